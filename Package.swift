@@ -1,0 +1,98 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every Swift target of ours: Swift 6 mode, and a warning is an error.
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+/// A C library of the system, found by pkg-config, installed by `./gallery` and `./test`.
+func system(_ name: String, _ pkgConfig: String, _ debian: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([debian])])
+}
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+}
+
+func test(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport", "UIKitTesting", "TesseraRuntime"], swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Tessera",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "TesseraRuntime"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .executable(name: "tessera-gallery", targets: ["GalleryCommand"]),
+    .executable(name: "Benchmarks", targets: ["Benchmarks"]),
+    .executable(name: "PeerGrid", targets: ["PeerGrid"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // What users import: pure Swift, arrows go down only.
+    library("CollectionCore"),
+    library("CoreGraphics"),
+    library("RuntimeInterface", ["CoreGraphics"]),
+    library("QuartzCore", ["CoreGraphics", "RuntimeInterface"]),
+    library("UIKit", ["CollectionCore", "CoreGraphics", "QuartzCore", "RuntimeInterface"]),
+    library("UIKitTesting", ["UIKit", "HeadlessHost", "TesseraRuntime"]),
+
+    // What touches the machine: implements the seams, plugged in from outside.
+    library("CairoDrawing", ["CoreGraphics", "CCairo"], path: "Sources/Runtime/CairoDrawing"),
+    library("PangoText", ["RuntimeInterface", "CairoDrawing", "CPango"], path: "Sources/Runtime/PangoText"),
+    library("PixbufImages", ["RuntimeInterface", "CPixbuf"], path: "Sources/Runtime/PixbufImages"),
+    library(
+      "PixmanCompositor", ["QuartzCore", "CPixman", "CompositorKernels"], path: "Sources/Runtime/PixmanCompositor"),
+    .target(name: "CompositorKernels", path: "Sources/Runtime/CompositorKernels"),
+    library("WindowHost", ["RuntimeInterface", "CSDL", "CX11"], path: "Sources/Runtime/WindowHost"),
+    library("HeadlessHost", ["RuntimeInterface"], path: "Sources/Runtime/HeadlessHost"),
+    .target(name: "InitDispatch", path: "Sources/Runtime/InitDispatch"),
+    .target(name: "RuntimeStart", path: "Sources/Runtime/RuntimeStart"),
+    library(
+      "TesseraRuntime",
+      [
+        "UIKit", "CairoDrawing", "PangoText", "PixbufImages", "PixmanCompositor", "WindowHost", "HeadlessHost",
+        "InitDispatch", "RuntimeStart",
+      ], path: "Sources/Runtime/TesseraRuntime"),
+
+    // Programs.
+    library("Gallery", ["UIKit"]),
+    .executableTarget(
+      name: "GalleryCommand",
+      dependencies: [
+        "Gallery", "UIKit", "UIKitTesting", "TesseraRuntime",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["UIKit", "UIKitTesting", "TesseraRuntime"], swiftSettings: strict),
+    .executableTarget(name: "PeerGrid", dependencies: ["UIKit", "TesseraRuntime"], swiftSettings: strict),
+
+    // Tests.
+    library("TestSupport", ["UIKit", "UIKitTesting"], path: "Tests/TestSupport"),
+    test("CollectionCoreTests", ["CollectionCore"]),
+    test("CoreGraphicsTests", ["CoreGraphics", "CairoDrawing"]),
+    test("QuartzCoreTests", ["QuartzCore"]),
+    test("CompositorTests", ["QuartzCore", "PixmanCompositor", "CairoDrawing"]),
+    test("TextAndImageTests", ["UIKit"]),
+    test("ViewTests", ["UIKit"]),
+    test("EventTests", ["UIKit"]),
+    test("ViewControllerTests", ["UIKit"]),
+    test("CollectionViewTests", ["UIKit"]),
+    test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
+    test("GalleryTests", ["Gallery", "UIKit"]),
+    // As iOS code is written: Swift 5 mode, nothing but the public modules.
+    .testTarget(
+      name: "ClientTests", dependencies: ["UIKit", "TesseraRuntime"], swiftSettings: [.swiftLanguageMode(.v5)]),
+
+    system("CCairo", "cairo", "libcairo2-dev"),
+    system("CPango", "pangocairo", "libpango1.0-dev"),
+    system("CPixman", "pixman-1", "libpixman-1-dev"),
+    system("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
+    system("CSDL", "sdl2", "libsdl2-dev"),
+    system("CX11", "xext", "libxext-dev"),
+  ]
+)

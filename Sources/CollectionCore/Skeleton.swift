@@ -1,0 +1,1 @@
+// Skeleton; the owner of CollectionCore replaces this file.

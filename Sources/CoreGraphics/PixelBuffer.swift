@@ -1,0 +1,60 @@
+import Foundation
+
+/// A rectangle of pixels in memory: premultiplied, 32 bits, native-endian `0xAARRGGBB`, rows from top to bottom.
+///
+/// This is the one pixel format of the system: images, the backing stores of layers, bitmap contexts and the surfaces
+/// of hosts all have it, so that nothing is ever converted on the way to the screen (cairo and pixman call it ARGB32).
+package final class PixelBuffer: @unchecked Sendable {
+  /// Size in pixels; both at least 1.
+  package let width: Int
+  package let height: Int
+  /// Distance of two rows in bytes, a multiple of 4.
+  package let bytesPerRow: Int
+  /// The first pixel of the top row.
+  package let base: UnsafeMutableRawPointer
+  /// False promises that every pixel is opaque, which lets the compositor copy instead of blend.
+  package let hasAlpha: Bool
+
+  private let release: ((UnsafeMutableRawPointer) -> Void)?
+
+  /// Allocates a buffer with every byte zero (transparent black). Sizes below 1 become 1.
+  package init(width: Int, height: Int, hasAlpha: Bool = true) {
+    self.width = max(1, width)
+    self.height = max(1, height)
+    self.hasAlpha = hasAlpha
+    // Rows start on 16 bytes: pixman's and our own SIMD loops then start aligned.
+    bytesPerRow = (self.width * 4 + 15) & ~15
+    guard let memory = calloc(1, bytesPerRow * self.height + 16) else {
+      fatalError("PixelBuffer: no memory for \(self.width) × \(self.height) pixels")
+    }
+    base = memory
+    release = { free($0) }
+  }
+
+  /// Wraps memory that somebody else allocated; `release` is called once, when the buffer goes.
+  package init(
+    width: Int, height: Int, bytesPerRow: Int, base: UnsafeMutableRawPointer, hasAlpha: Bool,
+    release: ((UnsafeMutableRawPointer) -> Void)?
+  ) {
+    self.width = width
+    self.height = height
+    self.bytesPerRow = bytesPerRow
+    self.base = base
+    self.hasAlpha = hasAlpha
+    self.release = release
+  }
+
+  deinit { release?(base) }
+
+  /// The pixel at (`x`, `y`), counted from the top left. For tests and slow paths; traps outside the buffer.
+  package subscript(x: Int, y: Int) -> UInt32 {
+    get {
+      precondition(x >= 0 && y >= 0 && x < width && y < height)
+      return base.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+    }
+    set {
+      precondition(x >= 0 && y >= 0 && x < width && y < height)
+      base.storeBytes(of: newValue, toByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+// Skeleton; the owner of CairoDrawing replaces this file.

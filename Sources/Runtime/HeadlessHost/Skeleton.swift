@@ -1,0 +1,1 @@
+// Skeleton; the owner of HeadlessHost replaces this file.

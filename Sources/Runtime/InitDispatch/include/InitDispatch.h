@@ -1,0 +1,3 @@
+#ifndef TESSERA_INIT_DISPATCH_H
+#define TESSERA_INIT_DISPATCH_H
+#endif

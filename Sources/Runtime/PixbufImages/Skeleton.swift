@@ -1,0 +1,1 @@
+// Skeleton; the owner of PixbufImages replaces this file.

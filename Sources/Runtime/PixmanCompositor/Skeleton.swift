@@ -1,0 +1,1 @@
+// Skeleton; the owner of PixmanCompositor replaces this file.

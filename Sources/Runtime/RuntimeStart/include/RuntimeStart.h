@@ -1,0 +1,3 @@
+#ifndef TESSERA_RUNTIME_START_H
+#define TESSERA_RUNTIME_START_H
+#endif

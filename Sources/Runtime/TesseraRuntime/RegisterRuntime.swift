@@ -1,0 +1,13 @@
+import CairoDrawing
+import HeadlessHost
+import PangoText
+import PixbufImages
+import PixmanCompositor
+import UIKit
+import WindowHost
+
+/// Plugs the machine's half into the portable half. Called by a C constructor (`RuntimeStart`) before `main`, so it only
+/// stores closures: nothing is opened, loaded or measured here.
+@_cdecl("tessera_register_runtime")
+func registerRuntime() {
+}

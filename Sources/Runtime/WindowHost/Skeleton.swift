@@ -1,0 +1,1 @@
+// Skeleton; the owner of WindowHost replaces this file.

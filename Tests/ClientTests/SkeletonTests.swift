@@ -1,0 +1,5 @@
+import XCTest
+
+final class ClientSkeletonTests: XCTestCase {
+  func testSkeleton() {}
+}

@@ -1,0 +1,5 @@
+import XCTest
+
+final class CollectionViewSkeletonTests: XCTestCase {
+  func testSkeleton() {}
+}

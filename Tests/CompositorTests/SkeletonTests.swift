@@ -1,0 +1,5 @@
+import XCTest
+
+final class CompositorSkeletonTests: XCTestCase {
+  func testSkeleton() {}
+}

@@ -1,0 +1,5 @@
+import XCTest
+
+final class CoreGraphicsSkeletonTests: XCTestCase {
+  func testSkeleton() {}
+}

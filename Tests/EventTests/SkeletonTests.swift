@@ -1,0 +1,5 @@
+import XCTest
+
+final class EventSkeletonTests: XCTestCase {
+  func testSkeleton() {}
+}

@@ -1,0 +1,5 @@
+import XCTest
+
+final class GallerySkeletonTests: XCTestCase {
+  func testSkeleton() {}
+}

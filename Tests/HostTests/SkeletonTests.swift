@@ -1,0 +1,5 @@
+import XCTest
+
+final class HostSkeletonTests: XCTestCase {
+  func testSkeleton() {}
+}

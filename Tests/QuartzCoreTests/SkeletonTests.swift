@@ -1,0 +1,5 @@
+import XCTest
+
+final class QuartzCoreSkeletonTests: XCTestCase {
+  func testSkeleton() {}
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Cases measured on real UIKit, kept outside the project (`../shared/oracle`, or the folder in `TESSERA_ORACLE`).
+public enum Oracle {
+  /// The folder with the cases, or nil on a machine that does not have it; tests skip then.
+  public static let folder: URL? = {
+    let environment = ProcessInfo.processInfo.environment["TESSERA_ORACLE"]
+    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let beside = here.appendingPathComponent("../../../shared/oracle")
+    let folder = environment.map { URL(fileURLWithPath: $0) } ?? beside.standardizedFileURL
+    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+  }()
+
+  /// One case: its configuration and what UIKit answered, as parsed JSON.
+  public struct Case {
+    public let id: String
+    public let family: String
+    public let config: [String: Any]
+    public let expect: [String: Any]
+    public let tolerance: Double?
+    public let whole: [String: Any]
+  }
+
+  /// The cases of a file such as `view-cases.json`, of one family if given; nil where the oracle is not at hand.
+  public static func cases(_ file: String, family: String? = nil) throws -> [Case]? {
+    guard let folder else { return nil }
+    let data = try Data(contentsOf: folder.appendingPathComponent(file))
+    guard let whole = try JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let cases = whole["cases"] as? [[String: Any]]
+    else { throw CocoaError(.fileReadCorruptFile) }
+    return cases.compactMap { entry in
+      let of = entry["family"] as? String ?? ""
+      if let family, family != of { return nil }
+      return Case(
+        id: entry["id"] as? String ?? "?", family: of, config: entry["config"] as? [String: Any] ?? [:],
+        expect: entry["expect"] as? [String: Any] ?? [:], tolerance: (entry["tolerance_pt"] as? NSNumber)?.doubleValue,
+        whole: entry)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import XCTest
+
+final class TextAndImageSkeletonTests: XCTestCase {
+  func testSkeleton() {}
+}

@@ -1,0 +1,5 @@
+import XCTest
+
+final class ViewControllerSkeletonTests: XCTestCase {
+  func testSkeleton() {}
+}

@@ -1,0 +1,5 @@
+import XCTest
+
+final class ViewSkeletonTests: XCTestCase {
+  func testSkeleton() {}
+}
