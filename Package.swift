@@ -81,7 +81,7 @@ let package = Package(
     test("ViewTests", ["UIKit"]),
     test("EventTests", ["UIKit"]),
     test("ViewControllerTests", ["UIKit"]),
-    test("CollectionViewTests", ["UIKit"]),
+    test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),
     test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
     test("GalleryTests", ["Gallery", "UIKit"]),
     // As iOS code is written: Swift 5 mode, nothing but the public modules.

@@ -1,1 +1,39 @@
 #include "InitDispatch.h"
+
+// The runtime's own lookup: the implementation that `metatype` has for the method of that descriptor, which the class of
+// `description` introduced. Handles subclasses, overrides, inherited entries and generic classes.
+extern void *swift_lookUpClassMethod(const void *metatype, const void *method, const void *description);
+
+#define SWIFT_SYMBOL(name) __asm__(name)
+
+// Method descriptors are the symbols of the allocating initializers (…fC) plus Tq, class descriptors the symbols of the
+// classes plus Mn. `nm` on the object files shows them; InitializerDispatchTests fails when they stop to fit.
+extern const char view_init_frame SWIFT_SYMBOL("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
+extern const char view_class SWIFT_SYMBOL("$s5UIKit6UIViewCMn");
+extern const char object_init SWIFT_SYMBOL("$s10Foundation8NSObjectCACycfCTq");
+extern const char object_class SWIFT_SYMBOL("$s10Foundation8NSObjectCMn");
+__attribute__((weak)) extern const char layer_init_layer SWIFT_SYMBOL("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
+extern const char layer_class SWIFT_SYMBOL("$s10QuartzCore7CALayerCMn");
+
+// The Swift calling convention passes the four doubles of a rectangle in registers and `self`, for an allocating
+// initializer the metatype, in the context register.
+typedef __attribute__((swiftcall)) void *InitWithFrame(
+    double, double, double, double, __attribute__((swift_context)) const void *);
+typedef __attribute__((swiftcall)) void *Init(__attribute__((swift_context)) const void *);
+// An `Any` is passed indirectly; an initializer takes over its arguments.
+typedef __attribute__((swiftcall)) void *InitWithAny(void *, __attribute__((swift_context)) const void *);
+
+void *tessera_init_with_frame(const void *metatype, double x, double y, double width, double height) {
+  InitWithFrame *init = (InitWithFrame *)swift_lookUpClassMethod(metatype, &view_init_frame, &view_class);
+  return init(x, y, width, height, metatype);
+}
+
+void *tessera_init(const void *metatype) {
+  Init *init = (Init *)swift_lookUpClassMethod(metatype, &object_init, &object_class);
+  return init(metatype);
+}
+
+void *tessera_init_with_layer(const void *metatype, void *layer) {
+  InitWithAny *init = (InitWithAny *)swift_lookUpClassMethod(metatype, &layer_init_layer, &layer_class);
+  return init(layer, metatype);
+}

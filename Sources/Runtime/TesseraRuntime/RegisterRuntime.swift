@@ -3,6 +3,7 @@ import HeadlessHost
 import PangoText
 import PixbufImages
 import PixmanCompositor
+import RuntimeInterface
 import UIKit
 import WindowHost
 
@@ -10,4 +11,5 @@ import WindowHost
 /// stores closures: nothing is opened, loaded or measured here.
 @_cdecl("tessera_register_runtime")
 func registerRuntime() {
+  InitializerDispatch.register()
 }

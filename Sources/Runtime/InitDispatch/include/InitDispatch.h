@@ -1,3 +1,21 @@
 #ifndef TESSERA_INIT_DISPATCH_H
 #define TESSERA_INIT_DISPATCH_H
+
+// Calls designated initializers on class objects that are known only at run time.
+//
+// Swift refuses `cellClass.init(frame:)` unless the initializer is `required`, and a `required` initializer would make
+// every subclass write `required init(frame:)` where iOS code writes `override init(frame:)`. A designated initializer
+// of an open class has a vtable entry all the same; these functions look it up in the runtime and call it.
+//
+// `metatype` is the class (its metadata). The result is a reference that the caller owns (+1).
+
+/// `init(frame: CGRect)` of a class that inherits from `UIView`.
+void *_Nonnull tessera_init_with_frame(const void *_Nonnull metatype, double x, double y, double width, double height);
+
+/// `init()` of a class that inherits from Foundation's `NSObject`.
+void *_Nonnull tessera_init(const void *_Nonnull metatype);
+
+/// `init(layer: Any)` of a class that inherits from `CALayer`. `layer` points at the `Any`, which is consumed.
+void *_Nonnull tessera_init_with_layer(const void *_Nonnull metatype, void *_Nonnull layer);
+
 #endif

@@ -1,5 +1,0 @@
-import XCTest
-
-final class CollectionViewSkeletonTests: XCTestCase {
-  func testSkeleton() {}
-}
