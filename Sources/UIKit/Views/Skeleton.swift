@@ -1,7 +1,4 @@
 // Skeleton so that everything compiles from the first minute; the owners replace it.
-@preconcurrency @MainActor open class UIResponder: NSObject {
-  nonisolated public override init() { super.init() }
-}
 @preconcurrency @MainActor open class UIView: UIResponder {
   open var frame: CGRect
   public init(frame: CGRect) {
@@ -12,4 +9,6 @@
     frame = .zero
     super.init()
   }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
 }
+open class UIWindow: UIView {}

@@ -1,0 +1,106 @@
+/// The name of a method, together with the way to call it.
+///
+/// Without the Objective-C runtime a name alone cannot be called, so where iOS code writes
+/// `#selector(handleTap(_:))`, code for Tessera writes `Selector("handleTap:", Self.handleTap(_:))`. The method reference
+/// calls the most derived override, as a message would. Two selectors are equal when their names are, so that
+/// `removeTarget(_:action:for:)` and `canPerformAction(_:withSender:)` work as on iOS.
+///
+/// `Selector("copy:")` alone names one of the standard editing actions (`UIResponderStandardEditActions`), or a method
+/// that is only compared. It lives in QuartzCore because `CADisplayLink` takes one, too.
+public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
+  /// What a call came to.
+  package enum Outcome: Equatable, Sendable {
+    case done
+    /// The target's class has no such method, or the selector carries only a name.
+    case notAnswered
+    /// The method is there, but wants another type of sender or event.
+    case wrongArgument(expected: String, given: String)
+  }
+
+  /// The name as Objective-C writes it, one colon for each argument: `handleTap:`.
+  package let name: String
+  /// Whether an object has the method; nil when only the name is known.
+  package let answers: ((AnyObject) -> Bool)?
+  private let invoke: (@MainActor (AnyObject, Any?, Any?) -> Outcome)?
+
+  /// A name alone.
+  public init(_ name: String) {
+    self.name = name
+    answers = nil
+    invoke = nil
+  }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// A method without arguments: `Selector("refresh", Self.refresh)`.
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
+  ) {
+    self.name = name
+    nonisolated(unsafe) let method = method
+    answers = { $0 is Target }
+    invoke = { target, _, _ in
+      guard let target = target as? Target else { return .notAnswered }
+      _ = method(target)()
+      return .done
+    }
+  }
+
+  /// A method that takes its sender: `Selector("valueChanged:", Self.valueChanged(_:))`.
+  public init<Target: AnyObject, Sender, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
+  ) {
+    self.name = name
+    nonisolated(unsafe) let method = method
+    answers = { $0 is Target }
+    invoke = { target, sender, _ in
+      guard let target = target as? Target else { return .notAnswered }
+      guard let sender: Sender = argument(sender) else { return mismatch(Sender.self, sender) }
+      _ = method(target)(sender)
+      return .done
+    }
+  }
+
+  /// A method that takes its sender and the event: `Selector("touched:with:", Self.touched(_:with:))`.
+  public init<Target: AnyObject, Sender, Event, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Result
+  ) {
+    self.name = name
+    nonisolated(unsafe) let method = method
+    answers = { $0 is Target }
+    invoke = { target, sender, event in
+      guard let target = target as? Target else { return .notAnswered }
+      guard let sender: Sender = argument(sender) else { return mismatch(Sender.self, sender) }
+      guard let event: Event = argument(event) else { return mismatch(Event.self, event) }
+      _ = method(target)(sender, event)
+      return .done
+    }
+  }
+
+  public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  public var description: String { name }
+
+  /// Calls the method on `target`.
+  @MainActor package func perform(on target: AnyObject, sender: Any? = nil, event: Any? = nil) -> Outcome {
+    invoke?(target, sender, event) ?? .notAnswered
+  }
+}
+
+/// The selector's name.
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+/// A selector that carries nothing but its name.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+/// Nil stays nil where the method takes an optional, and fits nothing else.
+private func argument<Value>(_ value: Any?) -> Value? {
+  if let value { return value as? Value }
+  return (Any?.none as Any) as? Value
+}
+
+private func mismatch(_ type: Any.Type, _ value: Any?) -> Selector.Outcome {
+  .wrongArgument(expected: "\(type)", given: value.map { "\(Swift.type(of: $0))" } ?? "nil")
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where everything is reported on which UIKit would raise: one place, so that tests can listen and messages look alike.
+package enum Misuse {
+  /// Gets every report instead of standard error: the testing kit makes failures of them. Set and called on the main
+  /// thread.
+  nonisolated(unsafe) package static var handler: ((String) -> Void)?
+
+  /// Says what is wrong and goes on. `TESSERA_STRICT=1` in the environment traps instead.
+  package static func report(_ message: @autoclosure () -> String) {
+    let text = message()
+    if let handler {
+      handler(text)
+    } else if ProcessInfo.processInfo.environment["TESSERA_STRICT"] == "1" {
+      fatalError(text)
+    } else {
+      FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
+    }
+  }
+
+  /// Says what is wrong where nothing sane could follow.
+  package static func trap(_ message: @autoclosure () -> String) -> Never {
+    fatalError("UIKit: \(message())")
+  }
+}

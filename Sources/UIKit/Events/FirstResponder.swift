@@ -1,0 +1,67 @@
+/// Who is the first responder of which window.
+@MainActor package enum FirstResponder {
+  private final class Entry {
+    weak var window: UIWindow?
+    weak var responder: UIResponder?
+    init(_ window: UIWindow, _ responder: UIResponder) {
+      self.window = window
+      self.responder = responder
+    }
+  }
+
+  // A program has a handful of windows.
+  private static var entries: [Entry] = []
+  /// Told after the first responder of a window has changed: the host's text input follows it.
+  package static var onChange: ((UIWindow, UIResponder?) -> Void)?
+
+  /// The first responder of `window`.
+  package static func of(_ window: UIWindow) -> UIResponder? {
+    entries.first { $0.window === window }?.responder
+  }
+
+  static func isFirst(_ responder: UIResponder) -> Bool {
+    entries.contains { $0.responder === responder && $0.window != nil }
+  }
+
+  static func make(_ responder: UIResponder) -> Bool {
+    if responder.isFirstResponder { return true }
+    guard responder.canBecomeFirstResponder, let window = window(of: responder) else { return false }
+    if let present = of(window), !(present.canResignFirstResponder && present.resignFirstResponder()) { return false }
+    entries.removeAll { $0.window == nil || $0.window === window || $0.responder === responder }
+    entries.append(Entry(window, responder))
+    onChange?(window, responder)
+    return true
+  }
+
+  static func resign(_ responder: UIResponder) -> Bool {
+    guard let entry = entries.first(where: { $0.responder === responder }) else { return true }
+    guard responder.canResignFirstResponder else { return false }
+    entries.removeAll { $0 === entry }
+    if let window = entry.window { onChange?(window, nil) }
+    return true
+  }
+
+  /// Called when `view` is about to leave its window: a first responder in it lets go. O(1) while there is none.
+  package static func viewLeavesWindow(_ view: UIView) {
+    if entries.isEmpty { return }
+    for responder in entries.compactMap(\.responder) {
+      var link: UIResponder? = responder
+      while let current = link {
+        if current === view {
+          if !responder.resignFirstResponder() { entries.removeAll { $0.responder === responder } }
+          break
+        }
+        link = current.next
+      }
+    }
+  }
+
+  private static func window(of responder: UIResponder) -> UIWindow? {
+    var link: UIResponder? = responder
+    while let current = link {
+      if let window = current as? UIWindow { return window }
+      link = current.next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Something that happened to the application: touches, keys, a scroll, the pointer moving.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// Which buttons of a pointing device are down; a finger counts as the primary one.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+    /// The mask of button `number`, counted from 1. Numbers below 1 give the empty mask.
+    public static func button(_ number: Int) -> ButtonMask {
+      number < 1 || number > 62 ? [] : ButtonMask(rawValue: 1 << (number - 1))
+    }
+  }
+
+  /// Default `touches`.
+  open var type: EventType { .touches }
+  /// Default `none`.
+  open var subtype: EventSubtype { .none }
+
+  /// When it happened, seconds on the frame clock (`CACurrentMediaTime()`).
+  open package(set) var timestamp: TimeInterval = 0
+  /// The modifier keys that were down.
+  open package(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons that are down. Default empty.
+  open package(set) var buttonMask: ButtonMask = []
+
+  /// Every touch that is part of the event; nil for events without touches.
+  open var allTouches: Set<UITouch>? { nil }
+
+  /// The touches of one window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches.map { $0.filter { $0.window === window } } }
+  /// The touches that began in `view`.
+  open func touches(for view: UIView) -> Set<UITouch>? { allTouches.map { $0.filter { $0.view === view } } }
+  /// The touches that `gesture` receives.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches.map { $0.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false } }
+  }
+  /// What happened to `touch` between two frames, oldest first; moves of one frame are merged, so: the touch itself.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [touch] : nil }
+  /// Touches are not predicted: always empty for a touch of the event.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [] : nil }
+}
+
+/// The event of all touches that are down. There is one for the application, as on iOS.
+@MainActor package final class UITouchesEvent: UIEvent {
+  package var touches: Set<UITouch> = []
+  package override var allTouches: Set<UITouch>? { touches }
+}

@@ -1,0 +1,127 @@
+/// An object that answers events: the base of views, view controllers, windows and the application.
+///
+/// Events go to one responder first and from there along `next`, until somebody keeps them.
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
+  public override init() { super.init() }
+
+  // MARK: The chain
+
+  /// Who is asked when this responder does not answer: nil here, a view's controller or superview, a controller's view's
+  /// superview, a window's application.
+  open var next: UIResponder? { nil }
+
+  /// Whether this is the first responder of its window. Default false.
+  open var isFirstResponder: Bool { FirstResponder.isFirst(self) }
+
+  /// Whether `becomeFirstResponder()` may succeed. Default false.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether `resignFirstResponder()` may succeed. Default true.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Makes this the first responder of its window: keys, text and actions without a target come here first.
+  /// False when it may not become it, is in no window, or the present one does not let go.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { FirstResponder.make(self) }
+
+  /// Stops being the first responder; true also when it was none, false when it may not let go.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+
+  // MARK: Touches
+
+  /// New touches. Passed on along the chain unless overridden, as are the other three.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  /// Touches whose estimated properties became exact. Never sent by the hosts that exist.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  // MARK: Keys
+
+  /// Keys that went down. Passed on along the chain unless overridden, as are the other three.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Motion and remote control
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  // MARK: Actions
+
+  /// Whether this responder answers `action` now. Here: whether its class has the selector's method. Standard editing
+  /// actions answer false unless overridden here; one that is sent finds its override all the same.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ResponderActions.usedDefaultAnswer = true
+    return action.answers?(self) ?? false
+  }
+
+  /// The first responder along the chain from here that answers `action`.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let candidate = responder {
+      if candidate.canPerformAction(action, withSender: sender) { return candidate }
+      responder = candidate.next
+    }
+    return nil
+  }
+
+  // MARK: Keyboard shortcuts and input views
+
+  /// Shortcuts of this responder, asked along the chain from the first responder. Default nil.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// What takes the keyboard's place while this is the first responder. Kept for source compatibility: a desktop has a
+  /// real keyboard and shows neither of them by itself. Default nil.
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  /// Nothing to do where there is no keyboard on the screen.
+  open func reloadInputViews() {}
+
+  // MARK: Standard editing actions
+
+  open func cut(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func copy(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func paste(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func pasteAndMatchStyle(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func pasteAndGo(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func pasteAndSearch(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func select(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func selectAll(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func delete(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func duplicate(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func move(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func rename(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func export(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func print(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func find(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func findAndReplace(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func findNext(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func findPrevious(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func useSelectionForFind(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func toggleBoldface(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func toggleItalics(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func toggleUnderline(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func increaseSize(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func decreaseSize(_ sender: Any?) { StandardEditActions.defaultRan = true }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// One finger, pen or pressed mouse button, from the moment it comes down until it leaves. The object stays the same all
+/// the while.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+    /// The old name of `pencil`.
+    public static let stylus = TouchType.pencil
+  }
+
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let force = Properties(rawValue: 1)
+    public static let azimuth = Properties(rawValue: 2)
+    public static let altitude = Properties(rawValue: 4)
+    public static let location = Properties(rawValue: 8)
+    public static let roll = Properties(rawValue: 16)
+  }
+
+  /// When the touch last changed, seconds on the frame clock.
+  open package(set) var timestamp: TimeInterval = 0
+  open package(set) var phase: Phase = .began
+  /// 1 for a single tap, 2 for the second touch of a double tap, and so on; 0 once the touch has moved away.
+  open package(set) var tapCount = 1
+  open package(set) var type: TouchType = .direct
+  /// Radius in points; a mouse has none.
+  open package(set) var majorRadius: CGFloat = 0
+  open package(set) var majorRadiusTolerance: CGFloat = 0
+  open package(set) weak var window: UIWindow?
+  /// The view in which the touch began: it gets the touch to the end, wherever it goes.
+  open package(set) var view: UIView?
+  /// Who watches the touch besides the view.
+  open package(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// 1 is an average touch; 0 where the device knows nothing about it.
+  open package(set) var force: CGFloat = 0
+  open package(set) var maximumPossibleForce: CGFloat = 0
+  /// Radians above the surface; π/2 is upright.
+  open package(set) var altitudeAngle: CGFloat = .pi / 2
+
+  /// Where the touch is and was, in the window's coordinates.
+  package var windowLocation = CGPoint.zero
+  package var previousWindowLocation = CGPoint.zero
+
+  package override init() { super.init() }
+
+  /// Where the touch is, in the coordinates of `view` (of the window if nil), points.
+  open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
+  /// Where it was when the event before came.
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// Radians of a pen's tilt in the plane of `view`; 0 where the device knows nothing about it.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  open var estimationUpdateIndex: NSNumber? { nil }
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return view === window ? point : view.convert(point, from: window)
+  }
+}
