@@ -1,0 +1,53 @@
+import Foundation
+
+/// The traits of a collection that is being made.
+package struct MutableTraits: UIMutableTraits {
+  package var values: TraitValues
+
+  package init(values: TraitValues) { self.values = values }
+
+  package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get {
+      if let system = trait as? any SystemTrait.Type { return Self.get(system, values) as? T.Value ?? T.defaultValue }
+      return values.custom[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue
+    }
+    set {
+      if let system = trait as? any SystemTrait.Type {
+        Self.set(system, &values, newValue)
+      } else {
+        values.custom[ObjectIdentifier(trait)] = CustomTrait(
+          value: newValue, name: T.name, affectsColor: T.affectsColorAppearance)
+      }
+    }
+  }
+
+  package mutating func remove(_ trait: UITrait) {
+    if let system = trait as? any SystemTrait.Type {
+      Self.clear(system, &values)
+    } else {
+      values.custom[ObjectIdentifier(trait)] = nil
+    }
+  }
+
+  package func contains(_ trait: UITrait) -> Bool {
+    if let system = trait as? any SystemTrait.Type { return Self.isSet(system, values) }
+    return values.custom[ObjectIdentifier(trait)] != nil
+  }
+
+  package static func edit(_ values: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    var traits: any UIMutableTraits = MutableTraits(values: values)
+    mutations(&traits)
+    return (traits as? MutableTraits)?.values ?? values
+  }
+
+  private static func get<S: SystemTrait>(_ trait: S.Type, _ values: TraitValues) -> Any? { S.get(values) }
+  private static func isSet<S: SystemTrait>(_ trait: S.Type, _ values: TraitValues) -> Bool { S.get(values) != nil }
+  private static func clear<S: SystemTrait>(_ trait: S.Type, _ values: inout TraitValues) { S.set(&values, nil) }
+  private static func set<S: SystemTrait>(_ trait: S.Type, _ values: inout TraitValues, _ value: Any) {
+    // The value that means "unspecified" (an enumeration's default, an empty scale) specifies nothing.
+    guard let typed = value as? S.Value else { return }
+    let unspecified = CustomTrait(value: S.defaultValue, name: "", affectsColor: false)
+    let isUnspecified = unspecified.equals(CustomTrait(value: typed, name: "", affectsColor: false))
+    S.set(&values, isUnspecified ? nil : typed)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// The values that a trait collection holds: nil where unspecified.
+package struct TraitValues {
+  package var style: UIUserInterfaceStyle?
+  package var horizontal: UIUserInterfaceSizeClass?
+  package var vertical: UIUserInterfaceSizeClass?
+  package var idiom: UIUserInterfaceIdiom?
+  package var scale: CGFloat?
+  package var gamut: UIDisplayGamut?
+  package var direction: UITraitEnvironmentLayoutDirection?
+  package var contrast: UIAccessibilityContrast?
+  package var level: UIUserInterfaceLevel?
+  package var weight: UILegibilityWeight?
+  package var category: UIContentSizeCategory?
+  package var active: UIUserInterfaceActiveAppearance?
+  package var force: UIForceTouchCapability?
+  package var range: UIImageDynamicRange?
+  package var capture: UISceneCaptureState?
+  package var language: String?
+  /// Traits that users define, by the type that defines them.
+  package var custom: [ObjectIdentifier: CustomTrait] = [:]
+
+  package init() {}
+
+  /// Nothing is specified.
+  package var isEmpty: Bool { differences(from: TraitValues()).isEmpty }
+
+  /// These values, with those of `over` wherever it specifies one.
+  package func overridden(by over: TraitValues) -> TraitValues {
+    var result = self
+    if let value = over.style { result.style = value }
+    if let value = over.horizontal { result.horizontal = value }
+    if let value = over.vertical { result.vertical = value }
+    if let value = over.idiom { result.idiom = value }
+    if let value = over.scale { result.scale = value }
+    if let value = over.gamut { result.gamut = value }
+    if let value = over.direction { result.direction = value }
+    if let value = over.contrast { result.contrast = value }
+    if let value = over.level { result.level = value }
+    if let value = over.weight { result.weight = value }
+    if let value = over.category { result.category = value }
+    if let value = over.active { result.active = value }
+    if let value = over.force { result.force = value }
+    if let value = over.range { result.range = value }
+    if let value = over.capture { result.capture = value }
+    if let value = over.language { result.language = value }
+    if !over.custom.isEmpty { result.custom.merge(over.custom) { _, new in new } }
+    return result
+  }
+
+  /// The traits that differ, by the type that defines them.
+  package func differences(from other: TraitValues) -> Set<ObjectIdentifier> {
+    var result: Set<ObjectIdentifier> = []
+    if style != other.style { result.insert(ObjectIdentifier(UITraitUserInterfaceStyle.self)) }
+    if horizontal != other.horizontal { result.insert(ObjectIdentifier(UITraitHorizontalSizeClass.self)) }
+    if vertical != other.vertical { result.insert(ObjectIdentifier(UITraitVerticalSizeClass.self)) }
+    if idiom != other.idiom { result.insert(ObjectIdentifier(UITraitUserInterfaceIdiom.self)) }
+    if scale != other.scale { result.insert(ObjectIdentifier(UITraitDisplayScale.self)) }
+    if gamut != other.gamut { result.insert(ObjectIdentifier(UITraitDisplayGamut.self)) }
+    if direction != other.direction { result.insert(ObjectIdentifier(UITraitLayoutDirection.self)) }
+    if contrast != other.contrast { result.insert(ObjectIdentifier(UITraitAccessibilityContrast.self)) }
+    if level != other.level { result.insert(ObjectIdentifier(UITraitUserInterfaceLevel.self)) }
+    if weight != other.weight { result.insert(ObjectIdentifier(UITraitLegibilityWeight.self)) }
+    if category != other.category { result.insert(ObjectIdentifier(UITraitPreferredContentSizeCategory.self)) }
+    if active != other.active { result.insert(ObjectIdentifier(UITraitActiveAppearance.self)) }
+    if force != other.force { result.insert(ObjectIdentifier(UITraitForceTouchCapability.self)) }
+    if range != other.range { result.insert(ObjectIdentifier(UITraitImageDynamicRange.self)) }
+    if capture != other.capture { result.insert(ObjectIdentifier(UITraitSceneCaptureState.self)) }
+    if language != other.language { result.insert(ObjectIdentifier(UITraitTypesettingLanguage.self)) }
+    for (key, trait) in custom where !trait.equals(other.custom[key]) { result.insert(key) }
+    for key in other.custom.keys where custom[key] == nil { result.insert(key) }
+    return result
+  }
+
+  /// Whether something differs that dynamic colours may depend on.
+  package func differsInColor(from other: TraitValues) -> Bool {
+    if style != other.style || contrast != other.contrast || level != other.level { return true }
+    if gamut != other.gamut || active != other.active { return true }
+    return custom.contains { $1.affectsColor && !$1.equals(other.custom[$0]) }
+      || other.custom.contains { $1.affectsColor && custom[$0] == nil }
+  }
+}
+
+/// A value of a trait that users define.
+package struct CustomTrait {
+  package var value: Any
+  package var name: String
+  package var affectsColor: Bool
+
+  package func equals(_ other: CustomTrait?) -> Bool {
+    guard let other else { return false }
+    guard let one = value as? any Equatable else {
+      // Values that cannot be compared: the same object is the same value.
+      return type(of: value) is AnyClass && (value as AnyObject) === (other.value as AnyObject)
+    }
+    return Self.same(one, other.value)
+  }
+
+  private static func same<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { (other as? Value) == one }
+}

@@ -1,0 +1,5 @@
+/// The colours that the display can show.
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB, P3
+}

@@ -1,0 +1,4 @@
+/// Whether the display feels pressure; never here.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown, unavailable, available
+}

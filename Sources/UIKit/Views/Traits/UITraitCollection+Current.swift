@@ -1,0 +1,30 @@
+import Foundation
+
+extension UITraitCollection {
+  nonisolated(unsafe) private static var mainCurrent = TraitCache.initial
+  private static let threadKey = "UITraitCollection.current"
+
+  /// The environment in which dynamic colours are resolved when nobody names another one: that of the view which is
+  /// being laid out or drawn, else the last one set. Each thread has its own.
+  public class var current: UITraitCollection {
+    get {
+      if Thread.isMainThread { return mainCurrent }
+      return Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? TraitCache.initial
+    }
+    set {
+      if Thread.isMainThread {
+        mainCurrent = newValue
+      } else {
+        Thread.current.threadDictionary[threadKey] = newValue
+      }
+    }
+  }
+
+  /// Runs `actions` with this collection as the current one.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let old = UITraitCollection.current
+    UITraitCollection.current = self
+    defer { UITraitCollection.current = old }
+    actions()
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The environment that views live in: size classes, scale, light or dark, text size, reading direction, …
+///
+/// Immutable; compare with `==`. May be made and read on any thread.
+public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  package let values: TraitValues
+
+  package init(values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// Nothing is specified.
+  public override convenience init() { self.init(values: TraitValues()) }
+
+  /// Later collections win where several specify the same trait.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+
+  /// Starts with nothing specified and lets `mutations` set traits.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(values: MutableTraits.edit(TraitValues(), mutations))
+  }
+
+  /// A collection cannot be encoded here; answers nil.
+  public required init?(coder: NSCoder) { nil }
+  public func encode(with coder: NSCoder) {}
+  public static var supportsSecureCoding: Bool { true }
+
+  /// This collection with some traits changed.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(values: MutableTraits.edit(values, mutations))
+  }
+
+  /// This collection with one trait replaced.
+  public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
+    var changed = MutableTraits(values: values)
+    changed[trait] = value
+    return UITraitCollection(values: changed.values)
+  }
+
+  /// The value of a trait, its default where none is specified.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { MutableTraits(values: values)[trait] }
+
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal ?? .unspecified }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical ?? .unspecified }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
+  public var displayScale: CGFloat { values.scale ?? 0 }
+  public var displayGamut: UIDisplayGamut { values.gamut ?? .unspecified }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction ?? .unspecified }
+  public var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
+  public var legibilityWeight: UILegibilityWeight { values.weight ?? .unspecified }
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.category ?? .unspecified }
+  public var activeAppearance: UIUserInterfaceActiveAppearance { values.active ?? .unspecified }
+  public var forceTouchCapability: UIForceTouchCapability { values.force ?? .unknown }
+  public var imageDynamicRange: UIImageDynamicRange { values.range ?? .unspecified }
+  public var sceneCaptureState: UISceneCaptureState { values.capture ?? .unspecified }
+  public var typesettingLanguage: String { values.language ?? "" }
+
+  /// Whether this collection specifies every trait that `trait` does, with the same value.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overridden(by: trait.values).differences(from: values).isEmpty
+  }
+
+  /// Whether dynamic colours may look different in the two environments. True for nil.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let traitCollection else { return true }
+    return values.differsInColor(from: traitCollection.values)
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return other === self || values.differences(from: other.values).isEmpty
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(values.style)
+    hasher.combine(values.horizontal)
+    hasher.combine(values.vertical)
+    hasher.combine(values.scale)
+    hasher.combine(values.category)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,11 @@
+/// What a view's content means for reading direction.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Follows the language.
+  case unspecified
+  /// Playback controls: never mirrored.
+  case playback
+  /// Controls that mean a direction in space: never mirrored.
+  case spatial
+  case forceLeftToRight
+  case forceRightToLeft
+}

@@ -1,0 +1,4 @@
+/// Reading direction of the user interface.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}
