@@ -12,7 +12,8 @@ package final class PixelBuffer: @unchecked Sendable {
   package let bytesPerRow: Int
   /// The first pixel of the top row.
   package let base: UnsafeMutableRawPointer
-  /// False promises that every pixel is opaque, which lets the compositor copy instead of blend.
+  /// False says that every pixel is opaque, whatever its alpha byte holds (cairo leaves 0 there): the format is then
+  /// x8r8g8b8, and the compositor copies instead of blending.
   package let hasAlpha: Bool
 
   private let release: ((UnsafeMutableRawPointer) -> Void)?

@@ -1,0 +1,107 @@
+import Foundation
+
+/// A colour as it is drawn: sRGB with its curve, not premultiplied, 0...1 (outside of it for wide colours).
+package struct RGBA: Hashable, Sendable {
+  package var red: CGFloat
+  package var green: CGFloat
+  package var blue: CGFloat
+  package var alpha: CGFloat
+
+  package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// All parts brought into 0...1; what is not a number becomes 0.
+  package var clamped: RGBA {
+    func clamp(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
+    return RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
+  }
+
+  /// The pixel: premultiplied 0xAARRGGBB.
+  package var premultipliedARGB: UInt32 {
+    let color = clamped
+    func byte(_ value: CGFloat) -> UInt32 { UInt32((value * 255).rounded()) }
+    let alpha = color.alpha
+    return byte(alpha) << 24 | byte(color.red * alpha) << 16 | byte(color.green * alpha) << 8 | byte(color.blue * alpha)
+  }
+
+  /// From sRGB's curve to amounts of light; odd around zero, so that extended colours survive.
+  package static func linear(_ value: CGFloat) -> CGFloat {
+    let size = abs(value)
+    let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    return value < 0 ? -light : light
+  }
+
+  /// From amounts of light to sRGB's curve.
+  package static func encoded(_ light: CGFloat) -> CGFloat {
+    let size = abs(light)
+    let value = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    return light < 0 ? -value : value
+  }
+}
+
+extension CGColorSpace {
+  /// Components of this space, alpha last, as sRGB.
+  func rgba(_ components: [CGFloat]) -> RGBA {
+    guard components.count > numberOfComponents else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
+    let alpha = components[numberOfComponents]
+    switch encoding {
+    case .srgb: return RGBA(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+    case .gray: return RGBA(red: components[0], green: components[0], blue: components[0], alpha: alpha)
+    case .linearSRGB:
+      return RGBA(
+        red: RGBA.encoded(components[0]), green: RGBA.encoded(components[1]), blue: RGBA.encoded(components[2]),
+        alpha: alpha)
+    case .linearGray:
+      let value = RGBA.encoded(components[0])
+      return RGBA(red: value, green: value, blue: value, alpha: alpha)
+    case .cmyk:
+      let rest = 1 - components[3]
+      return RGBA(
+        red: (1 - components[0]) * rest, green: (1 - components[1]) * rest, blue: (1 - components[2]) * rest,
+        alpha: alpha)
+    case .displayP3:
+      let light = components.prefix(3).map(RGBA.linear)
+      return RGBA(
+        red: RGBA.encoded(1.224_940_1 * light[0] - 0.224_940_4 * light[1]),
+        green: RGBA.encoded(-0.042_056_9 * light[0] + 1.042_057_1 * light[1]),
+        blue: RGBA.encoded(-0.019_637_6 * light[0] - 0.078_636_1 * light[1] + 1.098_273_5 * light[2]), alpha: alpha)
+    case .pattern: return RGBA(red: 0, green: 0, blue: 0, alpha: alpha)
+    }
+  }
+
+  /// A colour in components of this space, alpha last; nil for patterns.
+  func components(_ color: RGBA) -> [CGFloat]? {
+    // Rec. 709's weights, in amounts of light.
+    func luminance() -> CGFloat {
+      0.2126 * RGBA.linear(color.red) + 0.7152 * RGBA.linear(color.green) + 0.0722 * RGBA.linear(color.blue)
+    }
+    switch encoding {
+    case .srgb: return [color.red, color.green, color.blue, color.alpha]
+    case .gray:
+      if color.red == color.green && color.green == color.blue { return [color.red, color.alpha] }
+      return [RGBA.encoded(luminance()), color.alpha]
+    case .linearSRGB:
+      return [RGBA.linear(color.red), RGBA.linear(color.green), RGBA.linear(color.blue), color.alpha]
+    case .linearGray: return [luminance(), color.alpha]
+    case .cmyk:
+      let black = 1 - max(color.red, color.green, color.blue)
+      if black >= 1 { return [0, 0, 0, 1, color.alpha] }
+      let rest = 1 - black
+      return [
+        (rest - color.red) / rest, (rest - color.green) / rest, (rest - color.blue) / rest, black, color.alpha,
+      ]
+    case .displayP3:
+      let light = [color.red, color.green, color.blue].map(RGBA.linear)
+      return [
+        RGBA.encoded(0.822_461_9 * light[0] + 0.177_538_1 * light[1]),
+        RGBA.encoded(0.033_194_2 * light[0] + 0.966_805_8 * light[1]),
+        RGBA.encoded(0.017_082_7 * light[0] + 0.072_397_4 * light[1] + 0.910_519_9 * light[2]), color.alpha,
+      ]
+    case .pattern: return nil
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// What a bitmap context says of its memory.
+struct BitmapDescription {
+  var bitsPerComponent = 8
+  var bitsPerPixel = 32
+  var bytesPerRow: Int
+  var space: CGColorSpace? = .srgbSpace
+  var info: CGBitmapInfo
+
+  init(_ pixels: PixelBuffer) {
+    bytesPerRow = pixels.bytesPerRow
+    info = CGBitmapInfo(
+      alpha: pixels.hasAlpha ? .premultipliedFirst : .noneSkipFirst, byteOrder: CGBitmapInfo.nativeOrder)
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Memory of a layout other than `PixelBuffer`'s that a bitmap context shows its drawing in. It is read before and written
+/// after each operation, so that whoever owns the memory sees what Core Graphics would have put there.
+final class ForeignBitmap {
+  let base: UnsafeMutableRawPointer
+  private let layout: PixelLayout
+  private let bytesPerRow: Int
+  private let release: () -> Void
+
+  init(
+    base: UnsafeMutableRawPointer, layout: PixelLayout, bytesPerRow: Int, release: @escaping () -> Void
+  ) {
+    self.base = base
+    self.layout = layout
+    self.bytesPerRow = bytesPerRow
+    self.release = release
+  }
+
+  deinit { release() }
+
+  func read(into pixels: PixelBuffer) { layout.read(from: base, bytesPerRow: bytesPerRow, into: pixels) }
+  func write(_ pixels: PixelBuffer) { layout.write(pixels, to: base, bytesPerRow: bytesPerRow) }
+}

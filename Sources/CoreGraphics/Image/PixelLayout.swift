@@ -1,0 +1,151 @@
+import Foundation
+
+/// How somebody else's pixels lie in memory, and the way between them and a `PixelBuffer`.
+struct PixelLayout: Equatable {
+  /// What a byte of a pixel holds.
+  enum Channel: Equatable { case red, green, blue, gray, alpha, unused }
+
+  /// The bytes of a pixel in the order of memory (of 16-bit components only the high bytes are looked at).
+  let channels: [Channel]
+  /// Bytes from one component to the next: 1, or 2 for 16-bit components.
+  let componentStride: Int
+  /// Where in a component its high byte lies.
+  let highByte: Int
+  let isPremultiplied: Bool
+
+  var bytesPerPixel: Int { channels.count * componentStride }
+  var hasAlpha: Bool { channels.contains(.alpha) }
+  /// True for the 32-bit number that `PixelBuffer` has, with alpha or with an unused byte in its place.
+  var isNativePixel: Bool {
+    guard componentStride == 1, isPremultiplied, channels.count == 4 else { return false }
+    let alpha = hasAlpha ? Channel.alpha : .unused
+    let isLittle = CGBitmapInfo.nativeOrder == .order32Little
+    return channels == (isLittle ? [.blue, .green, .red, alpha] : [alpha, .red, .green, .blue])
+  }
+
+  /// nil for layouts that are not supported: floating point, indexed and CMYK pixels, other than 8 or 16 bits.
+  init?(bitsPerComponent: Int, bitsPerPixel: Int?, model: CGColorSpaceModel, info: CGBitmapInfo) {
+    guard bitsPerComponent == 8 || bitsPerComponent == 16, !info.contains(.floatComponents) else { return nil }
+    let colors: [Channel]
+    switch model {
+    case .rgb: colors = [.red, .green, .blue]
+    case .monochrome: colors = [.gray]
+    default:
+      guard info.alpha == .alphaOnly else { return nil }
+      colors = []
+    }
+    var parts: [Channel]
+    switch info.alpha {
+    case .none: parts = colors
+    case .premultipliedLast, .last: parts = colors + [.alpha]
+    case .premultipliedFirst, .first: parts = [.alpha] + colors
+    case .noneSkipLast: parts = colors + [.unused]
+    case .noneSkipFirst: parts = [.unused] + colors
+    case .alphaOnly: parts = [.alpha]
+    }
+    let stride = bitsPerComponent / 8
+    if let bitsPerPixel {
+      let wanted = bitsPerPixel / 8 / stride
+      guard bitsPerPixel % 8 == 0, wanted >= parts.count, wanted <= 4 else { return nil }
+      parts += Array(repeating: .unused, count: wanted - parts.count)
+    }
+    if stride == 1, info.byteOrder == .order32Little {
+      guard parts.count == 4 else { return nil }
+      parts.reverse()
+    }
+    channels = parts
+    componentStride = stride
+    highByte = stride == 2 && info.byteOrder == .order16Little ? 1 : 0
+    isPremultiplied = info.alpha != .last && info.alpha != .first
+  }
+
+  /// Reads foreign pixels into `pixels`.
+  func read(from source: UnsafeRawPointer, bytesPerRow: Int, into pixels: PixelBuffer) {
+    let step = bytesPerPixel
+    let places = Places(channels, componentStride, highByte)
+    for y in 0..<pixels.height {
+      let row = source + y * bytesPerRow
+      let target = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<pixels.width {
+        let pixel = (row + x * step).assumingMemoryBound(to: UInt8.self)
+        let alpha = places.alpha < 0 ? 255 : UInt32(pixel[places.alpha])
+        var (red, green, blue) = (UInt32(0), UInt32(0), UInt32(0))
+        if places.gray >= 0 {
+          red = UInt32(pixel[places.gray])
+          green = red
+          blue = red
+        } else if places.red >= 0 {
+          red = UInt32(pixel[places.red])
+          green = UInt32(pixel[places.green])
+          blue = UInt32(pixel[places.blue])
+        }
+        if alpha != 255 {
+          if isPremultiplied {
+            // Colours above alpha are no colours; they would wrap around when mixed.
+            red = min(red, alpha)
+            green = min(green, alpha)
+            blue = min(blue, alpha)
+          } else {
+            red = (red * alpha + 127) / 255
+            green = (green * alpha + 127) / 255
+            blue = (blue * alpha + 127) / 255
+          }
+        }
+        target[x] = alpha << 24 | red << 16 | green << 8 | blue
+      }
+    }
+  }
+
+  /// Writes `pixels` as foreign pixels.
+  func write(_ pixels: PixelBuffer, to target: UnsafeMutableRawPointer, bytesPerRow: Int) {
+    let step = bytesPerPixel
+    let places = Places(channels, componentStride, highByte)
+    for y in 0..<pixels.height {
+      let source = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let row = target + y * bytesPerRow
+      for x in 0..<pixels.width {
+        let value = source[x]
+        let alpha = pixels.hasAlpha ? value >> 24 : 255
+        var (red, green, blue) = (value >> 16 & 255, value >> 8 & 255, value & 255)
+        if !isPremultiplied, alpha != 255, alpha != 0 {
+          red = min(255, (red * 255 + alpha / 2) / alpha)
+          green = min(255, (green * 255 + alpha / 2) / alpha)
+          blue = min(255, (blue * 255 + alpha / 2) / alpha)
+        }
+        let pixel = (row + x * step).assumingMemoryBound(to: UInt8.self)
+        // Both bytes of a 16-bit component get the value, so that 255 becomes 65535.
+        func put(_ place: Int, _ value: UInt32) {
+          guard place >= 0 else { return }
+          pixel[place] = UInt8(value)
+          if componentStride == 2 { pixel[place ^ 1] = UInt8(value) }
+        }
+        put(places.alpha, alpha)
+        if places.gray >= 0 {
+          put(places.gray, red == green && green == blue ? red : (red * 54 + green * 183 + blue * 19 + 128) >> 8)
+        } else {
+          put(places.red, red)
+          put(places.green, green)
+          put(places.blue, blue)
+        }
+        put(places.unused, 255)
+      }
+    }
+  }
+
+  /// The byte of each channel within a pixel, −1 for those that there are not.
+  private struct Places {
+    let red, green, blue, gray, alpha, unused: Int
+
+    init(_ channels: [Channel], _ stride: Int, _ highByte: Int) {
+      func place(_ channel: Channel) -> Int {
+        channels.firstIndex(of: channel).map { $0 * stride + highByte } ?? -1
+      }
+      red = place(.red)
+      green = place(.green)
+      blue = place(.blue)
+      gray = place(.gray)
+      alpha = place(.alpha)
+      unused = place(.unused)
+    }
+  }
+}

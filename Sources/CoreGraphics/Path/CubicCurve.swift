@@ -1,0 +1,78 @@
+import Foundation
+
+/// A cubic Bézier curve; a quadratic one is raised to it.
+struct CubicCurve {
+  let from: CGPoint
+  let control1: CGPoint
+  let control2: CGPoint
+  let to: CGPoint
+
+  init(from: CGPoint, control1: CGPoint, control2: CGPoint, to: CGPoint) {
+    self.from = from
+    self.control1 = control1
+    self.control2 = control2
+    self.to = to
+  }
+
+  init(from: CGPoint, control: CGPoint, to: CGPoint) {
+    self.init(
+      from: from,
+      control1: CGPoint(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3),
+      control2: CGPoint(x: to.x + (control.x - to.x) * 2 / 3, y: to.y + (control.y - to.y) * 2 / 3), to: to)
+  }
+
+  func point(_ t: CGFloat) -> CGPoint {
+    if t <= 0 { return from }
+    if t >= 1 { return to }
+    let u = 1 - t
+    let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+    return CGPoint(
+      x: a * from.x + b * control1.x + c * control2.x + d * to.x,
+      y: a * from.y + b * control1.y + c * control2.y + d * to.y)
+  }
+
+  /// Where between 0 and 1 (exclusive) the curve turns back along an axis: the zeros of its derivative.
+  func turningPoints(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
+    let (p0, p1, p2, p3) = (
+      from[keyPath: axis], control1[keyPath: axis], control2[keyPath: axis], to[keyPath: axis]
+    )
+    let a = -p0 + 3 * p1 - 3 * p2 + p3
+    let b = 2 * (p0 - 2 * p1 + p2)
+    let c = p1 - p0
+    var roots: [CGFloat] = []
+    // Rounding leaves a tiny `a` behind for curves that are quadratic.
+    if abs(a) <= 1e-12 * max(abs(b), abs(c), 1e-300) {
+      if b != 0 { roots = [-c / b] }
+    } else {
+      let discriminant = b * b - 4 * a * c
+      if discriminant >= 0 {
+        // The stable form: no difference of nearly equal numbers.
+        let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+        roots = q == 0 ? [0] : [q / a, c / q]
+      }
+    }
+    return roots.filter { $0 > 0 && $0 < 1 }
+  }
+
+  /// Where the curve has the height `y`, on a stretch on which it only rises or only falls.
+  func x(atHeight y: CGFloat, between start: CGFloat, and end: CGFloat) -> CGFloat {
+    let rises = point(end).y > point(start).y
+    var (low, high) = (start, end)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if middle == low || middle == high { break }
+      if (point(middle).y <= y) == rises { low = middle } else { high = middle }
+    }
+    return point((low + high) / 2).x
+  }
+
+  /// Points after `from` that make lines within `tolerance` of the curve.
+  func flattened(_ tolerance: CGFloat) -> [CGPoint] {
+    // The distance of a curve from its chords falls with the square of their number (second differences bound it).
+    let one = hypot(from.x - 2 * control1.x + control2.x, from.y - 2 * control1.y + control2.y)
+    let two = hypot(control1.x - 2 * control2.x + to.x, control1.y - 2 * control2.y + to.y)
+    let count = ((0.75 * max(one, two) / tolerance).squareRoot()).rounded(.up)
+    let pieces = max(1, min(1000, count.isFinite ? Int(count) : 1))
+    return (1...pieces).map { point(CGFloat($0) / CGFloat(pieces)) }
+  }
+}

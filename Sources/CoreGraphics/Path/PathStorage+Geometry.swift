@@ -1,0 +1,178 @@
+import Foundation
+
+extension PathStorage {
+  /// Around every point, control points included.
+  package var boundingBoxOfPoints: CGRect { Self.box(points) }
+
+  /// Around the curves themselves.
+  package var boundingBox: CGRect {
+    guard verbs.contains(where: { $0 == .addQuadCurveToPoint || $0 == .addCurveToPoint }) else {
+      return boundingBoxOfPoints
+    }
+    var extremes: [CGPoint] = []
+    forEach { element in
+      switch element {
+      case .move(let point): extremes.append(point)
+      case .line(_, let to): extremes.append(to)
+      case .close: break
+      case .quad(let from, let control, let to):
+        let curve = CubicCurve(from: from, control: control, to: to)
+        extremes.append(to)
+        for t in curve.turningPoints(\.x) + curve.turningPoints(\.y) { extremes.append(curve.point(t)) }
+      case .curve(let from, let control1, let control2, let to):
+        let curve = CubicCurve(from: from, control1: control1, control2: control2, to: to)
+        extremes.append(to)
+        for t in curve.turningPoints(\.x) + curve.turningPoints(\.y) { extremes.append(curve.point(t)) }
+      }
+    }
+    return Self.box(extremes)
+  }
+
+  private static func box(_ points: [CGPoint]) -> CGRect {
+    guard let first = points.first else { return .null }
+    var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
+    for point in points.dropFirst() {
+      minX = min(minX, point.x)
+      minY = min(minY, point.y)
+      maxX = max(maxX, point.x)
+      maxY = max(maxY, point.y)
+    }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// The rectangle along the axes that this path is; nil if it is anything else.
+  package var asRect: CGRect? {
+    guard verbs.first == .moveToPoint, verbs.count >= 4, verbs.count <= 6 else { return nil }
+    var corners = points
+    let body = verbs.dropFirst()
+    let closes = body.last == .closeSubpath
+    let lines = closes ? body.dropLast() : body
+    guard lines.allSatisfy({ $0 == .addLineToPoint }) else { return nil }
+    if corners.count == 5 {
+      guard corners[4] == corners[0] else { return nil }
+      corners.removeLast()
+    } else if !closes {
+      return nil
+    }
+    guard corners.count == 4 else { return nil }
+    let (one, two, three, four) = (corners[0], corners[1], corners[2], corners[3])
+    let isUpright =
+      (one.y == two.y && two.x == three.x && three.y == four.y && four.x == one.x)
+      || (one.x == two.x && two.y == three.y && three.x == four.x && four.y == one.y)
+    return isUpright ? Self.box(corners) : nil
+  }
+
+  /// True when `point` lies inside. A point on the left or top edge (the smaller coordinate) is inside, one on the right
+  /// or bottom edge is not, so that of shapes side by side just one contains it.
+  package func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
+    let number = windingNumber(around: point)
+    return rule == .winding ? number.winding != 0 : number.crossings & 1 == 1
+  }
+
+  /// Crossings of the ray from `point` towards growing x.
+  private func windingNumber(around point: CGPoint) -> (winding: Int, crossings: Int) {
+    var winding = 0
+    var crossings = 0
+    func edge(_ from: CGPoint, _ to: CGPoint, x: (CGFloat) -> CGFloat) {
+      guard (from.y <= point.y) != (to.y <= point.y) else { return }
+      if x(point.y) > point.x {
+        winding += to.y > from.y ? 1 : -1
+        crossings += 1
+      }
+    }
+    func line(_ from: CGPoint, _ to: CGPoint) {
+      edge(from, to) { y in from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y)) }
+    }
+    func curve(_ curve: CubicCurve) {
+      // Pieces that only rise or only fall cross the ray's height once at most.
+      var from: CGFloat = 0
+      for to in curve.turningPoints(\.y).sorted() + [1] {
+        edge(curve.point(from), curve.point(to)) { y in curve.x(atHeight: y, between: from, and: to) }
+        from = to
+      }
+    }
+    var start: CGPoint?
+    var last = CGPoint.zero
+    forEach { element in
+      switch element {
+      case .move(let point):
+        if let start, start != last { line(last, start) }
+        start = point
+        last = point
+      case .line(let from, let to):
+        line(from, to)
+        last = to
+      case .quad(let from, let control, let to):
+        curve(CubicCurve(from: from, control: control, to: to))
+        last = to
+      case .curve(let from, let control1, let control2, let to):
+        curve(CubicCurve(from: from, control1: control1, control2: control2, to: to))
+        last = to
+      case .close(let from, let to):
+        line(from, to)
+        last = to
+      }
+    }
+    if let start, start != last { line(last, start) }
+    return (winding, crossings)
+  }
+
+  /// The same path made of lines that stay within `tolerance` of it.
+  package func flattened(tolerance: CGFloat) -> PathStorage {
+    var result = PathStorage()
+    let limit = max(tolerance, 1e-4)
+    forEach { element in
+      switch element {
+      case .move(let point): result.move(to: point)
+      case .line(_, let to): result.line(to: to)
+      case .close: result.close()
+      case .quad(let from, let control, let to):
+        for point in CubicCurve(from: from, control: control, to: to).flattened(limit) { result.line(to: point) }
+      case .curve(let from, let control1, let control2, let to):
+        let curve = CubicCurve(from: from, control1: control1, control2: control2, to: to)
+        for point in curve.flattened(limit) { result.line(to: point) }
+      }
+    }
+    return result
+  }
+
+  /// The same shape drawn backwards: subpaths in reverse order, each from its end to its start.
+  package func reversed() -> PathStorage {
+    var subpaths: [[Element]] = []
+    forEach { element in
+      if case .move = element { subpaths.append([]) }
+      subpaths[subpaths.count - 1].append(element)
+    }
+    var result = PathStorage()
+    for subpath in subpaths.reversed() {
+      var elements = subpath[...]
+      var closes = false
+      if case .close? = elements.last {
+        closes = true
+        elements.removeLast()
+      }
+      guard let last = elements.last else { continue }
+      result.move(to: last.end)
+      for element in elements.reversed() {
+        switch element {
+        case .move, .close: break
+        case .line(let from, _): result.line(to: from)
+        case .quad(let from, let control, _): result.quad(to: from, control: control)
+        case .curve(let from, let control1, let control2, _):
+          result.curve(to: from, control1: control2, control2: control1)
+        }
+      }
+      if closes { result.close() }
+    }
+    return result
+  }
+}
+
+extension PathStorage.Element {
+  var end: CGPoint {
+    switch self {
+    case .move(let point): point
+    case .line(_, let to), .quad(_, _, let to), .curve(_, _, _, let to), .close(_, let to): to
+    }
+  }
+}

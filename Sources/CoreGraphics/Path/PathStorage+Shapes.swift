@@ -1,0 +1,127 @@
+import Foundation
+
+extension PathStorage {
+  /// How far from a quarter circle's end its control point lies, in radii.
+  static let quarter: CGFloat = 0.552_284_749_830_793_4
+
+  package mutating func addRect(_ rect: CGRect, _ transform: CGAffineTransform = .identity) {
+    guard !rect.isNull else { return }
+    let (minX, minY) = (rect.origin.x, rect.origin.y)
+    let (maxX, maxY) = (minX + rect.size.width, minY + rect.size.height)
+    move(to: CGPoint(x: minX, y: minY).applying(transform))
+    line(to: CGPoint(x: maxX, y: minY).applying(transform))
+    line(to: CGPoint(x: maxX, y: maxY).applying(transform))
+    line(to: CGPoint(x: minX, y: maxY).applying(transform))
+    close()
+  }
+
+  /// An ellipse, from its rightmost point in the direction of growing angles.
+  package mutating func addEllipse(_ rect: CGRect, _ transform: CGAffineTransform = .identity) {
+    guard !rect.isNull else { return }
+    let box = rect.standardized
+    let (x, y, rx, ry) = (box.midX, box.midY, box.width / 2, box.height / 2)
+    let (kx, ky) = (rx * Self.quarter, ry * Self.quarter)
+    func at(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y + dy).applying(transform) }
+    move(to: at(rx, 0))
+    curve(to: at(0, ry), control1: at(rx, ky), control2: at(kx, ry))
+    curve(to: at(-rx, 0), control1: at(-kx, ry), control2: at(-rx, ky))
+    curve(to: at(0, -ry), control1: at(-rx, -ky), control2: at(-kx, -ry))
+    curve(to: at(rx, 0), control1: at(kx, -ry), control2: at(rx, -ky))
+    close()
+  }
+
+  /// A rectangle with elliptic corners; radii are brought into 0...half a side.
+  package mutating func addRoundedRect(
+    _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, _ transform: CGAffineTransform = .identity
+  ) {
+    guard !rect.isNull else { return }
+    let box = rect.standardized
+    let rx = min(max(0, cornerWidth), box.width / 2)
+    let ry = min(max(0, cornerHeight), box.height / 2)
+    if rx <= 0 || ry <= 0 { return addRect(rect, transform) }
+    let (kx, ky) = (rx * (1 - Self.quarter), ry * (1 - Self.quarter))
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
+    let (x0, y0, x1, y1) = (box.minX, box.minY, box.maxX, box.maxY)
+    move(to: at(x1, box.midY))
+    line(to: at(x1, y1 - ry))
+    curve(to: at(x1 - rx, y1), control1: at(x1, y1 - ky), control2: at(x1 - kx, y1))
+    line(to: at(x0 + rx, y1))
+    curve(to: at(x0, y1 - ry), control1: at(x0 + kx, y1), control2: at(x0, y1 - ky))
+    line(to: at(x0, y0 + ry))
+    curve(to: at(x0 + rx, y0), control1: at(x0, y0 + ky), control2: at(x0 + kx, y0))
+    line(to: at(x1 - rx, y0))
+    curve(to: at(x1, y0 + ry), control1: at(x1 - kx, y0), control2: at(x1, y0 + ky))
+    close()
+  }
+
+  /// An arc of `delta` radians (of either sign, any size), after a line from the current point to its start.
+  package mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, _ transform: CGAffineTransform = .identity
+  ) {
+    func at(_ angle: CGFloat, _ tangent: CGFloat) -> CGPoint {
+      let (sine, cosine) = (sin(angle), cos(angle))
+      return CGPoint(
+        x: center.x + radius * (cosine - tangent * sine), y: center.y + radius * (sine + tangent * cosine)
+      ).applying(transform)
+    }
+    let first = at(startAngle, 0)
+    if current == nil { move(to: first) } else if current != first { line(to: first) }
+    guard delta != 0, delta.isFinite, radius != 0 else { return }
+    // More than a turn is drawn on, as Core Graphics does; so many turns that nobody waits for them are not.
+    let sweep = max(-64 * CGFloat.pi, min(64 * CGFloat.pi, delta))
+    let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = sweep / CGFloat(pieces)
+    let tangent = 4 / 3 * tan(step / 4)
+    for piece in 0..<pieces {
+      let from = startAngle + step * CGFloat(piece)
+      curve(to: at(from + step, 0), control1: at(from, tangent), control2: at(from + step, -tangent))
+    }
+  }
+
+  /// The signed angle from `startAngle` to `endAngle`: a positive one (growing angles) unless `clockwise`, which in Core
+  /// Graphics' default space is the direction of falling angles.
+  package static func sweep(from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool) -> CGFloat {
+    let turn = 2 * CGFloat.pi
+    var delta = endAngle - startAngle
+    guard delta.isFinite else { return 0 }
+    if clockwise {
+      if delta <= -turn { return -turn }
+      if delta > 0 {
+        delta = delta.truncatingRemainder(dividingBy: turn)
+        if delta > 0 { delta -= turn }
+      }
+    } else {
+      if delta >= turn { return turn }
+      if delta < 0 {
+        delta = delta.truncatingRemainder(dividingBy: turn)
+        if delta < 0 { delta += turn }
+      }
+    }
+    return delta
+  }
+
+  /// An arc that touches the lines current point–`corner` and `corner`–`end`. The current point is given in the space
+  /// before `transform`.
+  package mutating func addArc(
+    from current: CGPoint, corner: CGPoint, end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform = .identity
+  ) {
+    let one = CGVector(dx: current.x - corner.x, dy: current.y - corner.y)
+    let two = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
+    let lengths = (hypot(one.dx, one.dy), hypot(two.dx, two.dy))
+    let cross = one.dx * two.dy - one.dy * two.dx
+    // Without a real corner there is nothing to round.
+    guard lengths.0 > 0, lengths.1 > 0, radius > 0, abs(cross) > 1e-9 * lengths.0 * lengths.1 else {
+      return line(to: corner.applying(transform))
+    }
+    let cosine = (one.dx * two.dx + one.dy * two.dy) / (lengths.0 * lengths.1)
+    let half = acos(max(-1, min(1, cosine))) / 2
+    let distance = radius / tan(half)
+    let touch = CGPoint(x: corner.x + one.dx / lengths.0 * distance, y: corner.y + one.dy / lengths.0 * distance)
+    let sum = CGVector(dx: one.dx / lengths.0 + two.dx / lengths.1, dy: one.dy / lengths.0 + two.dy / lengths.1)
+    let toCenter = radius / sin(half) / hypot(sum.dx, sum.dy)
+    let center = CGPoint(x: corner.x + sum.dx * toCenter, y: corner.y + sum.dy * toCenter)
+    let start = atan2(touch.y - center.y, touch.x - center.x)
+    let turn = CGFloat.pi - 2 * half
+    addArc(center: center, radius: radius, startAngle: start, delta: cross < 0 ? turn : -turn, transform)
+  }
+}

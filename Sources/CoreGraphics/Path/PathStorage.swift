@@ -1,0 +1,138 @@
+import Foundation
+
+/// The elements of a path as a value: verbs and their points, in flat arrays.
+package struct PathStorage: Hashable, Sendable {
+  package private(set) var verbs: [CGPathElementType] = []
+  package private(set) var points: [CGPoint] = []
+  /// Where the current subpath began.
+  private var start: CGPoint?
+  /// Where the next element begins; nil before the first `move`.
+  package private(set) var current: CGPoint?
+
+  package init() {}
+
+  package var isEmpty: Bool { verbs.isEmpty }
+
+  /// Equality is that of the elements.
+  package static func == (one: PathStorage, other: PathStorage) -> Bool {
+    one.verbs == other.verbs && one.points == other.points
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(verbs)
+    hasher.combine(points)
+  }
+
+  package mutating func move(to point: CGPoint) {
+    if verbs.last == .moveToPoint {
+      // Two moves in a row are one: Core Graphics keeps the last.
+      points[points.count - 1] = point
+    } else {
+      verbs.append(.moveToPoint)
+      points.append(point)
+    }
+    start = point
+    current = point
+  }
+
+  package mutating func line(to point: CGPoint) {
+    guard prepareToDraw() else { return move(to: point) }
+    verbs.append(.addLineToPoint)
+    points.append(point)
+    current = point
+  }
+
+  package mutating func quad(to point: CGPoint, control: CGPoint) {
+    if !prepareToDraw() { move(to: control) }
+    verbs.append(.addQuadCurveToPoint)
+    points.append(control)
+    points.append(point)
+    current = point
+  }
+
+  package mutating func curve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    if !prepareToDraw() { move(to: control1) }
+    verbs.append(.addCurveToPoint)
+    points.append(control1)
+    points.append(control2)
+    points.append(point)
+    current = point
+  }
+
+  package mutating func close() {
+    guard let last = verbs.last, last != .closeSubpath else { return }
+    verbs.append(.closeSubpath)
+    current = start
+  }
+
+  /// After a close, drawing goes on from the start of the closed subpath. False when there is no current point.
+  private mutating func prepareToDraw() -> Bool {
+    guard let point = current else { return false }
+    if verbs.last == .closeSubpath { move(to: point) }
+    return true
+  }
+
+  package mutating func append(_ other: PathStorage, transform: CGAffineTransform = .identity) {
+    guard !other.isEmpty else { return }
+    if verbs.last == .moveToPoint, other.verbs.first == .moveToPoint {
+      verbs.removeLast()
+      points.removeLast()
+    }
+    verbs += other.verbs
+    if transform.isIdentity {
+      points += other.points
+      start = other.start
+      current = other.current
+    } else {
+      points.reserveCapacity(points.count + other.points.count)
+      for point in other.points { points.append(point.applying(transform)) }
+      start = other.start?.applying(transform)
+      current = other.current?.applying(transform)
+    }
+  }
+
+  package func applying(_ transform: CGAffineTransform) -> PathStorage {
+    if transform.isIdentity { return self }
+    var result = self
+    for index in result.points.indices { result.points[index] = result.points[index].applying(transform) }
+    result.start = start?.applying(transform)
+    result.current = current?.applying(transform)
+    return result
+  }
+
+  /// One element with the point that it begins at.
+  package enum Element: Hashable, Sendable {
+    case move(CGPoint)
+    case line(from: CGPoint, to: CGPoint)
+    case quad(from: CGPoint, control: CGPoint, to: CGPoint)
+    case curve(from: CGPoint, control1: CGPoint, control2: CGPoint, to: CGPoint)
+    case close(from: CGPoint, to: CGPoint)
+  }
+
+  package func forEach(_ body: (Element) -> Void) {
+    var index = 0
+    var start = CGPoint.zero
+    var from = CGPoint.zero
+    for verb in verbs {
+      switch verb {
+      case .moveToPoint:
+        start = points[index]
+        from = start
+        body(.move(start))
+      case .addLineToPoint:
+        body(.line(from: from, to: points[index]))
+        from = points[index]
+      case .addQuadCurveToPoint:
+        body(.quad(from: from, control: points[index], to: points[index + 1]))
+        from = points[index + 1]
+      case .addCurveToPoint:
+        body(.curve(from: from, control1: points[index], control2: points[index + 1], to: points[index + 2]))
+        from = points[index + 2]
+      case .closeSubpath:
+        body(.close(from: from, to: start))
+        from = start
+      }
+      index += verb.pointCount
+    }
+  }
+}
