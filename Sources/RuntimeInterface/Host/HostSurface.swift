@@ -25,6 +25,19 @@ package protocol HostSurface: AnyObject {
   /// Shows what was drawn in `rects` (disjoint, inside the surface), after the copies of this frame. Empty `rects`
   /// with copies is a frame, too.
   func present(_ rects: [PixelRect])
+
+  /// Rectangles (disjoint or not, inside the surface) whose shown pixels were lost since the last call, because another
+  /// window lay over them or because they were the source of a copy while covered. The compositor asks at the start of
+  /// each `render` and adds them to its damage. Losses of the whole surface count up `generation` instead.
+  func takeLostRects() -> [PixelRect]
+
+  /// Waits until everything presented so far has reached the display. For measurements and tests.
+  func waitUntilShown()
+}
+
+extension HostSurface {
+  package func takeLostRects() -> [PixelRect] { [] }
+  package func waitUntilShown() {}
 }
 
 /// Memory of a surface, as the compositor writes it.

@@ -13,7 +13,8 @@ package enum RawInput: Sendable {
   case composing(String, selection: Range<Int>)
   /// The window has a new size in points or a new scale (read both from the window).
   case resized
-  /// Pixels of the window were lost; the compositor is to draw these device-pixel rectangles again (all, if empty).
+  /// Pixels of the window were lost and a frame is due: which ones, the compositor learns from the surface
+  /// (`takeLostRects()`, `generation`).
   case exposed
   case focus(Bool)
   /// False while the window is minimised or wholly hidden: nothing is drawn then.

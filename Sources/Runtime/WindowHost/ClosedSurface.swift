@@ -1,0 +1,28 @@
+import CoreGraphics
+import RuntimeInterface
+
+/// What remains of a closed window: drawing into it is harmless and shows nothing.
+@MainActor
+final class ClosedSurface: WindowSurface {
+  let pixelWidth: Int
+  let pixelHeight: Int
+  let generation = Int.max
+  let canCopy = false
+  let hasLosses = false
+  private lazy var pixels = PixelBuffer(width: pixelWidth, height: pixelHeight, hasAlpha: false)
+
+  init(width: Int, height: Int) {
+    pixelWidth = width
+    pixelHeight = height
+  }
+
+  func resize(width: Int, height: Int) {}
+  func loseAll() {}
+  func findLosses() -> Bool { false }
+  func copy(_ source: PixelRect, dx: Int, dy: Int) {}
+  func present(_ rects: [PixelRect]) {}
+
+  func beginDrawing() -> PixelTarget {
+    PixelTarget(base: pixels.base, bytesPerRow: pixels.bytesPerRow, width: pixels.width, height: pixels.height)
+  }
+}

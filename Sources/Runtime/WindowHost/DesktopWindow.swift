@@ -1,0 +1,210 @@
+import CSDL
+import CX11
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// One window of the desktop.
+@MainActor
+final class DesktopWindow: HostWindow {
+  let sdl: OpaquePointer
+  let id: UInt32
+  private(set) var desktopSurface: any WindowSurface
+  private(set) var scale: CGFloat
+  private(set) var size: CGSize
+  private(set) var isOpen = true
+  /// Points that one unit of SDL's window coordinates is.
+  private(set) var pointsPerUnit: CGFloat
+  /// The buttons that are down now, in `RawInput.Pointer`'s order of bits.
+  var buttons = 0
+  var fingers: [Int64: Int] = [:]
+  private var isShown = true
+  private var isCovered = false
+  private var wasVisible = true
+  private var needsExposureCheck = false
+  private var minimumSize = CGSize.zero
+  private unowned let host: WindowHost
+
+  var surface: any HostSurface { desktopSurface }
+  var isVisible: Bool { isOpen && isShown && !isCovered }
+
+  init(title: String, size: CGSize?, host: WindowHost) throws {
+    self.host = host
+    let wayland = host.connection == nil
+    // X windows are measured in pixels, Wayland's in its own units, which are points unless the user says otherwise.
+    let unitsPerPoint = wayland ? 1 : host.screen.scale
+    var usable = SDL_Rect()
+    let isBounded = SDL_GetDisplayUsableBounds(0, &usable) == 0 && usable.w > 0 && usable.h > 0
+    var wanted = CGSize(width: 1100, height: 760)
+    if let size, size.width.isFinite, size.height.isFinite, size.width >= 1, size.height >= 1 { wanted = size }
+    var width = Int32(min(16384, (wanted.width * unitsPerPoint).rounded()))
+    var height = Int32(min(16384, (wanted.height * unitsPerPoint).rounded()))
+    if size == nil, isBounded {
+      width = min(width, usable.w)
+      height = min(height, usable.h)
+    }
+    let undefined = Int32(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK)
+    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    guard let window = SDL_CreateWindow(title, undefined, undefined, max(1, width), max(1, height), flags) else {
+      throw HostError("no window: \(String(cString: SDL_GetError()))")
+    }
+    sdl = window
+    id = SDL_GetWindowID(window)
+    var pixels = (width: Int32(0), height: Int32(0))
+    var units = (width: Int32(0), height: Int32(0))
+    SDL_GetWindowSizeInPixels(window, &pixels.width, &pixels.height)
+    SDL_GetWindowSize(window, &units.width, &units.height)
+    let ratio = units.width > 0 ? CGFloat(pixels.width) / CGFloat(units.width) : 1
+    scale = wayland ? host.scaleOverride ?? ratio : host.screen.scale
+    pointsPerUnit = ratio / scale
+    self.size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+    desktopSurface = DesktopWindow.makeSurface(window, host.connection, Int(pixels.width), Int(pixels.height))
+    if wayland { host.screenScaleChanged(to: scale) }
+    watchCovering()
+  }
+
+  var title: String {
+    get { isOpen ? String(cString: SDL_GetWindowTitle(sdl)) : "" }
+    set {
+      guard isOpen else { return }
+      SDL_SetWindowTitle(sdl, newValue)
+      host.queuePump()
+    }
+  }
+
+  func setCursor(_ cursor: HostCursor) {
+    guard isOpen else { return }
+    SystemCursors.set(cursor)
+  }
+
+  func setTextInput(active: Bool, caret: CGRect) {
+    guard isOpen else { return }
+    if active {
+      var rect = SDL_Rect(
+        x: unit(caret.minX), y: unit(caret.minY), w: max(1, unit(caret.width)), h: max(1, unit(caret.height)))
+      SDL_SetTextInputRect(&rect)
+      if SDL_IsTextInputActive() == SDL_FALSE { SDL_StartTextInput() }
+    } else if SDL_IsTextInputActive() == SDL_TRUE {
+      SDL_StopTextInput()
+    }
+    host.queuePump()
+  }
+
+  func resize(to size: CGSize) {
+    guard isOpen, size.width >= 1, size.height >= 1 else { return }
+    SDL_SetWindowSize(sdl, max(1, unit(size.width)), max(1, unit(size.height)))
+    host.queuePump()
+  }
+
+  func setMinimumSize(_ size: CGSize) {
+    guard isOpen else { return }
+    SDL_SetWindowMinimumSize(sdl, max(1, unit(size.width)), max(1, unit(size.height)))
+    host.queuePump()
+  }
+
+  func close() {
+    guard isOpen else { return }
+    destroy()
+    host.windowClosed(self)
+  }
+
+  func destroy() {
+    guard isOpen else { return }
+    isOpen = false
+    desktopSurface.waitUntilShown()
+    desktopSurface = ClosedSurface(width: desktopSurface.pixelWidth, height: desktopSurface.pixelHeight)
+    SDL_DestroyWindow(sdl)
+  }
+
+  /// Points of a place in SDL's window coordinates.
+  func point(_ x: Double, _ y: Double) -> CGPoint {
+    CGPoint(x: CGFloat(x) * pointsPerUnit, y: CGFloat(y) * pointsPerUnit)
+  }
+
+  private func unit(_ points: CGFloat) -> Int32 {
+    guard points.isFinite else { return 0 }
+    return Int32(max(-32768, min(32767, (points / pointsPerUnit).rounded())))
+  }
+
+  /// Reads the window's size and scale again; true if something changed.
+  func updateSize() -> Bool {
+    guard isOpen else { return false }
+    var pixels = (width: Int32(0), height: Int32(0))
+    var units = (width: Int32(0), height: Int32(0))
+    SDL_GetWindowSizeInPixels(sdl, &pixels.width, &pixels.height)
+    SDL_GetWindowSize(sdl, &units.width, &units.height)
+    let ratio = units.width > 0 ? CGFloat(pixels.width) / CGFloat(units.width) : 1
+    let newScale = host.connection == nil ? host.scaleOverride ?? ratio : scale
+    let width = max(1, Int(pixels.width))
+    let height = max(1, Int(pixels.height))
+    guard width != desktopSurface.pixelWidth || height != desktopSurface.pixelHeight || newScale != scale else {
+      return false
+    }
+    scale = newScale
+    pointsPerUnit = ratio / scale
+    desktopSurface.resize(width: width, height: height)
+    size = CGSize(
+      width: CGFloat(desktopSurface.pixelWidth) / scale, height: CGFloat(desktopSurface.pixelHeight) / scale)
+    return true
+  }
+
+  // MARK: Visibility
+
+  func setShown(_ shown: Bool) {
+    isShown = shown
+    if shown { desktopSurface.loseAll() }
+    visibilityChanged()
+  }
+
+  /// Another window lies over all of this one.
+  func setCovered(_ covered: Bool) {
+    isCovered = covered
+    visibilityChanged()
+  }
+
+  private func visibilityChanged() {
+    guard isVisible != wasVisible else { return }
+    wasVisible = isVisible
+    host.emit(.visible(isVisible), in: self)
+    if isVisible { host.emit(.exposed, in: self) }
+  }
+
+  /// The display asked for pixels again: looked into once for all such events of a pump.
+  func noteExposure() { needsExposureCheck = true }
+
+  func settleExposure() {
+    guard needsExposureCheck, isOpen else { return }
+    needsExposureCheck = false
+    if desktopSurface.findLosses() { host.emit(.exposed, in: self) }
+  }
+
+  /// Asks the X server, on SDL's connection, to tell also when the window is covered.
+  private func watchCovering() {
+    guard let connection = host.connection, let (display, window) = DesktopWindow.x11(sdl) else { return }
+    _ = connection
+    var attributes = XWindowAttributes()
+    guard XGetWindowAttributes(display, window, &attributes) != 0 else { return }
+    XSelectInput(display, window, attributes.your_event_mask | VisibilityChangeMask)
+  }
+
+  /// SDL's connection and the window's number.
+  static func x11(_ window: OpaquePointer) -> (display: OpaquePointer, window: Window)? {
+    var info = SDL_SysWMinfo()
+    info.version = SDL_version(major: 2, minor: 0, patch: 0)
+    guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE, info.subsystem == SDL_SYSWM_X11,
+      let display = info.info.x11.display
+    else { return nil }
+    return (display, info.info.x11.window)
+  }
+
+  private static func makeSurface(
+    _ window: OpaquePointer, _ connection: X11Connection?, _ width: Int, _ height: Int
+  ) -> any WindowSurface {
+    if let connection, let (_, number) = x11(window),
+      let surface = X11Surface(connection: connection, window: number, width: width, height: height)
+    {
+      return surface
+    }
+    return SDLSurface(window: window, width: width, height: height)
+  }
+}

@@ -1,0 +1,57 @@
+import CSDL
+import CX11
+import Foundation
+
+/// What keys and input methods say.
+enum KeyText {
+  /// The text of a key press with its modifiers, by X's own tables; empty where the key says nothing or its character
+  /// has no direct Unicode number.
+  static func of(_ event: inout XKeyEvent) -> String {
+    var symbol: KeySym = 0
+    var buffer = [CChar](repeating: 0, count: 16)
+    _ = XLookupString(&event, &buffer, Int32(buffer.count), &symbol, nil)
+    return text(ofSymbol: symbol)
+  }
+
+  /// X's key symbols are Latin 1, or Unicode numbers with bit 24 set; the old alphabets are left to SDL.
+  static func text(ofSymbol symbol: KeySym) -> String {
+    let number: UInt
+    switch symbol {
+    case 0x20...0x7e, 0xa0...0xff: number = symbol
+    case 0x0100_0100...0x0110_ffff: number = symbol - 0x0100_0000
+    default: return ""
+    }
+    guard let scalar = Unicode.Scalar(UInt32(number)) else { return "" }
+    return String(Character(scalar))
+  }
+
+  /// SDL's key codes are the Unicode numbers of what the key says without modifiers.
+  static func plain(_ key: SDL_Keycode) -> String {
+    switch key {
+    case 13: return "\r"
+    case 9: return "\t"
+    case 27: return "\u{1b}"
+    case 8: return "\u{8}"
+    case 127: return "\u{7f}"
+    default: break
+    }
+    guard key >= 0x20, key < 0x110000, let scalar = Unicode.Scalar(UInt32(key)) else { return "" }
+    return String(Character(scalar))
+  }
+
+  /// The text of one of SDL's fixed arrays, which end with a zero unless they are full.
+  static func string<T>(_ array: T) -> String {
+    withUnsafeBytes(of: array) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+
+  /// An input method counts characters, we count UTF-16. Ranges outside the text are cut off.
+  static func range(in text: String, start: Int, length: Int) -> Range<Int> {
+    let scalars = text.unicodeScalars
+    let first =
+      scalars.index(scalars.startIndex, offsetBy: max(0, start), limitedBy: scalars.endIndex) ?? scalars.endIndex
+    let last = scalars.index(first, offsetBy: max(0, length), limitedBy: scalars.endIndex) ?? scalars.endIndex
+    return first.utf16Offset(in: text)..<last.utf16Offset(in: text)
+  }
+}

@@ -1,0 +1,27 @@
+import CSDL
+import Foundation
+import RuntimeInterface
+
+/// The desktop's clipboard. Text goes to other programs; other kinds of data stay in this one, and are forgotten as soon
+/// as somebody else takes the clipboard.
+@MainActor
+final class SDLClipboard: HostClipboard {
+  private var data: [String: Data] = [:]
+
+  var text: String? {
+    get {
+      guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
+      defer { SDL_free(text) }
+      return String(cString: text)
+    }
+    set { SDL_SetClipboardText(newValue ?? "") }
+  }
+
+  func data(forType mimeType: String) -> Data? { data[mimeType] }
+
+  func setData(_ value: Data?, forType mimeType: String) { data[mimeType] = value }
+
+  func changed() {
+    data = [:]
+  }
+}

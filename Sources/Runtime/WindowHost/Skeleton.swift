@@ -1,1 +1,0 @@
-// Skeleton; the owner of WindowHost replaces this file.

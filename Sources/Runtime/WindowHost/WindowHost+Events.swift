@@ -1,0 +1,213 @@
+import CSDL
+import CX11
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// SDL's events as raw input.
+extension WindowHost {
+  func handle(_ event: SDL_Event) {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_WINDOWEVENT: handleWindow(event.window)
+    case SDL_SYSWMEVENT: handleX11(event.syswm)
+    case SDL_MOUSEMOTION: handleMotion(event.motion)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: handleButton(event.button)
+    case SDL_MOUSEWHEEL: handleWheel(event.wheel)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: handleFinger(event.tfinger)
+    case SDL_MULTIGESTURE: handleGesture(event.mgesture)
+    case SDL_KEYDOWN, SDL_KEYUP: handleKey(event.key)
+    case SDL_TEXTINPUT: handleText(event.text)
+    case SDL_TEXTEDITING: handleComposing(event.edit)
+    case SDL_TEXTEDITING_EXT: handleLongComposing(event.editExt)
+    case SDL_DROPFILE, SDL_DROPTEXT: handleDrop(event.drop)
+    case SDL_CLIPBOARDUPDATE:
+      (clipboard as? SDLClipboard)?.changed()
+      for window in windows.values { emit(.clipboardChanged, in: window) }
+    default: break
+    }
+  }
+
+  /// SDL stamps events with milliseconds since its start; ours are on the frame clock.
+  func time(_ stamp: UInt32) -> TimeInterval {
+    let age = Double(SDL_GetTicks() &- stamp) / 1000
+    return FrameClock.now - (age < 10 ? age : 0)
+  }
+
+  var modifiers: RawInput.Modifiers { WindowHost.modifiers(of: UInt32(SDL_GetModState().rawValue)) }
+
+  nonisolated static func modifiers(of state: UInt32) -> RawInput.Modifiers {
+    var result: RawInput.Modifiers = []
+    if state & KMOD_SHIFT.rawValue != 0 { result.insert(.shift) }
+    if state & KMOD_CTRL.rawValue != 0 { result.insert(.control) }
+    // Alt Gr is a part of the layout, no modifier.
+    if state & KMOD_LALT.rawValue != 0 { result.insert(.alternate) }
+    if state & KMOD_GUI.rawValue != 0 { result.insert(.command) }
+    if state & KMOD_CAPS.rawValue != 0 { result.insert(.capsLock) }
+    return result
+  }
+
+  private func handleWindow(_ event: SDL_WindowEvent) {
+    guard let window = windows[event.windowID] else { return }
+    switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_RESIZED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      if window.updateSize() { emit(.resized, in: window) }
+    case SDL_WINDOWEVENT_EXPOSED: window.noteExposure()
+    case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: window.setShown(false)
+    case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED: window.setShown(true)
+    case SDL_WINDOWEVENT_FOCUS_GAINED: emit(.focus(true), in: window)
+    case SDL_WINDOWEVENT_FOCUS_LOST: emit(.focus(false), in: window)
+    case SDL_WINDOWEVENT_CLOSE: emit(.closeRequested, in: window)
+    case SDL_WINDOWEVENT_LEAVE:
+      guard window.buttons == 0 else { break }
+      var x: Int32 = 0
+      var y: Int32 = 0
+      SDL_GetMouseState(&x, &y)
+      emit(
+        .pointer(
+          .init(
+            phase: .hoverEnd, location: window.point(Double(x), Double(y)), buttons: 0, modifiers: modifiers,
+            time: time(event.timestamp))), in: window)
+    default: break
+    }
+  }
+
+  /// What SDL passes over: windows being covered, and what a key says on this keyboard.
+  private func handleX11(_ event: SDL_SysWMEvent) {
+    guard let message = event.msg, message.pointee.subsystem == SDL_SYSWM_X11 else { return }
+    var native = message.pointee.msg.x11.event
+    switch native.type {
+    case VisibilityNotify:
+      let id = native.xvisibility.window
+      for window in windows.values where DesktopWindow.x11(window.sdl)?.window == id {
+        window.setCovered(native.xvisibility.state == VisibilityFullyObscured)
+      }
+    case KeyPress, KeyRelease:
+      lastKeyText = KeyText.of(&native.xkey)
+    default: break
+    }
+  }
+
+  // MARK: Mouse
+
+  private func handleMotion(_ event: SDL_MouseMotionEvent) {
+    guard let window = windows[event.windowID] else { return }
+    emit(
+      .pointer(
+        .init(
+          phase: window.buttons == 0 ? .hover : .move, location: window.point(Double(event.x), Double(event.y)),
+          buttons: window.buttons, modifiers: modifiers, time: time(event.timestamp))), in: window)
+  }
+
+  /// SDL numbers left, middle, right 1, 2, 3; ours are left, right, middle from bit 0.
+  nonisolated static func bit(ofButton button: UInt8) -> Int {
+    switch button {
+    case 1: 1
+    case 2: 4
+    case 3: 2
+    default: 1 << Int(min(button, 16) - 1)
+    }
+  }
+
+  private func handleButton(_ event: SDL_MouseButtonEvent) {
+    guard event.button > 0, let window = windows[event.windowID] else { return }
+    let bit = WindowHost.bit(ofButton: event.button)
+    let before = window.buttons
+    let isDown = event.state == UInt8(SDL_PRESSED)
+    window.buttons = isDown ? before | bit : before & ~bit
+    guard window.buttons != before else { return }
+    emit(
+      .pointer(
+        .init(
+          phase: isDown ? .down : .up, location: window.point(Double(event.x), Double(event.y)),
+          buttons: window.buttons, modifiers: modifiers, time: time(event.timestamp))), in: window)
+    // The button is released wherever the pointer is by then.
+    if window.buttons != before, before == 0 || window.buttons == 0 {
+      SDL_CaptureMouse(window.buttons != 0 ? SDL_TRUE : SDL_FALSE)
+    }
+  }
+
+  /// Points that a notch moves the content: about three lines of text, as on other desktops.
+  nonisolated static let pointsPerNotch = 60.0
+
+  private func handleWheel(_ event: SDL_MouseWheelEvent) {
+    guard let window = windows[event.windowID] else { return }
+    var notches = CGPoint(x: CGFloat(-event.preciseX), y: CGFloat(event.preciseY))
+    if notches == .zero { notches = CGPoint(x: CGFloat(-event.x), y: CGFloat(event.y)) }
+    guard notches != .zero else { return }
+    if event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue { notches = CGPoint(x: -notches.x, y: -notches.y) }
+    let isPrecise =
+      notches.x != notches.x.rounded() || notches.y != notches.y.rounded()
+    let points = WindowHost.pointsPerNotch
+    var scroll = RawInput.Scroll(
+      location: window.point(Double(event.mouseX), Double(event.mouseY)),
+      delta: CGPoint(x: notches.x * points, y: notches.y * points), notches: isPrecise ? .zero : notches,
+      modifiers: modifiers, time: time(event.timestamp))
+    if isPrecise { scroll = touchpad.phased(scroll, window: window.id) }
+    emit(.scroll(scroll), in: window)
+  }
+
+  // MARK: Fingers
+
+  private func handleFinger(_ event: SDL_TouchFingerEvent) {
+    guard isDirect(event.touchId), let window = windows[event.windowID] ?? windows.values.first else { return }
+    let number: Int
+    if let known = window.fingers[event.fingerId] {
+      number = known
+    } else {
+      // 0 is the mouse; the smallest free number is what tells fingers apart.
+      number = (1...).first { !window.fingers.values.contains($0) } ?? 1
+      window.fingers[event.fingerId] = number
+    }
+    let phase: RawInput.Pointer.Phase =
+      switch SDL_EventType(rawValue: event.type) {
+      case SDL_FINGERDOWN: .down
+      case SDL_FINGERUP: .up
+      default: .move
+      }
+    if phase == .up { window.fingers[event.fingerId] = nil }
+    emit(
+      .pointer(
+        .init(
+          id: number, kind: .touch, phase: phase,
+          location: CGPoint(
+            x: CGFloat(event.x) * window.size.width, y: CGFloat(event.y) * window.size.height),
+          buttons: phase == .up ? 0 : 1, modifiers: modifiers, pressure: Double(event.pressure),
+          time: time(event.timestamp))), in: window)
+  }
+
+  /// Fingers on a screen are touches and make their own pinch; only a touchpad's are reported as one.
+  private func handleGesture(_ event: SDL_MultiGestureEvent) {
+    guard !isDirect(event.touchId), event.numFingers == 2, let window = windows.values.first else { return }
+    emit(
+      .pinch(
+        .init(
+          location: CGPoint(x: CGFloat(event.x) * window.size.width, y: CGFloat(event.y) * window.size.height),
+          scale: 1 + Double(event.dDist) * 2, rotation: Double(event.dTheta), phase: .changed,
+          time: time(event.timestamp))), in: window)
+  }
+
+  private func isDirect(_ touch: SDL_TouchID) -> Bool {
+    SDL_GetTouchDeviceType(touch) == SDL_TOUCH_DEVICE_DIRECT
+  }
+
+  // MARK: Drops
+
+  private func handleDrop(_ event: SDL_DropEvent) {
+    guard let file = event.file else { return }
+    defer { SDL_free(file) }
+    guard let window = windows[event.windowID] ?? windows.values.first else { return }
+    var x: Int32 = 0
+    var y: Int32 = 0
+    // SDL does not say where; the pointer is there.
+    var origin = (x: Int32(0), y: Int32(0))
+    SDL_GetGlobalMouseState(&x, &y)
+    SDL_GetWindowPosition(window.sdl, &origin.x, &origin.y)
+    let place = window.point(Double(x - origin.x), Double(y - origin.y))
+    let text = String(cString: file)
+    if event.type == SDL_DROPFILE.rawValue {
+      emit(.filesDropped([URL(fileURLWithPath: text)], at: place), in: window)
+    } else {
+      emit(.textDropped(text, at: place), in: window)
+    }
+  }
+}

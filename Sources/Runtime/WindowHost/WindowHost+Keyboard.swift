@@ -1,0 +1,48 @@
+import CSDL
+import CX11
+import Foundation
+import RuntimeInterface
+
+/// Keys and text.
+extension WindowHost {
+  func handleKey(_ event: SDL_KeyboardEvent) {
+    let window = windows[event.windowID] ?? (windows.count == 1 ? windows.values.first : nil)
+    guard let window else { return }
+    let modifiers = WindowHost.modifiers(of: UInt32(event.keysym.mod))
+    let plain = KeyText.plain(event.keysym.sym)
+    var said = lastKeyText
+    lastKeyText = ""
+    if said.isEmpty, !plain.isEmpty {
+      let upper = modifiers.contains(.shift) != modifiers.contains(.capsLock)
+      said = upper ? plain.uppercased() : plain
+    }
+    emit(
+      .key(
+        .init(
+          isDown: event.state == UInt8(SDL_PRESSED), usage: Int(event.keysym.scancode.rawValue), characters: said,
+          charactersIgnoringModifiers: modifiers.contains(.shift) ? said : plain, modifiers: modifiers,
+          isRepeat: event.repeat != 0, time: time(event.timestamp))), in: window)
+  }
+
+  func handleText(_ event: SDL_TextInputEvent) {
+    let window = windows[event.windowID] ?? windows.values.first
+    let text = KeyText.string(event.text)
+    guard let window, !text.isEmpty else { return }
+    emit(.text(text), in: window)
+  }
+
+  func handleComposing(_ event: SDL_TextEditingEvent) {
+    compose(KeyText.string(event.text), start: Int(event.start), length: Int(event.length), window: event.windowID)
+  }
+
+  func handleLongComposing(_ event: SDL_TextEditingExtEvent) {
+    guard let text = event.text else { return }
+    compose(String(cString: text), start: Int(event.start), length: Int(event.length), window: event.windowID)
+    SDL_free(text)
+  }
+
+  private func compose(_ text: String, start: Int, length: Int, window id: UInt32) {
+    guard let window = windows[id] ?? windows.values.first else { return }
+    emit(.composing(text, selection: KeyText.range(in: text, start: start, length: length)), in: window)
+  }
+}

@@ -1,0 +1,200 @@
+import CSDL
+import CX11
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// Windows on a desktop, by SDL 2: X11 (where scrolling copies inside the window) and Wayland.
+///
+/// Runs in the main run loop: timers, the main queue and the main actor are served. A dispatch source on the display's
+/// connection wakes it for input; at rest nothing does.
+@MainActor
+package final class WindowHost: RuntimeInterface.Host {
+  package let name = "window"
+  package private(set) var screen: HostScreen
+  package let clipboard: any HostClipboard
+  package weak var delegate: (any HostDelegate)?
+
+  /// The X connection for presenting; nil on Wayland.
+  let connection: X11Connection?
+  /// SDL's own connection, once there is a window.
+  private(set) var sdlDisplay: OpaquePointer?
+  var windows: [UInt32: DesktopWindow] = [:]
+  /// What the key that X reported last says; SDL's key event for it follows.
+  var lastKeyText = ""
+  let touchpad = TouchpadScroll()
+  private let environment: [String: String]
+  private let pacer: FramePacer
+  private var source: (any DispatchSourceRead)?
+  private var isRunning = false
+  private var isPumping = false
+  private var isPumpQueued = false
+
+  /// Connects to the display; throws a `HostError` that says in one line why none can be had.
+  package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    self.environment = environment
+    let driver: String
+    switch try DisplayProbe.find(environment: environment) {
+    case .x11(let connection):
+      self.connection = connection
+      driver = "x11"
+    case .wayland:
+      connection = nil
+      driver = "wayland"
+    }
+    WindowHost.setHints()
+    // Only what shows windows: SDL_Init would also look for joysticks and sound, at the first frame's cost.
+    guard SDL_VideoInit(driver) == 0 else {
+      throw HostError("no window: SDL cannot use the \(driver) display (\(String(cString: SDL_GetError())))")
+    }
+    // SDL begins with text input on, and with it the input method.
+    SDL_StopTextInput()
+    _ = SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
+    _ = SDL_EventState(SDL_DROPTEXT.rawValue, SDL_ENABLE)
+    if connection != nil {
+      _ = SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
+      X11Connection.ignoreLateErrors()
+    }
+    clipboard = SDLClipboard()
+    screen = WindowHost.readScreen(environment: environment, connection: connection)
+    var rate = screen.refreshRate
+    if let text = environment["TESSERA_REFRESH"], let value = Double(text), value >= 0 { rate = value }
+    pacer = FramePacer(refreshRate: rate)
+    pacer.onTick = { [weak self] time, target in self?.frame(time: time, target: target) }
+    touchpad.onEnd = { [weak self] scroll, id in
+      guard let self, let window = self.windows[id] else { return }
+      self.emit(.scroll(scroll), in: window)
+    }
+  }
+
+  isolated deinit {
+    source?.cancel()
+    pacer.invalidate()
+    for window in windows.values { window.destroy() }
+    SDL_VideoQuit()
+  }
+
+  package func openWindow(title: String, size: CGSize?) throws -> any HostWindow {
+    let window = try DesktopWindow(title: title, size: size, host: self)
+    windows[window.id] = window
+    if sdlDisplay == nil { watchDisplay(of: window) }
+    queuePump()
+    return window
+  }
+
+  package func requestFrame() { pacer.request() }
+
+  package func run() {
+    isRunning = true
+    while isRunning {
+      pump()
+      guard isRunning else { break }
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+  }
+
+  package func stop() {
+    isRunning = false
+    // Wakes the run loop, wherever this is called.
+    DispatchQueue.main.async {}
+  }
+
+  func windowClosed(_ window: DesktopWindow) {
+    windows[window.id] = nil
+    if windows.isEmpty { pacer.cancel() }
+  }
+
+  func emit(_ input: RawInput, in window: DesktopWindow) {
+    delegate?.host(self, received: input, in: window)
+  }
+
+  /// To be called after anything that makes SDL talk to the display: replies may have brought events along, which then
+  /// lie in a queue and wake nobody.
+  func queuePump() {
+    guard !isPumpQueued else { return }
+    isPumpQueued = true
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.isPumpQueued = false
+        self.pump()
+      }
+    }
+  }
+
+  /// Hands on everything that SDL knows.
+  package func pump() {
+    guard !isPumping else { return }
+    isPumping = true
+    defer { isPumping = false }
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) != 0 { handle(event) }
+    for window in windows.values { window.settleExposure() }
+  }
+
+  private func frame(time: TimeInterval, target: TimeInterval) {
+    pump()
+    guard windows.values.contains(where: { $0.isVisible }) else { return }
+    FrameClock.freeze(at: time)
+    delegate?.hostFrame(self, time: time, target: target)
+    FrameClock.thaw()
+    // What a copy could not find is drawn in the next frame.
+    for window in windows.values where window.desktopSurface.hasLosses { emit(.exposed, in: window) }
+  }
+
+  private func watchDisplay(of window: DesktopWindow) {
+    var descriptor: Int32 = -1
+    var info = SDL_SysWMinfo()
+    info.version = SDL_version(major: 2, minor: 0, patch: 0)
+    if SDL_GetWindowWMInfo(window.sdl, &info) == SDL_TRUE {
+      if info.subsystem == SDL_SYSWM_X11 {
+        sdlDisplay = info.info.x11.display
+        if let display = sdlDisplay { descriptor = XConnectionNumber(display) }
+      } else if info.subsystem == SDL_SYSWM_WAYLAND, let display = info.info.wl.display {
+        descriptor = WaylandSocket.descriptor(of: UnsafeMutableRawPointer(display))
+      }
+    }
+    guard descriptor >= 0 else { return }
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.pump() }
+    }
+    source.activate()
+    self.source = source
+  }
+
+  private static func setHints() {
+    // Software presenting: SDL's default goes through OpenGL, ten times dearer without a GPU.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    // Ctrl-C and SIGTERM end the program as they end any other.
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    // Fingers are fingers and the mouse is the mouse.
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+    SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0")
+    // A desktop program leaves the compositor running.
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+  }
+
+  private static func readScreen(environment: [String: String], connection: X11Connection?) -> HostScreen {
+    var mode = SDL_DisplayMode()
+    SDL_GetCurrentDisplayMode(0, &mode)
+    var dpi: Float = 0
+    let knowsDPI = SDL_GetDisplayDPI(0, nil, &dpi, nil) == 0
+    let scale = DisplayScale.choose(
+      environment: environment, fontDPI: connection?.fontDPI,
+      displayDPI: connection != nil && knowsDPI ? Double(dpi) : nil)
+    return HostScreen(
+      pixelSize: CGSize(width: Int(max(1, mode.w)), height: Int(max(1, mode.h))), scale: scale,
+      refreshRate: mode.refresh_rate > 0 ? Double(mode.refresh_rate) : 60,
+      prefersDark: environment["GTK_THEME"]?.lowercased().hasSuffix("dark") ?? false)
+  }
+
+  /// Wayland tells a window's scale only once it is shown.
+  func screenScaleChanged(to scale: CGFloat) { screen.scale = scale }
+
+  var scaleOverride: CGFloat? { DisplayScale.override(in: environment) }
+}

@@ -1,0 +1,182 @@
+import CX11
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// Shows pixels in an X11 window: scrolls by copying inside the window, and puts damaged rectangles from memory shared
+/// with the X server. Both go through one connection, so they take effect in order.
+@MainActor
+final class X11Surface: WindowSurface {
+  private(set) var pixelWidth: Int
+  private(set) var pixelHeight: Int
+  private(set) var generation = 0
+  let canCopy = true
+
+  private let connection: X11Connection
+  private let window: Window
+  private let visual: UnsafeMutablePointer<Visual>
+  private let depth: Int32
+  private let gc: GC
+  private var image: X11Image
+  private var lost: [PixelRect] = []
+  /// Serial number of the last copy: an exposure that the server saw before it lies at an unknown place now.
+  private var lastCopy: UInt = 0
+  private var hasCopied = false
+  /// Something was put and the server may still be reading the image.
+  private var isInFlight = false
+
+  /// Returns nil where the window's pixels are not ours (another depth or byte order).
+  init?(connection: X11Connection, window: Window, width: Int, height: Int) {
+    var attributes = XWindowAttributes()
+    guard XGetWindowAttributes(connection.display, window, &attributes) != 0, let visual = attributes.visual,
+      attributes.depth == 24 || attributes.depth == 32, visual.pointee.red_mask == 0xff0000,
+      visual.pointee.green_mask == 0xff00, visual.pointee.blue_mask == 0xff,
+      XImageByteOrder(connection.display) == LSBFirst,
+      let image = X11Image(
+        connection: connection, visual: visual, depth: attributes.depth, width: X11Surface.roomy(width),
+        height: X11Surface.roomy(height)),
+      let gc = XCreateGC(connection.display, window, 0, nil)
+    else { return nil }
+    self.connection = connection
+    self.window = window
+    self.visual = visual
+    self.depth = attributes.depth
+    self.gc = gc
+    self.image = image
+    pixelWidth = max(1, width)
+    pixelHeight = max(1, height)
+    // What is shown stays in its corner while the window is resized, so there is no flash of background.
+    var change = XSetWindowAttributes()
+    change.bit_gravity = NorthWestGravity
+    XChangeWindowAttributes(connection.display, window, UInt(CWBitGravity), &change)
+    XSelectInput(connection.display, window, ExposureMask)
+    XSync(connection.display, 0)
+    discardEvents()
+  }
+
+  isolated deinit {
+    XFreeGC(connection.display, gc)
+  }
+
+  func resize(width: Int, height: Int) {
+    let width = max(1, width)
+    let height = max(1, height)
+    guard width != pixelWidth || height != pixelHeight else { return }
+    let room = (X11Surface.roomy(width), X11Surface.roomy(height))
+    let isTooSmall = width > image.width || height > image.height
+    let isWasteful = image.width * image.height > 2 * room.0 * room.1
+    if isTooSmall || isWasteful {
+      waitUntilShown()
+      guard
+        let larger = X11Image(
+          connection: connection, visual: visual, depth: depth, width: isTooSmall ? max(room.0, width) : room.0,
+          height: isTooSmall ? max(room.1, height) : room.1)
+      else { return }
+      image = larger
+    }
+    pixelWidth = width
+    pixelHeight = height
+    loseAll()
+  }
+
+  func loseAll() {
+    generation += 1
+    lost = []
+  }
+
+  func copy(_ source: PixelRect, dx: Int, dy: Int) {
+    guard !source.isEmpty, dx != 0 || dy != 0 else { return }
+    lastCopy = XNextRequest(connection.display)
+    hasCopied = true
+    XCopyArea(
+      connection.display, window, window, gc, Int32(source.x), Int32(source.y), UInt32(source.width),
+      UInt32(source.height), Int32(source.x + dx), Int32(source.y + dy))
+    // Losses that are still to be drawn move along.
+    lost += lost.map { $0.intersection(source).offsetBy(dx: dx, dy: dy) }.filter { !$0.isEmpty }
+  }
+
+  func beginDrawing() -> PixelTarget {
+    // The server reads the image when it gets to the request; drawing before that would show half a frame.
+    if isInFlight { waitUntilShown() }
+    return PixelTarget(base: image.base, bytesPerRow: image.bytesPerRow, width: pixelWidth, height: pixelHeight)
+  }
+
+  func present(_ rects: [PixelRect]) {
+    let bounds = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
+    for rect in rects {
+      let part = rect.intersection(bounds)
+      guard !part.isEmpty else { continue }
+      image.put(x: part.x, y: part.y, width: part.width, height: part.height, to: window, gc: gc)
+      isInFlight = true
+    }
+    if hasCopied {
+      // Tells what could not be copied; otherwise the frame goes its way while we do something else.
+      waitUntilShown()
+      hasCopied = false
+    } else {
+      XFlush(connection.display)
+    }
+  }
+
+  func takeLostRects() -> [PixelRect] {
+    readEvents()
+    defer { lost = [] }
+    return lost
+  }
+
+  /// True if pixels were lost that the next frame must draw.
+  func findLosses() -> Bool {
+    let before = generation
+    XSync(connection.display, 0)
+    isInFlight = false
+    readEvents()
+    return !lost.isEmpty || generation != before
+  }
+
+  var hasLosses: Bool { !lost.isEmpty }
+
+  func waitUntilShown() {
+    XSync(connection.display, 0)
+    isInFlight = false
+    readEvents()
+  }
+
+  private func readEvents() {
+    while XEventsQueued(connection.display, QueuedAfterReading) > 0 {
+      var event = XEvent()
+      XNextEvent(connection.display, &event)
+      let rect: PixelRect
+      switch event.type {
+      case Expose:
+        let e = event.xexpose
+        rect = PixelRect(x: Int(e.x), y: Int(e.y), width: Int(e.width), height: Int(e.height))
+      case GraphicsExpose:
+        let e = event.xgraphicsexpose
+        rect = PixelRect(x: Int(e.x), y: Int(e.y), width: Int(e.width), height: Int(e.height))
+      default:
+        continue
+      }
+      if event.xany.serial < lastCopy {
+        loseAll()
+      } else {
+        lose(rect.intersection(PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)))
+      }
+    }
+  }
+
+  private func lose(_ rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    lost.removeAll { rect.contains($0) }
+    if lost.count >= 16 { lost = [lost.reduce(rect) { $0.union($1) }] } else { lost.append(rect) }
+  }
+
+  private func discardEvents() {
+    readEvents()
+    lost = []
+  }
+
+  /// Room to grow, so that dragging a window's edge does not allocate at every step.
+  private static func roomy(_ length: Int) -> Int {
+    max(1, (length + 255) & ~255)
+  }
+}

@@ -1,5 +1,0 @@
-import XCTest
-
-final class HostSkeletonTests: XCTestCase {
-  func testSkeleton() {}
-}

@@ -1,0 +1,91 @@
+import CX11
+import Foundation
+import XCTest
+
+/// An X server of the tests' own, on a display number that is free, and eyes on what it shows.
+@MainActor
+final class TestDisplay {
+  /// One for all tests of a process: SDL keeps its connection for as long.
+  static let shared: Result<TestDisplay, any Error> = Result { try TestDisplay() }
+
+  struct Missing: Error, CustomStringConvertible { let description: String }
+
+  let name: String
+  let display: OpaquePointer
+  private let server: Process
+
+  /// The display, or a skipped test where none can be had.
+  static func get() throws -> TestDisplay {
+    switch shared {
+    case .success(let display): return display
+    case .failure(let error): throw XCTSkip("no X server for tests: \(error)")
+    }
+  }
+
+  private init() throws {
+    guard let path = TestDisplay.find("Xvfb") else { throw Missing(description: "Xvfb is not installed") }
+    let pipe = Pipe()
+    server = Process()
+    server.executableURL = URL(fileURLWithPath: path)
+    server.arguments = ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-br", "-noreset"]
+    server.standardOutput = pipe
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    let number = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !number.isEmpty else { throw Missing(description: "Xvfb did not start") }
+    name = ":" + number
+    setenv("DISPLAY", name, 1)
+    unsetenv("WAYLAND_DISPLAY")
+    unsetenv("SDL_VIDEODRIVER")
+    guard let display = XOpenDisplay(name) else {
+      server.terminate()
+      throw Missing(description: "Xvfb cannot be reached")
+    }
+    self.display = display
+    let pid = server.processIdentifier
+    TestDisplay.serverPID = pid
+    atexit { kill(TestDisplay.serverPID, SIGTERM) }
+  }
+
+  nonisolated(unsafe) private static var serverPID: Int32 = 0
+
+  static func find(_ program: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(program)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// The colour on the screen, `0xRRGGBB`.
+  func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    XSync(display, 0)
+    guard let image = XGetImage(display, XDefaultRootWindow(display), Int32(x), Int32(y), 1, 1, UInt.max, ZPixmap)
+    else { return .max }
+    defer { _ = image.pointee.f.destroy_image(image) }
+    return UInt32(image.pointee.f.get_pixel(image, 0, 0)) & 0xffffff
+  }
+
+  /// Moves the mouse, presses keys and so on, through the server's test extension.
+  func xdotool(_ arguments: String...) throws {
+    guard let path = TestDisplay.find("xdotool") else { throw XCTSkip("xdotool is not installed") }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+  }
+
+  /// A window of somebody else, above all others, white.
+  func coveringWindow(x: Int, y: Int, width: Int, height: Int) -> Window {
+    let window = XCreateSimpleWindow(
+      display, XDefaultRootWindow(display), Int32(x), Int32(y), UInt32(width), UInt32(height), 0, 0, 0xffffff)
+    XMapRaised(display, window)
+    XSync(display, 0)
+    return window
+  }
+
+  func remove(_ window: Window) {
+    XDestroyWindow(display, window)
+    XSync(display, 0)
+  }
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+import WindowHost
+import XCTest
+
+/// A real mouse and keyboard, as far as the X server can tell.
+@preconcurrency @MainActor
+final class WindowInputTests: WindowTestCase {
+  override func tearDown() async throws { closeAll() }
+
+  private func move(_ x: Int, _ y: Int) throws {
+    try display.xdotool("mousemove", "\(origin.x + x)", "\(origin.y + y)")
+  }
+
+  func testMouse() throws {
+    try open()
+    try move(100, 50)
+    run(seconds: 2) { self.recorder.pointers.last?.location == CGPoint(x: 100, y: 50) }
+    XCTAssertEqual(recorder.pointers.last?.phase, .hover)
+    recorder.inputs = []
+    try display.xdotool("mousedown", "1")
+    try move(110, 60)
+    try display.xdotool("mouseup", "1")
+    run(seconds: 2) { self.recorder.pointers.last?.phase == .up }
+    XCTAssertEqual(recorder.pointers.map(\.phase), [.down, .move, .up])
+    XCTAssertEqual(recorder.pointers.map(\.buttons), [1, 1, 0])
+    XCTAssertEqual(recorder.pointers.last?.location, CGPoint(x: 110, y: 60))
+    XCTAssertTrue(recorder.pointers.allSatisfy { $0.id == 0 && $0.kind == .mouse && $0.pressure == 1 })
+    recorder.inputs = []
+    try display.xdotool("click", "3")
+    run(seconds: 2) { self.recorder.pointers.count == 2 }
+    XCTAssertEqual(recorder.pointers.map(\.buttons), [2, 0], "the secondary button is bit 1")
+    recorder.inputs = []
+    try display.xdotool("keydown", "shift", "click", "2", "keyup", "shift")
+    run(seconds: 2) { self.recorder.pointers.count == 2 }
+    XCTAssertEqual(recorder.pointers.map(\.buttons), [4, 0])
+    XCTAssertEqual(recorder.pointers.first?.modifiers, .shift)
+    recorder.inputs = []
+    try display.xdotool("mousemove", "1", "1")
+    run(seconds: 2) { self.recorder.pointers.last?.phase == .hoverEnd }
+    XCTAssertEqual(recorder.pointers.last?.phase, .hoverEnd)
+  }
+
+  func testWheel() throws {
+    try open()
+    try move(200, 100)
+    run(seconds: 0.1)
+    recorder.inputs = []
+    for button in ["4", "5", "6", "7"] { try display.xdotool("click", button) }
+    run(seconds: 2) { self.recorder.scrolls.count == 4 }
+    XCTAssertEqual(
+      recorder.scrolls.map(\.notches),
+      [CGPoint(x: 0, y: 1), CGPoint(x: 0, y: -1), CGPoint(x: 1, y: 0), CGPoint(x: -1, y: 0)],
+      "up moves the content down, left moves it right")
+    XCTAssertTrue(recorder.scrolls.allSatisfy { $0.phase == .discrete })
+    XCTAssertEqual(recorder.scrolls.first?.location, CGPoint(x: 200, y: 100))
+    XCTAssertEqual(recorder.scrolls.first?.delta, CGPoint(x: 0, y: 60))
+    XCTAssertEqual(recorder.pointers.count, 0, "the wheel's buttons are no buttons")
+  }
+
+  func testKeys() throws {
+    try open()
+    try move(200, 100)
+    try display.xdotool("key", "a", "shift+a", "ctrl+c", "Left", "Return")
+    run(seconds: 2) { self.recorder.keys.count { $0.isDown } == 7 }
+    let down = recorder.keys.filter { $0.isDown }
+    XCTAssertEqual(down.map(\.usage), [0x04, 0xe1, 0x04, 0xe0, 0x06, 0x50, 0x28], "USB HID usages")
+    XCTAssertEqual(down.map(\.charactersIgnoringModifiers), ["a", "", "A", "", "c", "", "\r"])
+    XCTAssertEqual(down[2].characters, "A")
+    XCTAssertEqual(down[2].modifiers, .shift)
+    XCTAssertEqual(down[4].modifiers, .control)
+    XCTAssertEqual(recorder.keys.count { !$0.isDown }, 7)
+    XCTAssertEqual(recorder.texts, [], "nobody asked for text")
+  }
+
+  func testTextInput() throws {
+    try open()
+    try move(200, 100)
+    window.setTextInput(active: true, caret: CGRect(x: 10, y: 10, width: 1, height: 20))
+    try display.xdotool("type", "Hi!")
+    run(seconds: 2) { self.recorder.texts.joined() == "Hi!" }
+    XCTAssertEqual(recorder.texts.joined(), "Hi!")
+    XCTAssertEqual(recorder.keys.filter { $0.isDown }.map(\.characters).joined(), "Hi!")
+    window.setTextInput(active: false, caret: .zero)
+    recorder.inputs = []
+    try display.xdotool("type", "x")
+    run(seconds: 2) { self.recorder.keys.count == 2 }
+    XCTAssertEqual(recorder.texts, [])
+  }
+
+  func testFocusAndClipboard() throws {
+    try open()
+    host.clipboard.text = "häl\u{1F600}o"
+    XCTAssertEqual(host.clipboard.text, "häl\u{1F600}o")
+    host.clipboard.setData(Data([1, 2]), forType: "image/png")
+    XCTAssertEqual(host.clipboard.data(forType: "image/png"), Data([1, 2]))
+    for cursor in [HostCursor.arrow, .pointingHand, .text, .closedHand, .resizeVertical, .wait, .arrow] {
+      window.setCursor(cursor)
+    }
+    window.title = "Ænother"
+    XCTAssertEqual(window.title, "Ænother")
+  }
+}

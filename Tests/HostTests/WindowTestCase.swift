@@ -1,0 +1,76 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+import WindowHost
+import XCTest
+
+/// A window host on a display of the tests' own, with one window of 400 × 300 points at its scale.
+@preconcurrency @MainActor
+class WindowTestCase: XCTestCase {
+  private(set) var display: TestDisplay!
+  private(set) var host: WindowHost!
+  private(set) var window: (any HostWindow)!
+  private(set) var recorder: HostRecorder!
+  /// The window's place on the screen: without a window manager SDL centres it.
+  private(set) var origin = (x: 0, y: 0)
+
+  func open(size: CGSize = CGSize(width: 400, height: 300), environment: [String: String] = [:]) throws {
+    display = try TestDisplay.get()
+    var all = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("TESSERA_") }
+    all["DISPLAY"] = display.name
+    all.merge(environment) { _, new in new }
+    recorder = HostRecorder()
+    host = try WindowHost(environment: all)
+    host.delegate = recorder
+    window = try host.openWindow(title: "test", size: size)
+    origin = ((1280 - window.surface.pixelWidth) / 2, (800 - window.surface.pixelHeight) / 2)
+    run(seconds: 0.05)
+    recorder.inputs = []
+  }
+
+  func closeAll() {
+    window?.close()
+    window = nil
+    host = nil
+    recorder = nil
+  }
+
+  /// Serves the host until `condition` holds or the time is over.
+  func run(seconds: TimeInterval, until condition: @escaping @MainActor () -> Bool = { false }) {
+    let host = self.host!
+    let timer = Timer(timeInterval: 0.005, repeats: true) { _ in
+      MainActor.assumeIsolated { if condition() { host.stop() } }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    let end = Timer(fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false) { _ in
+      MainActor.assumeIsolated { host.stop() }
+    }
+    // `Timer(timeInterval:)` fires at once on Linux: hence the dates.
+    RunLoop.main.add(end, forMode: .common)
+    host.run()
+    timer.invalidate()
+    end.invalidate()
+  }
+
+  /// Fills a rectangle of the window's memory.
+  func fill(_ rect: PixelRect, _ color: UInt32) {
+    let target = window.surface.beginDrawing()
+    for y in rect.y..<rect.maxY {
+      for x in rect.x..<rect.maxX {
+        target.base.storeBytes(of: color, toByteOffset: y * target.bytesPerRow + x * 4, as: UInt32.self)
+      }
+    }
+  }
+
+  func show(_ rect: PixelRect, _ color: UInt32) {
+    fill(rect, color)
+    window.surface.present([rect])
+    window.surface.waitUntilShown()
+  }
+
+  var whole: PixelRect {
+    PixelRect(x: 0, y: 0, width: window.surface.pixelWidth, height: window.surface.pixelHeight)
+  }
+
+  func screenPixel(_ x: Int, _ y: Int) -> UInt32 { display.pixel(origin.x + x, origin.y + y) }
+}
