@@ -20,7 +20,8 @@ package protocol TextEngine: AnyObject, Sendable {
   func breaks(in text: String) -> [TextBreaks]
   /// Draws glyphs whose positions are relative to `origin`, a point on the baseline in the context's user space.
   /// `font` is a run's handle. On axis-aligned contexts the baseline is put on a whole pixel.
-  func draw(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject, color: CGColor, at origin: CGPoint, in context: CGContext)
+  func draw(
+    _ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject, color: CGColor, at origin: CGPoint, in context: CGContext)
   /// The rectangle that the glyphs cover, relative to their origin, y down.
   func inkBounds(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject) -> CGRect
 }
