@@ -12,6 +12,5 @@ import WindowHost
 @_cdecl("tessera_register_runtime")
 func registerRuntime() {
   InitializerDispatch.register()
-  Runtime.makeTextEngine = { PangoTextEngine() }
   Runtime.hosts["window"] = { try WindowHost() }
 }

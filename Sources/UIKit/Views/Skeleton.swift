@@ -1,14 +1,23 @@
-// Skeleton so that everything compiles from the first minute; the owners replace it.
-@preconcurrency @MainActor open class UIView: UIResponder {
-  open var frame: CGRect
-  public init(frame: CGRect) {
-    self.frame = frame
-    super.init()
-  }
-  public required init?(coder: NSCoder) {
-    frame = .zero
-    super.init()
-  }
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+import Foundation
+
+// Until the controllers land.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  package final weak var rootWindow: UIWindow?
+  open var view: UIView! = UIView()
+  public var viewIfLoaded: UIView? { view }
+  public var isViewLoaded: Bool { true }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
+  open var viewRespectsSystemMinimumLayoutMargins: Bool { false }
+  open func viewLayoutMarginsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  open func endAppearanceTransition() {}
+  package final var traitsForView: UITraitCollection { TraitCache.initial }
+  package final func updateTraits() {}
+  package final func viewWillBeLaidOut() {}
+  package final func viewWasLaidOut() {}
+  package final func viewWillMove(toWindow window: UIWindow?) {}
+  package final func viewDidMove(toWindow window: UIWindow?) {}
+  package final func safeArea(around place: UIEdgeInsets) -> UIEdgeInsets { place }
+  package final func windowWillResize(to size: CGSize, change: () -> Void) { change() }
 }
-open class UIWindow: UIView {}

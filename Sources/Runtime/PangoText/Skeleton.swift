@@ -1,0 +1,1 @@
+// Skeleton; the owner of PangoText replaces this file.

@@ -1,0 +1,10 @@
+/// Somebody who wants to know when certain traits change.
+@MainActor package final class TraitRegistration: UITraitChangeRegistration {
+  package let traits: Set<ObjectIdentifier>
+  package let tell: (UITraitCollection) -> Void
+
+  package init(traits: [UITrait], tell: @escaping (UITraitCollection) -> Void) {
+    self.traits = Set(traits.map { ObjectIdentifier($0) })
+    self.tell = tell
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension UIView {
+  /// Resizes the subviews by their masks (behaviour.md 14.14). O(number of subviews).
+  package final func resizeSubviews(from old: CGSize, to new: CGSize) {
+    for view in subviewList where view.autoresizingStorage.rawValue != 0 || view.resizesWithoutMask {
+      view.resizeWithSuperview(from: old, to: new)
+    }
+  }
+
+  /// A view with an empty mask keeps its frame.
+  private final var resizesWithoutMask: Bool { false }
+
+  private final func resizeWithSuperview(from old: CGSize, to new: CGSize) {
+    let mask = autoresizingStorage
+    let frame = backingLayer.transformIsIdentity ? backingLayer.frame : untransformedFrame
+    let (x, width) = Self.share(
+      start: frame.minX, length: frame.width, old: old.width, new: new.width,
+      before: mask.contains(.flexibleLeftMargin), inside: mask.contains(.flexibleWidth),
+      after: mask.contains(.flexibleRightMargin))
+    let (y, height) = Self.share(
+      start: frame.minY, length: frame.height, old: old.height, new: new.height,
+      before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
+      after: mask.contains(.flexibleBottomMargin))
+    let result = CGRect(x: x, y: y, width: width, height: height)
+    guard result != frame else { return }
+    if backingLayer.transformIsIdentity {
+      self.frame = result
+    } else {
+      // With a transform the frame means nothing: bounds and centre change as they would without it.
+      bounds.size = result.size
+      let anchor = backingLayer.anchorPoint
+      center = CGPoint(x: result.minX + anchor.x * width, y: result.minY + anchor.y * height)
+    }
+  }
+
+  private final var untransformedFrame: CGRect {
+    let size = backingLayer.bounds.size
+    let anchor = backingLayer.anchorPoint
+    let position = backingLayer.position
+    return CGRect(
+      x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
+      height: size.height)
+  }
+
+  /// The change of the superview's length is shared among the flexible parts in proportion to their old lengths; where
+  /// those are all zero, in equal parts.
+  private final class func share(
+    start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, before: Bool, inside: Bool, after: Bool
+  ) -> (CGFloat, CGFloat) {
+    let change = new - old
+    guard change != 0, before || inside || after else { return (start, length) }
+    let rest = old - start - length
+    let flexible = (before ? start : 0) + (inside ? length : 0) + (after ? rest : 0)
+    let parts = CGFloat((before ? 1 : 0) + (inside ? 1 : 0) + (after ? 1 : 0))
+    func part(_ of: CGFloat) -> CGFloat { flexible == 0 ? change / parts : change * of / flexible }
+    return (before ? start + part(start) : start, inside ? max(0, length + part(length)) : length)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension UIView {
+  package final func setContentMode(_ mode: ContentMode) {
+    guard mode != contentModeStorage else { return }
+    contentModeStorage = mode
+    backingLayer.contentsGravity = mode.gravity
+    if mode == .redraw { backingLayer.setNeedsDisplay() }
+  }
+
+  package final func setOpaque(_ opaque: Bool) {
+    flags.set(.opaque, opaque)
+    backingLayer.isOpaque = opaque
+  }
+
+  package final func setContentScale(_ scale: CGFloat) {
+    guard scale > 0, scale.isFinite else { return }
+    flags.insert(.ownScale)
+    adoptScale(scale)
+  }
+
+  package final func adoptScale(_ scale: CGFloat) {
+    guard backingLayer.contentsScale != scale else { return }
+    backingLayer.contentsScale = scale
+    if drawsContent { backingLayer.setNeedsDisplay() }
+  }
+
+  package final func setMask(_ mask: UIView?) {
+    if let old = extras?.mask, old !== mask { old.backingLayer.removeFromSuperlayer() }
+    precondition(mask?.superviewStorage == nil, "a mask view must have no superview: \(String(describing: mask))")
+    if mask == nil, extras == nil { return }
+    needExtras().mask = mask
+    backingLayer.mask = mask?.backingLayer
+  }
+
+  /// Whether `draw(_:)` begins with an empty bitmap; true by default.
+  public var clearsContextBeforeDrawing: Bool {
+    get { flags.contains(.clearsContext) }
+    set { flags.set(.clearsContext, newValue) }
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where a layer places its contents. UIKit's top is Core Animation's bottom: its gravities are named for a y axis
+  /// that points up.
+  package var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: return .resize
+    case .scaleAspectFit: return .resizeAspect
+    case .scaleAspectFill: return .resizeAspectFill
+    case .center: return .center
+    case .top: return .bottom
+    case .bottom: return .top
+    case .left: return .left
+    case .right: return .right
+    case .topLeft: return .bottomLeft
+    case .topRight: return .bottomRight
+    case .bottomLeft: return .topLeft
+    case .bottomRight: return .topRight
+    }
+  }
+}

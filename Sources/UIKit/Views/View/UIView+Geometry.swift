@@ -1,0 +1,46 @@
+import Foundation
+
+extension UIView {
+  /// Runs `change` on the layer and does what a view owes to a changed geometry: subviews follow a changed size,
+  /// content that must is drawn again, the safe area is recomputed.
+  ///
+  /// Does nothing beyond the layer's own work when neither size nor place changed.
+  package final func setGeometry(_ change: (CALayer) -> Void) {
+    let old = backingLayer.bounds
+    change(backingLayer)
+    let new = backingLayer.bounds
+    precondition(
+      new.origin.x.isFinite && new.origin.y.isFinite && new.width.isFinite && new.height.isFinite,
+      "\(type(of: self)): the bounds would become \(new), which is no finite rectangle")
+    if old.size != new.size {
+      if flags.contains(.autoresizesSubviews), !subviewList.isEmpty { resizeSubviews(from: old.size, to: new.size) }
+      backingLayer.setNeedsLayout()
+      if contentModeStorage == .redraw { backingLayer.setNeedsDisplay() }
+    }
+    if old != new { boundsDidChange(from: old) }
+    geometryAffectsSafeArea(boundsChanged: old != new)
+  }
+
+  package final func takeFittingSize() {
+    let fitting = sizeThatFits(backingLayer.bounds.size)
+    var frame = self.frame
+    if backingLayer.transformIsIdentity {
+      frame.size = fitting
+      self.frame = frame
+    } else {
+      bounds.size = fitting
+    }
+  }
+
+  /// The rectangle that layout aligns, for a frame: the frame less `alignmentRectInsets`.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame for a rectangle that layout aligned; the inverse of `alignmentRect(forFrame:)`.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+}

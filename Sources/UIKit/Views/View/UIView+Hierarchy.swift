@@ -1,0 +1,176 @@
+import Foundation
+
+extension UIView {
+  package enum InsertPosition {
+    case last
+    case at(Int)
+    case above(UIView)
+    case below(UIView)
+  }
+
+  /// Whether `view` is this view or one of its ancestors. O(depth).
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let step = current {
+      if step === view { return true }
+      current = step.superviewStorage
+    }
+    return false
+  }
+
+  package final func insert(_ view: UIView, position: InsertPosition) {
+    precondition(
+      !isDescendant(of: view), "\(view) cannot become a subview of \(self): it is that view or an ancestor of it")
+    if view.superviewStorage === self {
+      move(view, to: position)
+      return
+    }
+    let oldWindow = view.windowStorage
+    let newWindow = windowStorage
+    if oldWindow != nil || newWindow != nil { view.tellWillMove(toWindow: newWindow) }
+    view.willMove(toSuperview: self)
+    // The callbacks above may have moved things; the present state counts.
+    if let old = view.superviewStorage {
+      old.willRemoveSubview(view)
+      if view.superviewStorage === old { old.takeOut(view) }
+    }
+    let index = index(of: position, moving: nil)
+    putIn(view, at: index)
+    if oldWindow !== newWindow {
+      view.setWindow(newWindow)
+      view.markTraitsDirty()
+      view.tellDidMoveToWindow()
+    } else if newWindow != nil {
+      view.markTraitsDirty()
+    }
+    view.superviewChanged()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    backingLayer.setNeedsLayout()
+  }
+
+  package final func detachFromSuperview() {
+    guard let old = superviewStorage else { return }
+    let wasInWindow = windowStorage != nil
+    if wasInWindow {
+      FirstResponder.viewLeavesWindow(self)
+      tellWillMove(toWindow: nil)
+    }
+    willMove(toSuperview: nil)
+    guard let parent = superviewStorage, parent === old else { return }
+    parent.willRemoveSubview(self)
+    guard superviewStorage === parent else { return }
+    // The list may hold the last reference.
+    withExtendedLifetime(self) {
+      parent.takeOut(self)
+      if wasInWindow {
+        setWindow(nil)
+        tellDidMoveToWindow()
+      }
+      superviewChanged()
+      didMoveToSuperview()
+    }
+    parent.backingLayer.setNeedsLayout()
+  }
+
+  package final func reorder(_ view: UIView, toFront: Bool) {
+    guard view.superviewStorage === self else { return }
+    move(view, to: toFront ? .last : .at(0))
+  }
+
+  package final func exchange(_ first: Int, _ second: Int) {
+    guard first != second, subviewList.indices.contains(first), subviewList.indices.contains(second) else { return }
+    let low = subviewList[min(first, second)]
+    let high = subviewList[max(first, second)]
+    let lowIndex = min(first, second)
+    let highIndex = max(first, second)
+    move(high, to: .at(lowIndex))
+    move(low, to: .at(highIndex))
+  }
+
+  /// Index of a subview: at its hint, at either end, or by search.
+  package final func subviewIndex(of view: UIView) -> Int? {
+    let hint = view.indexHint
+    if hint < subviewList.count, subviewList[hint] === view { return hint }
+    if let last = subviewList.last, last === view { return subviewList.count - 1 }
+    guard let found = subviewList.firstIndex(where: { $0 === view }) else { return nil }
+    view.indexHint = found
+    return found
+  }
+
+  private final func index(of position: InsertPosition, moving: UIView?) -> Int {
+    switch position {
+    case .last: return subviewList.count
+    case .at(let index): return max(0, min(index, subviewList.count))
+    case .above(let sibling): return subviewIndex(of: sibling).map { $0 + 1 } ?? subviewList.count
+    case .below(let sibling): return subviewIndex(of: sibling) ?? subviewList.count
+    }
+  }
+
+  private final func putIn(_ view: UIView, at index: Int) {
+    // Sublayers that belong to no view keep their place; the view's layer goes right above that of the view below it.
+    if index == subviewList.count {
+      backingLayer.addSublayer(view.backingLayer)
+    } else {
+      backingLayer.insertSublayer(view.backingLayer, below: subviewList[index].backingLayer)
+    }
+    subviewList.insert(view, at: index)
+    view.indexHint = index
+    view.superviewStorage = self
+  }
+
+  private final func takeOut(_ view: UIView) {
+    guard let index = subviewIndex(of: view) else { return }
+    subviewList.remove(at: index)
+    view.superviewStorage = nil
+    view.backingLayer.removeFromSuperlayer()
+  }
+
+  private final func move(_ view: UIView, to position: InsertPosition) {
+    guard let old = subviewIndex(of: view) else { return }
+    if case .above(let sibling) = position, sibling === view { return }
+    if case .below(let sibling) = position, sibling === view { return }
+    if case .last = position, old == subviewList.count - 1 { return }
+    subviewList.remove(at: old)
+    let new = index(of: position, moving: view)
+    if new == subviewList.count {
+      backingLayer.addSublayer(view.backingLayer)
+    } else {
+      backingLayer.insertSublayer(view.backingLayer, below: subviewList[new].backingLayer)
+    }
+    subviewList.insert(view, at: new)
+    view.indexHint = new
+  }
+
+  // MARK: Windows
+
+  private final func tellWillMove(toWindow window: UIWindow?) {
+    owningController?.viewWillMove(toWindow: window)
+    willMove(toWindow: window)
+    for view in subviewList { view.tellWillMove(toWindow: window) }
+  }
+
+  private final func setWindow(_ window: UIWindow?) {
+    windowStorage = window
+    flags.insert(.traitsDirty)
+    windowChanged(to: window)
+    for view in subviewList { view.setWindow(window) }
+  }
+
+  private final func tellDidMoveToWindow() {
+    didMoveToWindow()
+    for view in subviewList { view.tellDidMoveToWindow() }
+    owningController?.viewDidMove(toWindow: windowStorage)
+  }
+
+  package final func findTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviewList {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// The window, seen through the closures of a walk: the responder after this view is its controller, else its superview.
+  package final var nextResponderOfView: UIResponder? { owningController ?? superviewStorage }
+}

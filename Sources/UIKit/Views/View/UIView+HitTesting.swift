@@ -1,0 +1,32 @@
+import Foundation
+
+extension UIView {
+  package final func containsInBounds(_ point: CGPoint) -> Bool {
+    let bounds = backingLayer.bounds
+    return point.x >= bounds.minX && point.y >= bounds.minY && point.x < bounds.maxX && point.y < bounds.maxY
+  }
+
+  /// behaviour.md 14.2: front to back, pruned where hidden, nearly transparent or without interaction; points outside an
+  /// ancestor's bounds are unreachable.
+  package final func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard flags.contains(.userInteraction), !backingLayer.isHidden, backingLayer.opacity >= 0.01 else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    for view in subviewList.reversed() {
+      let inside = view.backingLayer.convert(point, from: backingLayer)
+      if let hit = view.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether several touches at a time are delivered; false by default: only the first one is.
+  public var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouch) }
+    set { flags.set(.multipleTouch, newValue) }
+  }
+
+  /// Whether a touch here keeps touches from other views of the window; false by default.
+  public var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { flags.set(.exclusiveTouch, newValue) }
+  }
+}

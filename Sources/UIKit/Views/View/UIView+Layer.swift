@@ -1,0 +1,45 @@
+import Foundation
+import RuntimeInterface
+
+extension UIView: CALayerDelegate {
+  /// Makes the backing layer of a class. `CALayer`'s initializers are not `required`, so a layer class of the user's is
+  /// made through the runtime's initializer shim.
+  package final class func makeLayer() -> CALayer {
+    let wanted: AnyClass = layerClass
+    if wanted == CALayer.self { return CALayer() }
+    guard let type = wanted as? CALayer.Type else {
+      fatalError("\(self).layerClass answers \(wanted), which is no CALayer class")
+    }
+    return InitializerDispatch.make(type)
+  }
+
+  package final func adopt(frame: CGRect) {
+    backingLayer.delegate = self
+    backingLayer.contentsScale = TraitCache.initial.displayScale
+    backingLayer.isOpaque = true
+    traitCache.collection = TraitCache.initial
+    if frame != .zero { backingLayer.frame = frame }
+    backingLayer.setNeedsLayout()
+    if DrawOverride.exists(in: type(of: self)) {
+      flags.insert(.draws)
+      backingLayer.setNeedsDisplay()
+    }
+  }
+
+  public func layoutSublayers(of layer: CALayer) {
+    guard layer === backingLayer else { return }
+    performLayout()
+  }
+
+  public func draw(_ layer: CALayer, in context: CGContext) {
+    guard layer === backingLayer else { return }
+    UIGraphicsPushContext(context)
+    draw(backingLayer.bounds)
+    UIGraphicsPopContext()
+  }
+
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard layer === backingLayer else { return nil }
+    return ViewAnimationContext.action(for: layer, forKey: event)
+  }
+}

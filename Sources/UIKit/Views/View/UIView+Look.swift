@@ -1,0 +1,126 @@
+import Foundation
+
+extension UIView {
+  package final func setBackgroundColor(_ color: UIColor?) {
+    backgroundColorStorage = color
+    resolveBackground()
+  }
+
+  /// Hands the background to the layer as the colour that it is in the view's traits.
+  package final func resolveBackground() {
+    guard let color = backgroundColorStorage else {
+      backingLayer.backgroundColor = nil
+      return
+    }
+    backingLayer.backgroundColor = color.resolvedColor(with: traitCache.collection).cgColor
+  }
+
+  // MARK: Tint
+
+  package final var effectiveTintColor: UIColor {
+    let color = inheritedTint
+    return effectiveTintAdjustmentMode == .dimmed ? color.dimmedTint : color
+  }
+
+  private final var inheritedTint: UIColor {
+    var view: UIView? = self
+    while let current = view {
+      if let color = current.extras?.tintColor { return color }
+      view = current.superviewStorage
+    }
+    return .systemBlue
+  }
+
+  package final var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    var view: UIView? = self
+    while let current = view {
+      if let mode = current.extras?.tintAdjustment, mode != .automatic { return mode }
+      view = current.superviewStorage
+    }
+    return .normal
+  }
+
+  package final func setTintColor(_ color: UIColor?) {
+    if color == nil, extras == nil { return }
+    let old = needExtras().tintColor
+    if old === color || (old != nil && old == color) { return }
+    needExtras().tintColor = color
+    tellTintChanged()
+  }
+
+  package final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    if mode == (extras?.tintAdjustment ?? .automatic) { return }
+    needExtras().tintAdjustment = mode
+    tellTintChanged()
+  }
+
+  /// A view that came under another superview may have another tint. Only told where somebody up there set one: a
+  /// hierarchy without tints costs nothing.
+  package final func inheritedTintMayHaveChanged() {
+    var view = superviewStorage
+    while let current = view {
+      if let extras = current.extras, extras.tintColor != nil || extras.tintAdjustment != .automatic {
+        if self.extras?.tintColor == nil || extras.tintAdjustment != .automatic { tellTintChanged() }
+        return
+      }
+      view = current.superviewStorage
+    }
+  }
+
+  /// Tells this view and those below it that inherit.
+  package final func tellTintChanged() {
+    tintColorDidChange()
+    for view in subviewList where view.extras?.tintColor == nil || view.extras?.tintAdjustment == .automatic {
+      view.tellTintChanged()
+    }
+  }
+
+  // MARK: Reading direction
+
+  package final func setSemantic(_ semantic: UISemanticContentAttribute) {
+    guard semantic != semanticContentAttribute else { return }
+    needExtras().semantic = semantic
+    backingLayer.setNeedsLayout()
+    semanticContentAttributeChanged()
+  }
+
+  /// The reading direction in which the view's content is to be arranged: the language's, unless
+  /// `semanticContentAttribute` says otherwise.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: return .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: return .leftToRight
+    case .unspecified: return traitCache.collection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// The direction that an attribute means in an application that reads left to right.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// The direction that an attribute means where the language has `layoutDirection`.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: return layoutDirection
+    case .playback, .spatial, .forceLeftToRight: return .leftToRight
+    case .forceRightToLeft: return .rightToLeft
+    }
+  }
+}
+
+extension UIColor {
+  /// What a tint looks like below a sheet: its grey, half transparent.
+  package var dimmedTint: UIColor {
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    var alpha: CGFloat = 0
+    guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return self }
+    return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha * 0.8)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+extension UIView {
+  private final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Own margins by side, without the safe area.
+  private final var ownMargins: UIEdgeInsets {
+    var margins = insets.margins
+    if insets.isDirectional, isRightToLeft { swap(&margins.left, &margins.right) }
+    if let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins {
+      let least = controller.systemMinimumLayoutMargins
+      let (left, right) = isRightToLeft ? (least.trailing, least.leading) : (least.leading, least.trailing)
+      margins.left = flags.contains(.ownMargins) ? max(margins.left, left) : left
+      margins.right = flags.contains(.ownMargins) ? max(margins.right, right) : right
+      if !flags.contains(.ownMargins) {
+        margins.top = 0
+        margins.bottom = 0
+      }
+    }
+    return margins
+  }
+
+  /// Margins = own margins + safe area; a view that preserves its superview's takes the larger remaining part.
+  package final var effectiveMargins: UIEdgeInsets {
+    var result = ownMargins
+    if flags.contains(.insetsMarginsFromSafeArea) {
+      let safe = insets.safeArea
+      result.top += safe.top
+      result.left += safe.left
+      result.bottom += safe.bottom
+      result.right += safe.right
+    }
+    if flags.contains(.preservesMargins), let superview = superviewStorage {
+      let around = superview.layoutMargins
+      let outer = superview.backingLayer.bounds
+      let inner = backingLayer.frame
+      result.top = max(result.top, around.top - (inner.minY - outer.minY))
+      result.left = max(result.left, around.left - (inner.minX - outer.minX))
+      result.bottom = max(result.bottom, around.bottom - (outer.maxY - inner.maxY))
+      result.right = max(result.right, around.right - (outer.maxX - inner.maxX))
+    }
+    return result
+  }
+
+  package final var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
+    let margins = ownMargins
+    return isRightToLeft
+      ? NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
+      : NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+  }
+
+  package final func setMargins(_ margins: UIEdgeInsets) {
+    guard margins != insets.margins || insets.isDirectional || !flags.contains(.ownMargins) else { return }
+    insets.margins = margins
+    insets.isDirectional = false
+    flags.insert(.ownMargins)
+    marginsChanged()
+  }
+
+  package final func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+    insets.margins = UIEdgeInsets(
+      top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    insets.isDirectional = true
+    flags.insert(.ownMargins)
+    marginsChanged()
+  }
+
+  package final func marginsChanged() {
+    layoutMarginsDidChange()
+    owningController?.viewLayoutMarginsDidChange()
+    backingLayer.setNeedsLayout()
+    for view in subviewList where view.flags.contains(.preservesMargins) { view.marginsChanged() }
+  }
+
+  /// Whether the margins are at least what remains of the superview's; false by default.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesMargins) }
+    set {
+      guard newValue != preservesSuperviewLayoutMargins else { return }
+      flags.set(.preservesMargins, newValue)
+      marginsChanged()
+    }
+  }
+
+  /// Whether the safe area is added to the margins; true by default.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsMarginsFromSafeArea) }
+    set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+      flags.set(.insetsMarginsFromSafeArea, newValue)
+      marginsChanged()
+    }
+  }
+
+  /// A guide over the bounds less the margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    if let guide = extras?.marginsGuide { return guide }
+    let guide = UILayoutGuide(kind: .margins, of: self)
+    needExtras().marginsGuide = guide
+    return guide
+  }
+
+  /// A guide over the part in which lines of text are not too long to read.
+  public var readableContentGuide: UILayoutGuide {
+    if let guide = extras?.readableGuide { return guide }
+    let guide = UILayoutGuide(kind: .readable, of: self)
+    needExtras().readableGuide = guide
+    return guide
+  }
+
+  /// Guides that were added.
+  public var layoutGuides: [UILayoutGuide] { extras?.guides ?? [] }
+
+  /// Adds a guide; it leaves the view that owned it.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    needExtras().guides.append(layoutGuide)
+    layoutGuide.owner = self
+  }
+
+  /// Takes a guide away; one of another view is ignored.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let extras, let index = extras.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    extras.guides.remove(at: index)
+    layoutGuide.owner = nil
+  }
+}

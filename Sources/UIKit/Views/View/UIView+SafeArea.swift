@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIView {
+  package final var effectiveSafeArea: UIEdgeInsets { insets.safeArea }
+
+  /// behaviour.md 14.4: the parent's inset less the distance of this view's edge, held to 0…the parent's inset.
+  private final func computedSafeArea() -> UIEdgeInsets {
+    var result = UIEdgeInsets.zero
+    if let superview = superviewStorage {
+      let around = superview.safeAreaForSubviews
+      if around != .zero {
+        let outer = superview.backingLayer.bounds
+        let inner = backingLayer.frame
+        func inset(_ around: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(around, around - distance)) }
+        result = UIEdgeInsets(
+          top: inset(around.top, inner.minY - outer.minY), left: inset(around.left, inner.minX - outer.minX),
+          bottom: inset(around.bottom, outer.maxY - inner.maxY), right: inset(around.right, outer.maxX - inner.maxX))
+      }
+    } else {
+      result = rootSafeArea
+    }
+    if let controller = owningController { result = controller.safeArea(around: result) }
+    return result
+  }
+
+  /// Recomputes the safe area; where it changed, tells the view and goes on below. O(1) where nothing is inset.
+  package final func updateSafeArea() {
+    let new = computedSafeArea()
+    let old = insets.safeArea
+    guard new != old else { return }
+    insets.safeArea = new
+    if flags.contains(.insetsMarginsFromSafeArea) { marginsChanged() }
+    safeAreaInsetsDidChange()
+    owningController?.viewSafeAreaInsetsDidChange()
+    backingLayer.setNeedsLayout()
+    updateSafeAreaOfSubviews()
+  }
+
+  package final func updateSafeAreaOfSubviews() {
+    for view in subviewList { view.updateSafeArea() }
+  }
+
+  /// Called after this view's place or size changed.
+  package final func geometryAffectsSafeArea(boundsChanged: Bool) {
+    if insets.safeArea != .zero || superviewStorage.map({ $0.safeAreaForSubviews != .zero }) ?? false
+      || owningController != nil
+    {
+      updateSafeArea()
+    }
+    if boundsChanged, insets.safeArea != .zero, safeAreaForSubviews != .zero { updateSafeAreaOfSubviews() }
+  }
+
+  /// A guide over the part of the view that nothing covers.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    if let guide = extras?.safeAreaGuide { return guide }
+    let guide = UILayoutGuide(kind: .safeArea, of: self)
+    needExtras().safeAreaGuide = guide
+    return guide
+  }
+}

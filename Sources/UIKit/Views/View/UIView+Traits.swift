@@ -1,0 +1,110 @@
+import Foundation
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
+  package final var currentTraits: UITraitCollection { traitCache.collection }
+
+  package final func markTraitsDirty() {
+    flags.insert(.traitsDirty)
+    windowStorage?.traitRoots.append(TraitRoot(self))
+    backingLayer.setNeedsLayout()
+  }
+
+  /// What this view adds to the traits that it inherits.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: extras?.traitOverrides ?? TraitValues()) }
+    set {
+      needExtras().traitOverrides = newValue.traits.values
+      markTraitsDirty()
+    }
+  }
+
+  /// Light or dark for this view and all below it; `unspecified` (inherited) by default.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { extras?.traitOverrides.style ?? .unspecified }
+    set {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      needExtras().traitOverrides.style = newValue == .unspecified ? nil : newValue
+      markTraitsDirty()
+    }
+  }
+
+  /// The smallest text size of this subtree; nil for no limit.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.minimumContentSize }
+    set {
+      needExtras().minimumContentSize = newValue
+      markTraitsDirty()
+    }
+  }
+
+  /// The largest text size of this subtree; nil for no limit.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.maximumContentSize }
+    set {
+      needExtras().maximumContentSize = newValue
+      markTraitsDirty()
+    }
+  }
+
+  /// Brings the traits of this view and all below it up to date now, if they are not.
+  public func updateTraitsIfNeeded() { refreshTraits() }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    extras?.traitRegistrations.removeAll { $0 === registration }
+  }
+
+  package final func keep(_ registration: TraitRegistration) { needExtras().traitRegistrations.append(registration) }
+
+  // MARK: Updating
+
+  /// Where the traits come from: the controller, the superview, a window's screen.
+  private final var inheritedTraits: UITraitCollection {
+    if let owningController { return owningController.traitsForView }
+    return superviewStorage?.traitCache.collection ?? rootTraits
+  }
+
+  /// Brings this subtree up to date. Stops where nothing is different: O(views whose traits change).
+  package final func refreshTraits() {
+    guard windowStorage != nil else { return }
+    owningController?.updateTraits()
+    let inherited = inheritedTraits
+    guard flags.contains(.traitsDirty) || traitCache.inherited !== inherited else { return }
+    flags.remove(.traitsDirty)
+    traitCache.inherited = inherited
+    let old = traitCache.collection
+    let new = traits(over: inherited)
+    if new !== old, new != old {
+      traitCache.collection = new
+      traitsChanged(from: old)
+    }
+    for view in subviewList { view.refreshTraits() }
+  }
+
+  private final func traits(over inherited: UITraitCollection) -> UITraitCollection {
+    guard let extras else { return inherited }
+    var values = inherited.values
+    if let least = extras.minimumContentSize, let category = values.category, category < least {
+      values.category = least
+    }
+    if let most = extras.maximumContentSize, let category = values.category, category > most { values.category = most }
+    let result = UITraitCollection(values: values.overridden(by: extras.traitOverrides))
+    return result == inherited ? inherited : result
+  }
+
+  private final func traitsChanged(from old: UITraitCollection) {
+    let new = traitCache.collection
+    if new.hasDifferentColorAppearance(comparedTo: old) {
+      resolveBackground()
+      colorAppearanceChanged()
+    }
+    if new.displayScale != old.displayScale, !flags.contains(.ownScale) { adoptScale(new.displayScale) }
+    backingLayer.setNeedsLayout()
+    if drawsContent { backingLayer.setNeedsDisplay() }
+    new.performAsCurrent {
+      traitCollectionDidChange(old)
+      guard let registrations = extras?.traitRegistrations, !registrations.isEmpty else { return }
+      let changed = new.values.differences(from: old.values)
+      for registration in registrations where !registration.traits.isDisjoint(with: changed) { registration.tell(old) }
+    }
+  }
+}

@@ -1,0 +1,333 @@
+import Foundation
+
+/// A rectangle on the screen: draws, holds subviews, takes part in layout and receives touches.
+///
+/// A view is a thin object over its `layer`, which holds the geometry; `frame`, `bounds`, `center` and `transform` read
+/// and write the layer. All lengths are points. What can be overridden stands here; each concern's work stands in an
+/// extension named after it (`UIView+Hierarchy.swift`, …). Main thread only.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  /// The class of the layer that backs instances, `CALayer` by default. Read once, when the view is made.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// True if the class needs constraints to be laid out; false by default.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: Storage
+
+  package final let backingLayer: CALayer
+  /// Back to front.
+  nonisolated(unsafe) package final var subviewList: [UIView] = []
+  // A child does not own its parent. Not `weak`: it is read on every conversion and hit test; the parent clears it
+  // when it goes.
+  nonisolated(unsafe) package final unowned(unsafe) var superviewStorage: UIView?
+  nonisolated(unsafe) package final unowned(unsafe) var windowStorage: UIWindow?
+  nonisolated(unsafe) package final weak var owningController: UIViewController?
+  package final var flags: ViewFlags = .initial
+  /// Where this view was last found in its superview's list; only a hint.
+  package final var indexHint = 0
+  package final var contentModeStorage = ContentMode.scaleToFill
+  package final var autoresizingStorage: AutoresizingMask = []
+  package final var backgroundColorStorage: UIColor?
+  package final var traitCache = TraitCache()
+  package final var insets = ViewInsets()
+  /// What few views have.
+  package final var extras: ViewExtras?
+
+  // MARK: Making
+
+  /// A view with that frame, in its superview's coordinates. Non-finite lengths raise in UIKit and stop here as well.
+  public init(frame: CGRect) {
+    backingLayer = Self.makeLayer()
+    super.init()
+    adopt(frame: frame)
+  }
+
+  /// There are no nib archives here; the coder is ignored and the view starts empty.
+  public required init?(coder: NSCoder) {
+    backingLayer = Self.makeLayer()
+    super.init()
+    adopt(frame: .zero)
+  }
+
+  /// A view with an empty frame.
+  public convenience override init() { self.init(frame: .zero) }
+
+  deinit {
+    for view in subviewList { view.superviewStorage = nil }
+  }
+
+  /// The subviews, for a deinit, which runs where it must.
+  nonisolated package final var subviewsForTeardown: [UIView] { subviewList }
+
+  open override var next: UIResponder? { nextResponderOfView }
+
+  // MARK: Geometry
+
+  /// The layer that backs the view: an instance of `layerClass`, whose delegate is the view.
+  open var layer: CALayer { backingLayer }
+
+  /// Position and size in the superview's coordinates. Undefined (but computed as the bounding box) while `transform`
+  /// is not the identity. Setting it keeps the origin of `bounds`.
+  open var frame: CGRect {
+    get { backingLayer.frame }
+    set { setGeometry { $0.frame = newValue } }
+  }
+
+  /// Position and size in the view's own coordinates. A changed size keeps `center`; a changed origin scrolls the content.
+  open var bounds: CGRect {
+    get { backingLayer.bounds }
+    set { setGeometry { $0.bounds = newValue } }
+  }
+
+  /// Where the anchor point lies in the superview's coordinates.
+  open var center: CGPoint {
+    get { backingLayer.position }
+    set { setGeometry { $0.position = newValue } }
+  }
+
+  /// Applied to the view around its anchor point; the identity by default.
+  open var transform: CGAffineTransform {
+    get { backingLayer.affineTransform() }
+    set { setGeometry { $0.setAffineTransform(newValue) } }
+  }
+
+  /// The same in three dimensions. Setting one of the two replaces the other.
+  open var transform3D: CATransform3D {
+    get { backingLayer.transform }
+    set { setGeometry { $0.transform = newValue } }
+  }
+
+  /// In unit coordinates of the bounds, (0.5, 0.5) by default. Setting it keeps `center` and moves the frame.
+  open var anchorPoint: CGPoint {
+    get { backingLayer.anchorPoint }
+    set { setGeometry { $0.anchorPoint = newValue } }
+  }
+
+  // MARK: Hierarchy
+
+  /// The parent, or nil.
+  open var superview: UIView? { superviewStorage }
+  /// The children, back to front. A copy: may be walked while views come and go.
+  open var subviews: [UIView] { subviewList }
+  /// The window at the root of the hierarchy, or nil.
+  open var window: UIWindow? { windowStorage }
+
+  /// Puts `view` in front of the other subviews; takes it out of its present superview.
+  /// Adding a view that already is a subview brings it to the front. O(1) but for telling the view's subtree its window.
+  open func addSubview(_ view: UIView) { insert(view, position: .last) }
+  /// Inserts at `index` of `subviews`; an index beyond the end means the front.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, position: .at(index)) }
+  /// Inserts right behind `siblingSubview`, which must be a subview; otherwise the view goes to the front.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, position: .below(siblingSubview))
+  }
+  /// Inserts right in front of `siblingSubview`, which must be a subview; otherwise the view goes to the front.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, position: .above(siblingSubview))
+  }
+  /// Moves a subview to the front; other views are ignored.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  /// Moves a subview behind all others; other views are ignored.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  /// Exchanges two subviews; indexes outside the list are ignored.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  /// Takes the view out of its superview and its window.
+  open func removeFromSuperview() { detachFromSuperview() }
+
+  /// Sent after a subview was added. Does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Sent before a subview goes. Does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Sent before the superview changes; nil when the view is taken out. Does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Sent after the superview changed. Does nothing.
+  open func didMoveToSuperview() {}
+  /// Sent before the view's window changes (to the view and all below it). Does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Sent after the view's window changed. Does nothing.
+  open func didMoveToWindow() {}
+  /// The first view with that tag in this subtree, itself included, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? { findTag(tag) }
+
+  // MARK: Layout
+
+  /// Asks for `layoutSubviews` before the next frame. Cheap; asking again changes nothing.
+  open func setNeedsLayout() { backingLayer.setNeedsLayout() }
+  /// Lays out what is dirty in this subtree now, beginning at the topmost dirty ancestor.
+  open func layoutIfNeeded() {
+    windowStorage?.updatePendingTraits()
+    backingLayer.layoutIfNeeded()
+  }
+  /// Places subviews; called before a frame when the size changed or `setNeedsLayout` was called. Call super first.
+  open func layoutSubviews() {}
+  /// The size that suits the view best inside `size`; the present size by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
+  /// Takes the size that `sizeThatFits` answers for the present one; the origin of the frame stays.
+  open func sizeToFit() { takeFittingSize() }
+  /// The natural size of the content, `noIntrinsicMetric` in an axis without one (the default in both).
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// Says that `intrinsicContentSize` changed: the superview is laid out again.
+  open func invalidateIntrinsicContentSize() { intrinsicSizeWasInvalidated() }
+  /// The best size for `targetSize`. Without constraints: the intrinsic size where there is one, else what
+  /// `sizeThatFits` answers.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The best size for `targetSize`, where an axis with the priority `required` has exactly the target's length.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+  /// Whether a changed size resizes the subviews by their masks; true by default.
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { flags.set(.autoresizesSubviews, newValue) }
+  }
+  /// How the view follows a changed size of its superview; empty by default.
+  open var autoresizingMask: AutoresizingMask {
+    get { autoresizingStorage }
+    set { autoresizingStorage = newValue }
+  }
+  /// Asks for `updateConstraints` before the next layout.
+  open func setNeedsUpdateConstraints() { markConstraintsDirty() }
+  /// Updates constraints; call super last. Does nothing.
+  open func updateConstraints() {}
+  /// Sent when `layoutMargins` changed, before `safeAreaInsetsDidChange`. Does nothing.
+  open func layoutMarginsDidChange() {}
+  /// Sent when `safeAreaInsets` changed. Does nothing.
+  open func safeAreaInsetsDidChange() {}
+  /// How far bars and the like cover the view at each edge, in points.
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
+  /// Space between the edges and the content: 8 points by default, plus the safe area.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+  /// The same by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveDirectionalMargins }
+    set { setDirectionalMargins(newValue) }
+  }
+
+  // MARK: Drawing and look
+
+  /// Draws the content into the current context, whose coordinates are the view's. Does nothing; a class that overrides
+  /// it gets a bitmap of its size.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for `draw(_:)` before the next frame.
+  open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
+  /// The same for a part; the whole view is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
+  /// Pixels a point of what the view draws; that of the screen by default.
+  open var contentScaleFactor: CGFloat {
+    get { backingLayer.contentsScale }
+    set { setContentScale(newValue) }
+  }
+  /// How the content follows a changed size; `scaleToFill` by default.
+  open var contentMode: ContentMode {
+    get { contentModeStorage }
+    set { setContentMode(newValue) }
+  }
+  /// 1 is opaque (the default), 0 invisible; below 0.01 the view gets no touches. Held to 0…1.
+  open var alpha: CGFloat {
+    get { CGFloat(backingLayer.opacity) }
+    set { backingLayer.opacity = Float(newValue.isNaN ? 1 : min(1, max(0, newValue))) }
+  }
+  /// Whether the view and all below it are neither seen nor touched; false by default.
+  open var isHidden: Bool {
+    get { backingLayer.isHidden }
+    set { backingLayer.isHidden = newValue }
+  }
+  /// A promise that `draw(_:)` fills the whole bounds; true by default.
+  open var isOpaque: Bool {
+    get { flags.contains(.opaque) }
+    set { setOpaque(newValue) }
+  }
+  /// Whether subviews are cut off at the bounds; false by default.
+  open var clipsToBounds: Bool {
+    get { backingLayer.masksToBounds }
+    set { backingLayer.masksToBounds = newValue }
+  }
+  /// Fills the bounds; nil (transparent) by default. Dynamic colours follow the view's traits.
+  open var backgroundColor: UIColor? {
+    get { backgroundColorStorage }
+    set { setBackgroundColor(newValue) }
+  }
+  /// The colour of what can be touched; inherited where not set, the system blue at the top.
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setTintColor(newValue) }
+  }
+  /// Whether the tint is greyed, as below a sheet; inherited where `automatic`.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+  /// Sent when the effective tint changed. Does nothing.
+  open func tintColorDidChange() {}
+  /// A view whose alpha masks this one; must have no superview.
+  open var mask: UIView? {
+    get { extras?.mask }
+    set { setMask(newValue) }
+  }
+
+  // MARK: Touches
+
+  /// Whether the view and all below it receive touches; true by default.
+  open var isUserInteractionEnabled: Bool {
+    get { flags.contains(.userInteraction) }
+    set { flags.set(.userInteraction, newValue) }
+  }
+  /// The frontmost view at `point` (own coordinates) that takes touches, or nil.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
+  /// Whether `point` (own coordinates) lies in the bounds: minimum edges inside, maximum edges outside.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsInBounds(point) }
+  /// A number to find the view by; 0 by default.
+  open var tag: Int {
+    get { extras?.tag ?? 0 }
+    set { if newValue != tag { needExtras().tag = newValue } }
+  }
+
+  // MARK: Traits
+
+  /// The environment: size classes, scale, light or dark, … Brought up to date lazily, at the latest before layout.
+  open var traitCollection: UITraitCollection { currentTraits }
+  /// Sent after the traits changed; the old ones are given. Call super.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// How reading direction concerns this view; `unspecified` by default. Not inherited by subviews.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { extras?.semantic ?? .unspecified }
+    set { setSemantic(newValue) }
+  }
+  /// Whether the view can have the focus; false by default.
+  open var canBecomeFocused: Bool { false }
+  /// How far the rectangle that layout aligns is smaller than the frame; zero by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Whether a gesture recognizer of this view may begin; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Hooks of UIKit's own classes; they can be overridden inside the module only
+
+  /// After the bounds changed, for scroll views and the like.
+  package func boundsDidChange(from old: CGRect) {}
+  /// The safe area from which that of the subviews is made; scroll views take away what their insets make up for.
+  package var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
+  /// The safe area of a view without a superview.
+  package var rootSafeArea: UIEdgeInsets { .zero }
+  /// The traits that a view without a superview inherits.
+  package var rootTraits: UITraitCollection { TraitCache.initial }
+  /// A subview's natural size changed.
+  package func subviewSizeWasInvalidated(_ view: UIView) { backingLayer.setNeedsLayout() }
+  /// Dynamic colours look different from now on.
+  package func colorAppearanceChanged() {}
+  package func semanticContentAttributeChanged() {}
+  /// Whether the view draws itself (`draw(_:)`), so that a changed scale or appearance must draw it again.
+  package var drawsContent: Bool { flags.contains(.draws) }
+
+  nonisolated open override var description: String {
+    // Off the main thread the geometry must not be read.
+    Thread.isMainThread ? MainActor.assumeIsolated { debugLine } : "<\(debugName)>"
+  }
+}

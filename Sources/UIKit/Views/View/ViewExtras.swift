@@ -1,0 +1,36 @@
+import Foundation
+
+/// What few views have; made when first needed, so that a plain view stays small.
+@MainActor package final class ViewExtras {
+  package var tag = 0
+  package var semantic = UISemanticContentAttribute.unspecified
+  package var tintColor: UIColor?
+  package var tintAdjustment = UIView.TintAdjustmentMode.automatic
+  package var mask: UIView?
+  package var accessibility: ViewAccessibility?
+  package var horizontalHugging = UILayoutPriority.defaultLow
+  package var verticalHugging = UILayoutPriority.defaultLow
+  package var horizontalResistance = UILayoutPriority.defaultHigh
+  package var verticalResistance = UILayoutPriority.defaultHigh
+  package var guides: [UILayoutGuide] = []
+  package var marginsGuide: UILayoutGuide?
+  package var safeAreaGuide: UILayoutGuide?
+  package var readableGuide: UILayoutGuide?
+  package var traitOverrides = TraitValues()
+  package var traitRegistrations: [TraitRegistration] = []
+  package var minimumContentSize: UIContentSizeCategory?
+  package var maximumContentSize: UIContentSizeCategory?
+  package var restorationIdentifier: String?
+  package var focusGroupIdentifier: String?
+
+  package init() {}
+}
+
+extension UIView {
+  package final func needExtras() -> ViewExtras {
+    if let extras { return extras }
+    let made = ViewExtras()
+    extras = made
+    return made
+  }
+}

@@ -1,0 +1,35 @@
+/// The yes-or-no properties of a view, in one word.
+package struct ViewFlags: OptionSet, Sendable {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package static let userInteraction = ViewFlags(rawValue: 1 << 0)
+  package static let multipleTouch = ViewFlags(rawValue: 1 << 1)
+  package static let exclusiveTouch = ViewFlags(rawValue: 1 << 2)
+  package static let autoresizesSubviews = ViewFlags(rawValue: 1 << 3)
+  package static let translatesMask = ViewFlags(rawValue: 1 << 4)
+  package static let opaque = ViewFlags(rawValue: 1 << 5)
+  package static let clearsContext = ViewFlags(rawValue: 1 << 6)
+  package static let preservesMargins = ViewFlags(rawValue: 1 << 7)
+  package static let insetsMarginsFromSafeArea = ViewFlags(rawValue: 1 << 8)
+  package static let constraintsDirty = ViewFlags(rawValue: 1 << 9)
+  package static let traitsDirty = ViewFlags(rawValue: 1 << 10)
+  /// The class overrides `draw(_:)`, or so it seemed when it was asked to draw.
+  package static let draws = ViewFlags(rawValue: 1 << 11)
+  /// The background is a dynamic colour, resolved anew when the traits change.
+  package static let dynamicBackground = ViewFlags(rawValue: 1 << 12)
+  /// The scale was set by hand: the window's no longer matters.
+  package static let ownScale = ViewFlags(rawValue: 1 << 13)
+  /// Some view in this subtree has a tint of its own or cares; saves walks.
+  package static let isAccessibilityElement = ViewFlags(rawValue: 1 << 14)
+  /// A subclass's margins were set by hand.
+  package static let ownMargins = ViewFlags(rawValue: 1 << 15)
+
+  package static let initial: ViewFlags = [
+    .userInteraction, .autoresizesSubviews, .translatesMask, .opaque, .clearsContext, .insetsMarginsFromSafeArea,
+  ]
+
+  package mutating func set(_ flag: ViewFlags, _ on: Bool) {
+    if on { insert(flag) } else { remove(flag) }
+  }
+}

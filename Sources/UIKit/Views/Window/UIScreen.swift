@@ -1,0 +1,144 @@
+import Foundation
+import RuntimeInterface
+
+/// What windows are shown on: here the content of one window of the host (a desktop window, a page, a headless surface).
+///
+/// Applications ask the screen for the room they have; on a desktop that is the window which they got, not the monitor.
+@preconcurrency @MainActor public final class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
+  /// The screen on which windows are shown unless they say otherwise.
+  public static let main = UIScreen()
+  /// All screens: one for each window of the host.
+  public package(set) static var screens: [UIScreen] = [.main]
+
+  /// The host's window, once the application has one.
+  package private(set) var hostWindow: (any HostWindow)?
+  /// The layer that the compositor draws: its sublayers are those of the windows, by level.
+  package let rootLayer = CALayer()
+  /// Shown windows, back to front: by level, then in the order in which they were shown or made key.
+  package private(set) var windows: [UIWindow] = []
+  /// Called after the list of windows changed.
+  package var onWindowsChanged: (() -> Void)?
+
+  /// In points; where there is no host window yet, 1024 × 768.
+  public private(set) var bounds = CGRect(x: 0, y: 0, width: 1024, height: 768)
+  /// Device pixels a point.
+  public private(set) var scale: CGFloat = 1
+  /// Frames a second.
+  public package(set) var maximumFramesPerSecond = 60
+  /// What the host's user prefers.
+  package var isDark = false { didSet { if isDark != oldValue { environmentChanged() } } }
+  /// What something of the host covers, in points.
+  package var safeAreaInsets = UIEdgeInsets.zero {
+    didSet { if safeAreaInsets != oldValue { for window in windows { window.updateSafeArea() } } }
+  }
+  /// Traits that tests and hosts lay over those of the screen.
+  package var traitOverrides = TraitValues() { didSet { environmentChanged() } }
+
+  package override init() {
+    super.init()
+    rootLayer.bounds = bounds
+    rootLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// Device pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: (bounds.width * scale).rounded(), height: (bounds.height * scale).rounded())
+  }
+  public var nativeScale: CGFloat { scale }
+  public var coordinateSpace: any UICoordinateSpace { self }
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+  /// Bounds less a status bar: there is none.
+  public var applicationFrame: CGRect { bounds }
+  /// Nothing is mirrored or recorded here.
+  public var mirrored: UIScreen? { nil }
+  public var isCaptured: Bool { false }
+
+  // MARK: The host
+
+  /// Takes size and scale from the host's window; windows that fill the screen follow.
+  package func attach(_ window: any HostWindow) {
+    hostWindow = window
+    hostWindowChanged()
+  }
+
+  /// To be called when the host's window got another size or scale.
+  package func hostWindowChanged() {
+    guard let hostWindow else { return }
+    resize(to: hostWindow.size, scale: hostWindow.scale)
+  }
+
+  /// Gives the screen a size (at least 1 × 1 point) and a scale.
+  package func resize(to size: CGSize, scale newScale: CGFloat) {
+    let old = bounds
+    bounds = CGRect(x: 0, y: 0, width: max(1, size.width), height: max(1, size.height))
+    scale = newScale > 0 ? newScale : 1
+    rootLayer.bounds = bounds
+    rootLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    environmentChanged()
+    guard old != bounds else { return }
+    for window in windows where window.frame == old || window.fillsScreen { window.resizeWithScreen(to: bounds) }
+  }
+
+  // MARK: Windows
+
+  package func show(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+    if index == windows.count {
+      rootLayer.addSublayer(window.backingLayer)
+    } else {
+      rootLayer.insertSublayer(window.backingLayer, below: windows[index].backingLayer)
+    }
+    windows.insert(window, at: index)
+    onWindowsChanged?()
+  }
+
+  package func hide(_ window: UIWindow) {
+    guard windows.contains(where: { $0 === window }) else { return }
+    windows.removeAll { $0 === window }
+    window.backingLayer.removeFromSuperlayer()
+    onWindowsChanged?()
+  }
+
+  /// The frontmost window with a view at `point` (screen coordinates), and that view.
+  package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+    for window in windows.reversed() {
+      let inside = window.backingLayer.fromSuperspace(point)
+      if let view = window.hitTest(inside, with: event) { return (window, view) }
+    }
+    return nil
+  }
+
+  // MARK: Traits
+
+  /// The traits from which those of the windows are made.
+  public var traitCollection: UITraitCollection {
+    var values = TraitCache.initial.values
+    values.scale = scale
+    values.style = isDark ? .dark : .light
+    values.horizontal = SizeClasses.horizontal(width: bounds.width)
+    values.vertical = SizeClasses.vertical(height: bounds.height)
+    return UITraitCollection(values: values.overridden(by: traitOverrides))
+  }
+
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  private func environmentChanged() {
+    for window in windows { window.markTraitsDirty() }
+  }
+
+  // MARK: Coordinates
+
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, from: self as any UICoordinateSpace) ?? point
+  }
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, to: self as any UICoordinateSpace) ?? point
+  }
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, from: self as any UICoordinateSpace) ?? rect
+  }
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, to: self as any UICoordinateSpace) ?? rect
+  }
+}

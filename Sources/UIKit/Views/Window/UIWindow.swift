@@ -1,0 +1,197 @@
+import Foundation
+
+/// The root of a view hierarchy, shown on a screen. Several windows share a screen, stacked by level.
+///
+/// A window starts hidden; `makeKeyAndVisible()` shows it. Its frame is in the screen's coordinates.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// Subtrees whose traits may be out of date; brought up to date before layout.
+  package final var traitRoots: [TraitRoot] = []
+  private var screenStorage = UIScreen.main
+  package final var rootStorage: UIViewController?
+  private var levelStorage = Level.normal
+  /// The window gets the screen's size when that changes.
+  package final var fillsScreen = false
+  /// The window that gets keys and text.
+  package private(set) static weak var keyWindow: UIWindow?
+
+  /// A hidden window with that frame, in the screen's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeRoot()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeRoot()
+  }
+
+  private func becomeRoot() {
+    windowStorage = self
+    backingLayer.isHidden = true
+    flags.insert(.traitsDirty)
+    fillsScreen = frame == screenStorage.bounds
+    refreshTraits()
+    updateSafeArea()
+  }
+
+  deinit {
+    // Views that outlive the window must not point at it.
+    for view in subviewsForTeardown { Self.forget(view) }
+  }
+
+  nonisolated private static func forget(_ view: UIView) {
+    view.windowStorage = nil
+    for below in view.subviewsForTeardown { forget(below) }
+  }
+
+  /// The screen on which the window lies; `UIScreen.main` by default.
+  open var screen: UIScreen {
+    get { screenStorage }
+    set {
+      guard newValue !== screenStorage else { return }
+      if !isHidden { screenStorage.hide(self) }
+      screenStorage = newValue
+      if !isHidden { newValue.show(self) }
+      markTraitsDirty()
+      updateSafeArea()
+    }
+  }
+
+  /// Height in the stack of windows; `normal` by default.
+  open var windowLevel: Level {
+    get { levelStorage }
+    set {
+      guard newValue != levelStorage else { return }
+      levelStorage = newValue
+      if !isHidden { screenStorage.show(self) }
+    }
+  }
+
+  /// The controller whose view fills the window. Setting it replaces that view.
+  open var rootViewController: UIViewController? {
+    get { rootStorage }
+    set { replaceRoot(with: newValue) }
+  }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      if newValue { disappear() } else { appear() }
+    }
+  }
+
+  open override var superview: UIView? { nil }
+
+  /// Whether the window gets keys and text.
+  open var isKeyWindow: Bool { Self.keyWindow === self }
+  /// Whether the window may become key; true by default.
+  open var canBecomeKey: Bool { true }
+  /// Sent when the window became key. Call super.
+  open func becomeKey() {}
+  /// Sent when the window is no longer key. Call super.
+  open func resignKey() {}
+
+  /// Makes this the key window; the former one resigns.
+  open func makeKey() {
+    guard canBecomeKey, Self.keyWindow !== self else { return }
+    if let old = Self.keyWindow {
+      Self.keyWindow = nil
+      old.resignKey()
+      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old)
+    }
+    Self.keyWindow = self
+    becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  /// Shows the window in front of those of its level, and makes it key.
+  open func makeKeyAndVisible() {
+    if isHidden { isHidden = false } else { screenStorage.show(self) }
+    makeKey()
+  }
+
+  // MARK: Showing
+
+  private func appear() {
+    super.isHidden = false
+    screenStorage.show(self)
+    markTraitsDirty()
+    updateSafeArea()
+    updatePendingTraits()
+    attachRootView()
+    NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+  }
+
+  private func disappear() {
+    let root = rootStorage
+    let ends = root?.isViewLoaded == true
+    if ends { root?.beginAppearanceTransition(false, animated: false) }
+    super.isHidden = true
+    screenStorage.hide(self)
+    if Self.keyWindow === self {
+      Self.keyWindow = nil
+      resignKey()
+      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+    }
+    if ends { root?.endAppearanceTransition() }
+    NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+  }
+
+  private func replaceRoot(with new: UIViewController?) {
+    guard new !== rootStorage else { return }
+    let old = rootStorage
+    rootStorage = nil
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.rootWindow = nil
+    rootStorage = new
+    new?.rootWindow = self
+    if !isHidden { attachRootView() }
+  }
+
+  private func attachRootView() {
+    guard let root = rootStorage else { return }
+    let view: UIView = root.view
+    guard view.superviewStorage !== self else {
+      root.beginAppearanceTransition(true, animated: false)
+      AfterLayout.enqueue { root.endAppearanceTransition() }
+      return
+    }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
+
+  // MARK: Traits and safe area
+
+  /// Brings the traits of everything that joined or changed since the last time up to date.
+  package final func updatePendingTraits() {
+    while !traitRoots.isEmpty {
+      let roots = traitRoots
+      traitRoots.removeAll(keepingCapacity: true)
+      for root in roots { root.view?.refreshTraits() }
+    }
+  }
+
+  package override var rootTraits: UITraitCollection { screenStorage.traitCollection }
+
+  package override var rootSafeArea: UIEdgeInsets {
+    let around = screenStorage.safeAreaInsets
+    guard around != .zero else { return .zero }
+    let outer = screenStorage.bounds
+    let inner = frame
+    func inset(_ around: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(around, around - distance)) }
+    return UIEdgeInsets(
+      top: inset(around.top, inner.minY - outer.minY), left: inset(around.left, inner.minX - outer.minX),
+      bottom: inset(around.bottom, outer.maxY - inner.maxY), right: inset(around.right, outer.maxX - inner.maxX))
+  }
+
+  /// The screen changed size: the controllers are told what comes, then the window follows.
+  package final func resizeWithScreen(to bounds: CGRect) {
+    guard let root = rootStorage, root.isViewLoaded, bounds.size != frame.size else {
+      frame = bounds
+      return
+    }
+    root.windowWillResize(to: bounds.size) { self.frame = bounds }
+  }
+}
