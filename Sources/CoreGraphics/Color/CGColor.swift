@@ -75,6 +75,20 @@ public final class CGColor: @unchecked Sendable {
       space: space, components: Array(UnsafeBufferPointer(start: components, count: count)), pattern: pattern)
   }
 
+  /// sRGB beyond 0...1, as UIKit's colours are.
+  package convenience init(extendedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .extendedSRGBSpace, components: [red, green, blue, alpha])
+  }
+
+  /// Gray beyond 0...1, as UIKit's colours are.
+  package convenience init(extendedGray gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .extendedGraySpace, components: [gray, alpha])
+  }
+
+  package convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .displayP3Space, components: [red, green, blue, alpha])
+  }
+
   /// A pattern that repeats an image of `size` points.
   package convenience init(patternImage image: CGImage, size: CGSize) {
     self.init(space: .patternSpace, components: [1], pattern: CGPattern(image: image, size: size))

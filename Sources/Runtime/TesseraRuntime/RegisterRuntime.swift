@@ -12,5 +12,6 @@ import WindowHost
 @_cdecl("tessera_register_runtime")
 func registerRuntime() {
   InitializerDispatch.register()
+  Runtime.makeTextEngine = { PangoTextEngine() }
   Runtime.hosts["window"] = { try WindowHost() }
 }

@@ -1,37 +1,6 @@
 // Until CoreGraphics values, colours (cg) and CALayer (ca) land: each owner deletes what is theirs from this file.
 import Foundation
 
-public struct UIEdgeInsets: Equatable, Sendable {
-  public var top: CGFloat = 0
-  public var left: CGFloat = 0
-  public var bottom: CGFloat = 0
-  public var right: CGFloat = 0
-  public static let zero = UIEdgeInsets()
-}
-public struct NSDirectionalEdgeInsets: Equatable, Sendable {
-  public var top: CGFloat = 0
-  public var leading: CGFloat = 0
-  public var bottom: CGFloat = 0
-  public var trailing: CGFloat = 0
-  public static let zero = NSDirectionalEdgeInsets()
-}
-extension CGRect {
-  func inset(by i: UIEdgeInsets) -> CGRect {
-    CGRect(x: minX + i.left, y: minY + i.top, width: width - i.left - i.right, height: height - i.top - i.bottom)
-  }
-}
-public final class UIColor: NSObject, @unchecked Sendable {
-  public init(white: CGFloat, alpha: CGFloat) {}
-  public static let systemBlue = UIColor(white: 0, alpha: 1)
-  public var cgColor: CGColor { fatalError() }
-  public func resolvedColor(with: UITraitCollection) -> UIColor { self }
-  func getRed(
-    _ r: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
-    alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool { false }
-}
-func UIGraphicsPushContext(_ c: CGContext) {}
-func UIGraphicsPopContext() {}
 @MainActor enum ViewAnimationContext { static func action(for l: CALayer, forKey: String) -> (any CAAction)? { nil } }
 public protocol CAAction {}
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {}

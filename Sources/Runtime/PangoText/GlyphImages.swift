@@ -1,0 +1,98 @@
+import CPango
+import CairoDrawing
+import Foundation
+
+/// Coverage bitmaps of a font's glyphs at one pixel size, each at four positions inside a pixel.
+///
+/// Cairo 1.16 puts glyphs on whole pixels only, which spaces small text unevenly. So a glyph is filled once as a path
+/// at the quarter pixel where it stands, without hinting, and kept.
+final class GlyphImages {
+  struct Image {
+    /// Of the bitmap's top left pixel, from the pen's pixel.
+    var left: Int32
+    var top: Int32
+    var width: Int32
+    var height: Int32
+    /// Start in `pixels`.
+    var offset: Int
+  }
+
+  private let font: OpaquePointer
+  private var index: [UInt32: Image] = [:]
+  private(set) var pixels: UnsafeMutablePointer<UInt8>
+  private var used = 0
+  private var capacity = 16384
+
+  /// Takes over a reference to `font`.
+  init(font: OpaquePointer) {
+    self.font = font
+    pixels = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    cairo_scaled_font_destroy(font)
+    pixels.deallocate()
+  }
+
+  /// The image of a glyph at `quarter` quarters of a pixel (0 to 3) right of a whole pixel.
+  func image(_ glyph: UInt32, quarter: UInt32) -> Image {
+    let key = glyph << 2 | quarter
+    if let found = index[key] { return found }
+    let made = draw(glyph, quarter: quarter)
+    index[key] = made
+    return made
+  }
+
+  private func draw(_ glyph: UInt32, quarter: UInt32) -> Image {
+    var placed = cairo_glyph_t(index: CUnsignedLong(glyph), x: Double(quarter) / 4, y: 0)
+    var extents = cairo_text_extents_t()
+    cairo_scaled_font_glyph_extents(font, &placed, 1, &extents)
+    // The font's own scale is in its matrices: extents come in user space, which the font's CTM scales.
+    var transform = cairo_matrix_t()
+    cairo_scaled_font_get_ctm(font, &transform)
+    let left = Int((extents.x_bearing * transform.xx).rounded(.down)) - 1
+    let top = Int((extents.y_bearing * transform.yy).rounded(.down)) - 1
+    let width = Int((extents.width * transform.xx).rounded(.up)) + 4
+    let height = Int((extents.height * transform.yy).rounded(.up)) + 3
+    if extents.width <= 0 || extents.height <= 0 || width > 1024 || height > 1024 {
+      return Image(left: 0, top: 0, width: 0, height: 0, offset: 0)
+    }
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+      let cairo = cairo_create(surface)
+    else { return Image(left: 0, top: 0, width: 0, height: 0, offset: 0) }
+    defer {
+      cairo_destroy(cairo)
+      cairo_surface_destroy(surface)
+    }
+    cairo_set_antialias(cairo, CAIRO_ANTIALIAS_BEST)
+    cairo_set_tolerance(cairo, 0.02)
+    cairo_translate(cairo, Double(-left) + Double(quarter) / 4, Double(-top))
+    cairo_transform(cairo, &transform)
+    placed.x = 0
+    cairo_set_scaled_font(cairo, font)
+    cairo_glyph_path(cairo, &placed, 1)
+    cairo_fill(cairo)
+    cairo_surface_flush(surface)
+    let size = width * height
+    if used + size > capacity {
+      // Emoji-sized caches of one font stay below this; CJK text at many sizes does not.
+      if used > 4_000_000 {
+        index.removeAll()
+        used = 0
+      }
+      while used + size > capacity { capacity *= 2 }
+      let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+      larger.update(from: pixels, count: used)
+      pixels.deallocate()
+      pixels = larger
+    }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    if let data = cairo_image_surface_get_data(surface) {
+      for row in 0..<height {
+        (pixels + used + row * width).update(from: data + row * stride, count: width)
+      }
+    }
+    defer { used += size }
+    return Image(left: Int32(left), top: Int32(top), width: Int32(width), height: Int32(height), offset: used)
+  }
+}

@@ -1,0 +1,221 @@
+import CPango
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+extension PangoTextEngine {
+  package func shape(_ paragraph: ShapingParagraph) -> ShapedText {
+    lock.lock()
+    defer { lock.unlock() }
+    if paragraph.runs.count == 1, paragraph.direction != .rightToLeft,
+      let shaped = shapeLatin(paragraph.text, run: paragraph.runs[0])
+    {
+      return shaped
+    }
+    return shapeAny(paragraph)
+  }
+
+  // MARK: One font, printable ASCII
+
+  /// Labels are mostly this: no itemization, HarfBuzz at once. Nil when the text is something else.
+  private func shapeLatin(_ text: String, run: ShapingParagraph.Run) -> ShapedText? {
+    guard let handle = run.font.handle as? FontHandle else { return nil }
+    let font = handle.first
+    var text = text
+    return text.withUTF8 { bytes -> ShapedText? in
+      for byte in bytes where byte < 0x20 || byte > 0x7E { return nil }
+      hb_buffer_clear_contents(buffer)
+      bytes.withMemoryRebound(to: CChar.self) { hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), 0, -1) }
+      hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+      hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
+      hb_buffer_set_language(buffer, Self.english)
+      if run.hasLigatures {
+        hb_shape(font.shaper, buffer, handle.hbFeatures, UInt32(handle.hbFeatures.count))
+      } else {
+        let features = handle.hbFeatures + Self.withoutLigatures
+        hb_shape(font.shaper, buffer, features, UInt32(features.count))
+      }
+      var count: UInt32 = 0
+      guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+        let positions = hb_buffer_get_glyph_positions(buffer, &count)
+      else { return count == 0 && bytes.isEmpty ? Self.empty(font) : nil }
+      let glyphCount = Int(count)
+      for index in 0..<glyphCount where infos[index].codepoint == 0 { return nil }
+      let scale = 1 / Float(PANGO_SCALE)
+      let glyphs = [ShapedText.Glyph](unsafeUninitializedCapacity: glyphCount) { memory, initialized in
+        for index in 0..<glyphCount {
+          let position = positions[index]
+          (memory.baseAddress! + index).initialize(
+            to: ShapedText.Glyph(
+              id: infos[index].codepoint, x: Float(position.x_offset) * scale, y: -Float(position.y_offset) * scale,
+              advance: Float(position.x_advance) * scale))
+        }
+        initialized = glyphCount
+      }
+      var clusters: [ShapedText.Cluster] = []
+      clusters.reserveCapacity(glyphCount)
+      var first = 0
+      while first < glyphCount {
+        let start = Int(infos[first].cluster)
+        var next = first + 1
+        while next < glyphCount && Int(infos[next].cluster) == start { next += 1 }
+        let end = next < glyphCount ? Int(infos[next].cluster) : bytes.count
+        var advance: Float = 0
+        for index in first..<next { advance += glyphs[index].advance }
+        clusters.append(
+          ShapedText.Cluster(
+            start: Int32(start), length: Int32(end - start), firstGlyph: Int32(first), glyphCount: Int32(next - first),
+            run: 0, kind: bytes[start] == 0x20 ? .space : .normal, advance: CGFloat(advance)))
+        first = next
+      }
+      return ShapedText(
+        text: "", utf16Count: bytes.count, runs: [ShapedText.Run(font: font, source: 0, level: 0)],
+        clusters: clusters, glyphs: glyphs, baseLevel: 0)
+    }.map { $0.named(text) }
+  }
+
+  private static func empty(_ font: DrawingFont) -> ShapedText {
+    ShapedText(text: "", utf16Count: 0, runs: [], clusters: [], glyphs: [], baseLevel: 0)
+  }
+
+  nonisolated(unsafe) private static let english = hb_language_from_string("en", -1)
+
+  static let withoutLigatures: [hb_feature_t] = ["liga=0", "clig=0"].map { name in
+    var feature = hb_feature_t()
+    _ = hb_feature_from_string(name, -1, &feature)
+    return feature
+  }
+
+  // MARK: Anything
+
+  private func shapeAny(_ paragraph: ShapingParagraph) -> ShapedText {
+    var text = paragraph.text
+    let offsets = Self.utf16Offsets(of: text)
+    return text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        guard let start = characters.baseAddress, !characters.isEmpty else {
+          return ShapedText(
+            text: "", utf16Count: 0, runs: [], clusters: [], glyphs: [],
+            baseLevel: paragraph.direction == .rightToLeft ? 1 : 0)
+        }
+        return shape(paragraph, bytes: start, count: characters.count, offsets: offsets)
+      }
+    }
+  }
+
+  /// For each UTF-8 offset the UTF-16 offset, and one more for the end.
+  private static func utf16Offsets(of text: String) -> [Int32] {
+    var offsets: [Int32] = []
+    offsets.reserveCapacity(text.utf8.count + 1)
+    var position: Int32 = 0
+    for scalar in text.unicodeScalars {
+      for _ in 0..<UTF8.width(scalar) { offsets.append(position) }
+      position += Int32(UTF16.width(scalar))
+    }
+    offsets.append(position)
+    return offsets
+  }
+
+  private func shape(
+    _ paragraph: ShapingParagraph, bytes: UnsafePointer<CChar>, count: Int, offsets: [Int32]
+  ) -> ShapedText {
+    let direction: PangoDirection
+    switch paragraph.direction {
+    case .leftToRight: direction = PANGO_DIRECTION_LTR
+    case .rightToLeft: direction = PANGO_DIRECTION_RTL
+    case .natural:
+      direction = Self.startsRightToLeft(paragraph.text) ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    }
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    // Where each source run begins, in UTF-16.
+    var starts: [Int32] = []
+    var position: Int32 = 0
+    var byte = 0
+    for run in paragraph.runs {
+      starts.append(position)
+      position += Int32(run.utf16Length)
+      let firstByte = byte
+      while byte < count && offsets[byte] < position { byte += 1 }
+      guard let handle = run.font.handle as? FontHandle, byte > firstByte else { continue }
+      func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(firstByte)
+        attribute.pointee.end_index = UInt32(byte)
+        pango_attr_list_insert(attributes, attribute)
+      }
+      insert(pango_attr_font_desc_new(handle.description))
+      let features = [handle.features, run.hasLigatures ? nil : "liga=0,clig=0"].compactMap { $0 }
+      if !features.isEmpty { insert(pango_attr_font_features_new(features.joined(separator: ","))) }
+    }
+
+    var builder = ShapedTextBuilder(engine: self, bytes: bytes, offsets: offsets, starts: starts)
+    let items = pango_itemize_with_base_dir(context, direction, bytes, 0, Int32(count), attributes, nil)
+    let glyphs = pango_glyph_string_new()
+    var node = items
+    while let current = node {
+      let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
+      let start = bytes + Int(item.pointee.offset)
+      pango_shape_with_flags(
+        start, item.pointee.length, bytes, Int32(count), &item.pointee.analysis, glyphs, PANGO_SHAPE_NONE)
+      if let glyphs { builder.add(item.pointee, glyphs: glyphs.pointee) }
+      pango_item_free(item)
+      node = current.pointee.next
+    }
+    g_list_free(items)
+    pango_glyph_string_free(glyphs)
+    return builder.finish(text: paragraph.text, baseLevel: direction == PANGO_DIRECTION_RTL ? 1 : 0)
+  }
+
+  /// Whether the first letter is of a script that runs from right to left.
+  private static func startsRightToLeft(_ text: String) -> Bool {
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x200E: return false
+      case 0x200F: return true
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        if scalar.properties.isAlphabetic { return true }
+      default: if scalar.properties.isAlphabetic { return false }
+      }
+    }
+    return false
+  }
+
+  package func breaks(in text: String) -> [TextBreaks] {
+    let utf16Count = text.utf16.count
+    let characters = text.unicodeScalars.count
+    var marks = [PangoLogAttr](repeating: PangoLogAttr(), count: characters + 1)
+    var copy = text
+    copy.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        guard let start = characters.baseAddress else { return }
+        pango_get_log_attrs(
+          start, Int32(characters.count), -1, pango_language_from_string("en"), &marks, Int32(marks.count))
+      }
+    }
+    var result = [TextBreaks](repeating: [], count: utf16Count + 1)
+    var position = 0
+    func convert(_ mark: PangoLogAttr) -> TextBreaks {
+      var breaks: TextBreaks = []
+      if mark.is_line_break != 0 { breaks.insert(.line) }
+      if mark.is_cursor_position != 0 { breaks.insert(.character) }
+      if mark.is_word_start != 0 { breaks.insert(.wordStart) }
+      if mark.is_word_end != 0 { breaks.insert(.wordEnd) }
+      return breaks
+    }
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      result[position] = convert(marks[index])
+      position += UTF16.width(scalar)
+    }
+    result[utf16Count] = convert(marks[characters])
+    return result
+  }
+}
+
+extension ShapedText {
+  /// The same glyphs, with the text that they come from.
+  fileprivate func named(_ text: String) -> ShapedText {
+    ShapedText(
+      text: text, utf16Count: utf16Count, runs: runs, clusters: clusters, glyphs: glyphs, baseLevel: baseLevel)
+  }
+}

@@ -1,0 +1,110 @@
+import CPango
+import Foundation
+import RuntimeInterface
+
+/// Collects Pango's items into clusters in logical order.
+struct ShapedTextBuilder {
+  let engine: PangoTextEngine
+  let bytes: UnsafePointer<CChar>
+  let offsets: [Int32]
+  /// UTF-16 starts of the paragraph's runs.
+  let starts: [Int32]
+  private var runs: [ShapedText.Run] = []
+  private var clusters: [ShapedText.Cluster] = []
+  private var glyphs: [ShapedText.Glyph] = []
+
+  init(engine: PangoTextEngine, bytes: UnsafePointer<CChar>, offsets: [Int32], starts: [Int32]) {
+    self.engine = engine
+    self.bytes = bytes
+    self.offsets = offsets
+    self.starts = starts
+  }
+
+  mutating func add(_ item: PangoItem, glyphs shaped: PangoGlyphString) {
+    guard let pangoFont = item.analysis.font else { return }
+    let font = engine.drawingFont(pangoFont)
+    let count = Int(shaped.num_glyphs)
+    guard count > 0, let infos = shaped.glyphs, let logical = shaped.log_clusters else { return }
+    let itemStart = Int(item.offset)
+    let itemEnd = itemStart + Int(item.length)
+    let base = glyphs.count
+    let scale = 1 / Float(PANGO_SCALE)
+    for index in 0..<count {
+      let info = infos[index]
+      let geometry = info.geometry
+      var id = info.glyph
+      // Pango marks characters that no font has; the font's own box stands for them.
+      if id & 0x1000_0000 != 0 { id = 0 }
+      if id == 0x0FFF_FFFF { id = .max }
+      glyphs.append(
+        ShapedText.Glyph(
+          id: id, x: Float(geometry.x_offset) * scale, y: Float(geometry.y_offset) * scale,
+          advance: Float(geometry.width) * scale))
+    }
+    // Groups of glyphs with one logical start; a right-to-left item lists its last character first.
+    var groups: [(start: Int, first: Int, count: Int)] = []
+    var first = 0
+    while first < count {
+      var next = first + 1
+      while next < count && logical[next] == logical[first] { next += 1 }
+      groups.append((itemStart + Int(logical[first]), base + first, next - first))
+      first = next
+    }
+    if item.analysis.level & 1 == 1 { groups.reverse() }
+    for (index, group) in groups.enumerated() {
+      let end = index + 1 < groups.count ? groups[index + 1].start : itemEnd
+      let start16 = offsets[group.start]
+      let source = sourceRun(start16)
+      if runs.last.map({ $0.font !== font || $0.source != source || $0.level != item.analysis.level }) ?? true {
+        runs.append(ShapedText.Run(font: font, source: source, level: item.analysis.level))
+      }
+      var advance: Float = 0
+      for glyph in group.first..<group.first + group.count { advance += glyphs[glyph].advance }
+      clusters.append(
+        ShapedText.Cluster(
+          start: start16, length: offsets[end] - start16, firstGlyph: Int32(group.first),
+          glyphCount: Int32(group.count), run: Int32(runs.count - 1), kind: kind(at: group.start),
+          advance: CGFloat(advance)))
+    }
+  }
+
+  func finish(text: String, baseLevel: UInt8) -> ShapedText {
+    ShapedText(
+      text: text, utf16Count: Int(offsets.last ?? 0), runs: runs, clusters: clusters, glyphs: glyphs,
+      baseLevel: baseLevel)
+  }
+
+  private func sourceRun(_ position: Int32) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= position { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// What the character at a byte is to line breaking.
+  private func kind(at byte: Int) -> ShapedText.Cluster.Kind {
+    switch UInt8(bitPattern: bytes[byte]) {
+    case 0x20: return .space
+    case 0x09: return .tab
+    case 0x0A, 0x0B, 0x0C, 0x0D: return .newline
+    case 0xE2:
+      let second = UInt8(bitPattern: bytes[byte + 1])
+      let third = UInt8(bitPattern: bytes[byte + 2])
+      // U+2028 and U+2029.
+      if second == 0x80 && (third == 0xA8 || third == 0xA9) { return .newline }
+      // U+2000 to U+200A but for the figure space U+2007, which is not broken at.
+      return second == 0x80 && third >= 0x80 && third <= 0x8A && third != 0x87 ? .space : .normal
+    case 0xE3:
+      // U+3000
+      return bytes[byte + 1] == CChar(bitPattern: 0x80) && bytes[byte + 2] == CChar(bitPattern: 0x80) ? .space : .normal
+    case 0xEF:
+      // U+FFFC
+      return bytes[byte + 1] == CChar(bitPattern: 0xBF) && bytes[byte + 2] == CChar(bitPattern: 0xBC)
+        ? .attachment : .normal
+    default: return .normal
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// Skeleton; the owner of PangoText replaces this file.

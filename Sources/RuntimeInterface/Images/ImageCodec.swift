@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+
+/// Reads and writes image files. All of it may be called from every thread; nothing is cached.
+package protocol ImageCodec: AnyObject, Sendable {
+  /// What the file says of itself, without decoding its pixels.
+  func probe(_ source: ImageSource) throws -> ImageInfo
+
+  /// The pixels as stored (the orientation is not applied). With `fitting`, the largest size not above the file's own
+  /// whose longer side is at most so many pixels: a JPEG is then decoded at a fraction of its size.
+  /// Images of more than `ImageLimits.maximumPixels` after scaling are refused.
+  func decode(_ source: ImageSource, fitting maximumSide: Int?) throws -> PixelBuffer
+
+  /// All frames of an animated file with how long each is shown, in seconds; one frame with delay 0 of a still one.
+  func decodeFrames(_ source: ImageSource) throws -> [(pixels: PixelBuffer, delay: TimeInterval)]
+
+  func encodePNG(_ pixels: PixelBuffer) throws -> Data
+  /// `quality` from 0 to 1. Transparent pixels are put on white. `orientation` is written as EXIF unless it is 1.
+  func encodeJPEG(_ pixels: PixelBuffer, quality: Double, orientation: Int) throws -> Data
+}
+
+package enum ImageSource: Sendable {
+  case file(String)
+  case data(Data)
+}
+
+/// What a header says.
+package struct ImageInfo: Sendable {
+  /// As stored, before the orientation.
+  package var pixelWidth: Int
+  package var pixelHeight: Int
+  /// "jpeg", "png", "gif", "webp", …
+  package var type: String
+  /// EXIF's, 1 to 8; 1 when there is none.
+  package var orientation: Int
+  /// EXIF's "2024:05:01 12:30:00", as written.
+  package var captureDate: String?
+  package var isAnimated: Bool
+
+  package init(
+    pixelWidth: Int, pixelHeight: Int, type: String, orientation: Int, captureDate: String?, isAnimated: Bool
+  ) {
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+    self.type = type
+    self.orientation = orientation
+    self.captureDate = captureDate
+    self.isAnimated = isAnimated
+  }
+}
+
+package enum ImageLimits {
+  /// 1 GB of pixels: larger images are decoded scaled or not at all.
+  package static let maximumPixels = 256_000_000
+}
+
+/// Why an image could not be had, for people to read.
+package struct ImageError: Error, CustomStringConvertible, LocalizedError {
+  package let description: String
+  package init(_ description: String) { self.description = description }
+  package var errorDescription: String? { description }
+}

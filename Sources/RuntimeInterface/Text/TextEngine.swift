@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+
+/// Finds fonts, turns characters into glyphs and draws glyphs. Everything else about text (lines, truncation, alignment,
+/// decorations) is `TextLayout`'s, in portable code. All of it may be called from every thread.
+package protocol TextEngine: AnyObject, Sendable {
+  /// The font nearest to the description; there always is one.
+  func font(_ request: FontRequest) -> TextFont
+  /// Families that the machine has, sorted.
+  func families() -> [String]
+  /// The faces of a family, by weight; empty when there is no such family.
+  func faces(ofFamily family: String) -> [FontFace]
+  /// The face of that PostScript name or full name ("Inter-Bold", "DejaVu Sans Bold"), or nil.
+  func face(named name: String) -> FontFace?
+  /// Adds a font file to what `font` can find, for this process.
+  func registerFont(contentsOfFile path: String) throws
+  /// The glyphs of one paragraph.
+  func shape(_ paragraph: ShapingParagraph) -> ShapedText
+  /// Where lines may be broken in a text: one entry for each UTF-16 offset, and one for the end.
+  func breaks(in text: String) -> [TextBreaks]
+  /// Draws glyphs whose positions are relative to `origin`, a point on the baseline in the context's user space.
+  /// `font` is a run's handle. On axis-aligned contexts the baseline is put on a whole pixel.
+  func draw(
+    _ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject, color: CGColor, at origin: CGPoint, in context: CGContext)
+  /// The rectangle that the glyphs cover, relative to their origin, y down.
+  func inkBounds(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject) -> CGRect
+}
+
+/// Why a font file could not be had.
+package struct FontError: Error, CustomStringConvertible {
+  package let description: String
+  package init(_ description: String) { self.description = description }
+}
+
+/// What may happen before a UTF-16 offset.
+package struct TextBreaks: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// A line may end here.
+  package static let line = TextBreaks(rawValue: 1)
+  /// A character as people see it begins here: carets stand only at these.
+  package static let character = TextBreaks(rawValue: 2)
+  package static let wordStart = TextBreaks(rawValue: 4)
+  package static let wordEnd = TextBreaks(rawValue: 8)
+}
+
+/// A glyph and where it stands, relative to the start of its line's baseline, in points, y down.
+package struct PositionedGlyph: Sendable {
+  package var id: UInt32
+  package var x: Float
+  package var y: Float
+
+  package init(id: UInt32, x: Float, y: Float) {
+    self.id = id
+    self.x = x
+    self.y = y
+  }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+
+/// A font of the text engine, at one size. Immutable; used from every thread.
+package final class TextFont: @unchecked Sendable {
+  package let request: FontRequest
+  package let metrics: FontMetrics
+  package let familyName: String
+  package let faceName: String
+  package let postScriptName: String
+  /// The engine's own.
+  package let handle: AnyObject
+
+  package init(
+    request: FontRequest, metrics: FontMetrics, familyName: String, faceName: String, postScriptName: String,
+    handle: AnyObject
+  ) {
+    self.request = request
+    self.metrics = metrics
+    self.familyName = familyName
+    self.faceName = faceName
+    self.postScriptName = postScriptName
+    self.handle = handle
+  }
+}
+
+/// A face that the machine has.
+package struct FontFace: Hashable, Sendable {
+  package var family: String
+  package var face: String
+  package var postScriptName: String
+  package var weight: Int
+  package var isItalic: Bool
+  package var stretch: Int
+  package var isMonospaced: Bool
+
+  package init(
+    family: String, face: String, postScriptName: String, weight: Int, isItalic: Bool, stretch: Int, isMonospaced: Bool
+  ) {
+    self.family = family
+    self.face = face
+    self.postScriptName = postScriptName
+    self.weight = weight
+    self.isItalic = isItalic
+    self.stretch = stretch
+    self.isMonospaced = isMonospaced
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// How a colour of the system looks in each environment.
+package struct ColorAppearances: Sendable {
+  private let light: UIColor
+  private let dark: UIColor
+  private let lightContrast: UIColor
+  private let darkContrast: UIColor
+  /// In the dark, on something that lies above the rest (a sheet, a popover).
+  private let darkElevated: UIColor
+
+  private init(
+    light: UIColor, dark: UIColor, lightContrast: UIColor, darkContrast: UIColor, darkElevated: UIColor
+  ) {
+    self.light = light
+    self.dark = dark
+    self.lightContrast = lightContrast
+    self.darkContrast = darkContrast
+    self.darkElevated = darkElevated
+  }
+
+  /// Opaque colours, 0xRRGGBB.
+  init(_ light: UInt32, dark: UInt32, contrast: UInt32, darkContrast: UInt32) {
+    let elevated = UIColor(hex: dark)
+    self.init(
+      light: UIColor(hex: light), dark: elevated, lightContrast: UIColor(hex: contrast),
+      darkContrast: UIColor(hex: darkContrast), darkElevated: elevated)
+  }
+
+  /// Opaque backgrounds, 0xRRGGBB.
+  init(background light: UInt32, dark: UInt32, elevated: UInt32) {
+    let color = UIColor(hex: light)
+    let night = UIColor(hex: dark)
+    self.init(
+      light: color, dark: night, lightContrast: color, darkContrast: night, darkElevated: UIColor(hex: elevated))
+  }
+
+  /// Colours with an opacity, which is another one with increased contrast if that is given.
+  init(
+    _ light: UInt32, _ alpha: CGFloat, dark: UInt32, _ darkAlpha: CGFloat, contrastAlpha: CGFloat? = nil,
+    darkContrastAlpha: CGFloat? = nil
+  ) {
+    let night = UIColor(hex: dark, alpha: darkAlpha)
+    self.init(
+      light: UIColor(hex: light, alpha: alpha), dark: night,
+      lightContrast: UIColor(hex: light, alpha: contrastAlpha ?? alpha),
+      darkContrast: UIColor(hex: dark, alpha: darkContrastAlpha ?? darkAlpha), darkElevated: night)
+  }
+
+  func color(in traits: UITraitCollection) -> UIColor {
+    let hasContrast = traits.accessibilityContrast == .high
+    guard traits.userInterfaceStyle == .dark else { return hasContrast ? lightContrast : light }
+    if hasContrast { return darkContrast }
+    return traits.userInterfaceLevel == .elevated ? darkElevated : dark
+  }
+}
+
+extension UIColor {
+  /// 0xRRGGBB.
+  package convenience init(hex: UInt32, alpha: CGFloat = 1) {
+    self.init(
+      red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255,
+      alpha: alpha)
+  }
+
+  convenience init(_ name: String, _ appearances: ColorAppearances) {
+    self.init(storage: .system(name, appearances))
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Hue, saturation and brightness, 0...1 each.
+struct HSB {
+  var hue: CGFloat
+  var saturation: CGFloat
+  var brightness: CGFloat
+
+  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
+    self.hue = hue == 1 ? 1 : turn
+    self.saturation = min(1, max(0, saturation))
+    self.brightness = min(1, max(0, brightness))
+  }
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    let largest = max(red, green, blue)
+    let span = largest - min(red, green, blue)
+    brightness = largest
+    saturation = largest <= 0 ? 0 : span / largest
+    guard span > 0 else {
+      hue = 0
+      return
+    }
+    let sixth: CGFloat
+    if largest == red {
+      sixth = (green - blue) / span
+    } else if largest == green {
+      sixth = 2 + (blue - red) / span
+    } else {
+      sixth = 4 + (red - green) / span
+    }
+    hue = (sixth < 0 ? sixth + 6 : sixth) / 6
+  }
+
+  var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    func channel(_ shift: CGFloat) -> CGFloat {
+      // How far this channel is from its peak, in sixths of the circle.
+      let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    return (channel(5), channel(3), channel(1))
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The rounded rectangles of `UIBezierPath`, whose corners swing further into the sides than quarter circles do.
+struct RoundedCorners {
+  private let rect: CGRect
+  private let corners: UIRectCorner
+  private let radii: CGSize
+
+  init(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
+    self.rect = rect.standardized
+    self.corners = corners
+    self.radii = CGSize(
+      width: min(max(0, radii.width), self.rect.width / 2), height: min(max(0, radii.height), self.rect.height / 2))
+  }
+
+  /// How far UIKit's corner reaches along the sides, in radii (read off its paths; the numbers below, too).
+  private static let reach: CGFloat = 1.528_665
+
+  /// The points of a corner of radius 1, measured from the rectangle's corner along the side that the path comes on (first)
+  /// and the side that it leaves on: three curves, each of two control points and an end.
+  private static let smooth: [(CGFloat, CGFloat)] = [
+    (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
+    (0.372_824, 0.169_06), (0.169_06, 0.372_824), (0.074_911, 0.631_494),
+    (0, 0.868_407), (0, 1.088_493), (0, 1.528_665),
+  ]
+
+  /// A quarter circle, for corners that have no room for the longer swing.
+  private static let circular: [(CGFloat, CGFloat)] = [(0.447_715, 0), (0, 0.447_715), (0, 1)]
+
+  func add(to path: CGMutablePath) {
+    guard radii.width > 0, radii.height > 0, !corners.isEmpty else { return path.addRect(rect) }
+    let hasRoom =
+      radii.width * Self.reach <= rect.width / 2 && radii.height * Self.reach <= rect.height / 2
+    let (points, reach) = hasRoom ? (Self.smooth, Self.reach) : (Self.circular, 1)
+    // Clockwise from the top side: each corner with the directions in which its two sides lead away from it.
+    let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let list: [(UIRectCorner, CGPoint, along: CGVector, out: CGVector)] = [
+      (.topRight, CGPoint(x: x1, y: y0), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
+      (.bottomRight, CGPoint(x: x1, y: y1), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
+      (.bottomLeft, CGPoint(x: x0, y: y1), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
+      (.topLeft, CGPoint(x: x0, y: y0), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
+    ]
+    let start = corners.contains(.topLeft) ? x0 + radii.width * reach : x0
+    path.move(to: CGPoint(x: start, y: y0))
+    for (corner, at, along, out) in list {
+      func place(_ point: (CGFloat, CGFloat)) -> CGPoint {
+        CGPoint(
+          x: at.x + (along.dx * point.0 + out.dx * point.1) * radii.width,
+          y: at.y + (along.dy * point.0 + out.dy * point.1) * radii.height)
+      }
+      guard corners.contains(corner) else {
+        path.addLine(to: at)
+        continue
+      }
+      path.addLine(to: place((reach, 0)))
+      for index in stride(from: 0, to: points.count, by: 3) {
+        path.addCurve(
+          to: place(points[index + 2]), control1: place(points[index]), control2: place(points[index + 1]))
+      }
+    }
+    path.closeSubpath()
+  }
+}

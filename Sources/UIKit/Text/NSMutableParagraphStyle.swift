@@ -1,0 +1,85 @@
+/// A paragraph style that can be changed. Every value means what it means in `NSParagraphStyle`; lengths that are not
+/// finite, and negative ones where they make no sense, become 0.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue.isFinite ? newValue : 0 }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue.isFinite ? newValue : 0 }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue.isFinite ? newValue : 0 }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue.isFinite ? max(0, newValue) : 0 }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue.isFinite ? max(0, newValue) : 0 }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue.isFinite ? max(0, newValue) : 0 }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue.isFinite ? max(0, newValue) : 0 }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue > 0 && newValue < 1e9 ? newValue : 0 }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue > 0 && newValue < 1e9 ? newValue : 0 }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue.isFinite ? max(0, newValue) : 0 }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+  open override var tabStops: [NSTextTab] {
+    get { super.tabStops }
+    set { values.tabStops = newValue.sorted { $0.location < $1.location } }
+  }
+
+  /// Puts a tab stop in its place.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
+
+  /// Takes the tab stops away that are equal to `anObject`.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { !$0.isEqual(anObject) } }
+
+  /// Takes over all values of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}

@@ -1,0 +1,178 @@
+import RuntimeInterface
+
+extension UIFontDescriptor {
+  static func system(
+    size: CGFloat, weight: UIFont.Weight, width: UIFont.Width = .standard, design: FontRequest.Design = .standard,
+    isItalic: Bool = false, hasMonospacedDigits: Bool = false, isBold: Bool = false
+  ) -> UIFontDescriptor {
+    var request = FontRequest(size: size)
+    request.weight = weight.numeric
+    request.stretch = width.percent
+    request.design = design
+    request.isItalic = isItalic
+    request.hasMonospacedDigits = hasMonospacedDigits
+    return UIFontDescriptor(request: request, isSystemBold: isBold)
+  }
+
+  /// The description of a text style's font at the current text size.
+  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The description of a text style's font at the text size of `traitCollection`, the current one's when nil.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    let metrics = style.metrics(category(of: traitCollection))
+    var request = FontRequest(size: metrics.size)
+    switch style {
+    case .headline: request.weight = 600
+    case .extraLargeTitle, .extraLargeTitle2: request.weight = 700
+    default: break
+    }
+    let height = FontMetrics.system(size: metrics.size)
+    return UIFontDescriptor(
+      request: request, textStyle: style,
+      textStyleLeading: max(0, metrics.lineSpacing - height.ascent - height.descent))
+  }
+
+  static func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
+    let category = (traits ?? UITraitCollection.current).preferredContentSizeCategory
+    return category == .unspecified ? .large : category
+  }
+
+  /// At another size, in points.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    guard newPointSize.isFinite, newPointSize >= 0, newPointSize != pointSize else { return self }
+    // The style's extra space belongs to its own size.
+    let ratio = pointSize > 0 ? newPointSize / pointSize : 1
+    var request = self.request
+    request.size = newPointSize
+    return UIFontDescriptor(
+      request: request, textStyle: textStyle, textStyleLeading: textStyleLeading * ratio, isSystemBold: isSystemBold,
+      matrix: matrix)
+  }
+
+  /// With another matrix, which is kept and changes nothing in drawing.
+  public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { keeping([:], matrix: matrix) }
+
+  /// The face of that name in the same family, such as "Bold Italic"; itself when there is none.
+  public func withFace(_ newFace: String) -> UIFontDescriptor {
+    let family = request.family ?? UIFont(descriptor: self, size: 0).familyName
+    guard
+      let face = Runtime.textEngine.faces(ofFamily: family).first(where: {
+        $0.face.caseInsensitiveCompare(newFace) == .orderedSame
+      })
+    else { return self }
+    return with {
+      $0.weight = face.weight
+      $0.isItalic = face.isItalic
+      $0.stretch = face.stretch
+    }
+  }
+
+  /// In another family.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor { with { $0.family = newFamily } }
+
+  /// With those traits and no others; nil when the family cannot have them.
+  public func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
+    with {
+      $0.isItalic = symbolicTraits.contains(.traitItalic)
+      if symbolicTraits.contains(.traitBold) {
+        if $0.weight < 600 { $0.weight = $0.family == nil ? 600 : 700 }
+      } else if $0.weight >= 600 {
+        $0.weight = 400
+      }
+      $0.stretch =
+        symbolicTraits.contains(.traitCondensed) ? 75 : symbolicTraits.contains(.traitExpanded) ? 125 : 100
+      if $0.family == nil {
+        if symbolicTraits.contains(.traitMonoSpace) {
+          $0.design = .monospaced
+        } else if $0.design == .monospaced {
+          $0.design = .standard
+        }
+      }
+    }
+  }
+
+  /// The system font in another design; nil for fonts that are not the system's.
+  public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+    guard request.family == nil else { return nil }
+    return with {
+      switch design {
+      case .monospaced: $0.design = .monospaced
+      case .rounded: $0.design = .rounded
+      case .serif: $0.design = .serif
+      default: $0.design = .standard
+      }
+    }
+  }
+
+  /// With more attributes, which replace those of the same names.
+  public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var made = self
+    if let name = attributes[.name] as? String, let face = Runtime.textEngine.face(named: name) {
+      made = made.with(keepingStyle: false) {
+        $0.family = face.family
+        $0.weight = face.weight
+        $0.isItalic = face.isItalic
+        $0.stretch = face.stretch
+      }
+    }
+    if let family = attributes[.family] as? String { made = made.withFamily(family) }
+    if let face = attributes[.face] as? String { made = made.withFace(face) }
+    if let size = Self.number(attributes[.size]) { made = made.withSize(size) }
+    if let matrix = attributes[.matrix] as? CGAffineTransform { made = made.withMatrix(matrix) }
+    if let traits = attributes[.traits] as? [TraitKey: Any] { made = made.adding(traits) }
+    if let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] { made = made.adding(settings) }
+    return made.keeping(attributes.filter { Self.kept.contains($0.key) })
+  }
+
+  private static let kept: Set<AttributeName> = [.cascadeList, .characterSet, .featureSettings, .fixedAdvance]
+
+  private func adding(_ traits: [TraitKey: Any]) -> UIFontDescriptor {
+    var made = self
+    if let bits = traits[.symbolic] as? UInt32 {
+      made = made.withSymbolicTraits(SymbolicTraits(rawValue: bits)) ?? made
+    }
+    return made.with {
+      if let weight = traits[.weight] as? UIFont.Weight {
+        $0.weight = weight.numeric
+      } else if let weight = Self.number(traits[.weight]) {
+        $0.weight = UIFont.Weight(weight).numeric
+      }
+      if let slant = Self.number(traits[.slant]) { $0.isItalic = slant > 0 }
+      if let width = Self.number(traits[.width]) { $0.stretch = UIFont.Width(rawValue: width).percent }
+    }
+  }
+
+  /// Number spacing is the feature that is known: type 6, selector 0 is digits of one width.
+  private func adding(_ settings: [[FeatureKey: Any]]) -> UIFontDescriptor {
+    with { request in
+      for setting in settings where Self.number(setting[.type]) == 6 {
+        request.hasMonospacedDigits = Self.number(setting[.selector]) == 0
+      }
+    }
+  }
+
+  static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: return value
+    case let value as Int: return CGFloat(value)
+    case let value as Float: return CGFloat(value)
+    case let value as NSNumber: return CGFloat(value.doubleValue)
+    default: return nil
+    }
+  }
+
+  /// Descriptions of the faces on this machine that share this one's values of `mandatoryKeys` (family, and traits).
+  public func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
+  ) -> [UIFontDescriptor] {
+    let keys = mandatoryKeys ?? []
+    let families = request.family.map { [$0] } ?? Runtime.textEngine.families()
+    return families.flatMap { Runtime.textEngine.faces(ofFamily: $0) }
+      .filter { !keys.contains(.traits) || ($0.weight == request.weight && $0.isItalic == request.isItalic) }
+      .map { UIFontDescriptor(face: $0).withSize(pointSize) }
+  }
+}
