@@ -1,1 +1,59 @@
-print("skeleton")
+import Foundation
+
+/// `Benchmarks [--filter NAME] [--runs N] [--list]`: prints `benchmark n metric median min max`, tab-separated, in CPU
+/// time. Meant for release builds: `swift run -c release Benchmarks`.
+struct Options {
+  var filter = ""
+  var runs = 5
+  var listsOnly = false
+
+  init(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--filter": filter = rest.popFirst() ?? ""
+      case "--runs": runs = max(1, rest.popFirst().flatMap { Int($0) } ?? 0)
+      case "--list": listsOnly = true
+      default:
+        print("usage: Benchmarks [--filter NAME] [--runs N] [--list]")
+        exit(argument == "--help" ? 0 : 2)
+      }
+    }
+  }
+}
+
+@MainActor
+func runBenchmarks(_ options: Options) -> Int32 {
+  var status: Int32 = 0
+  print("benchmark\tn\tmetric\tmedian\tmin\tmax")
+  for benchmark in BenchmarkList.all where options.filter.isEmpty || benchmark.name.contains(options.filter) {
+    if options.listsOnly {
+      print("\(benchmark.name)\t\(benchmark.n)\t\t\t\t")
+      continue
+    }
+    var figures: [(name: String, values: [Double])] = []
+    do {
+      for _ in 0..<options.runs {
+        for metric in try benchmark.run() {
+          if let index = figures.firstIndex(where: { $0.name == metric.name }) {
+            figures[index].values.append(metric.value)
+          } else {
+            figures.append((metric.name, [metric.value]))
+          }
+        }
+      }
+    } catch {
+      FileHandle.standardError.write(Data("\(benchmark.name): \(error)\n".utf8))
+      status = 1
+    }
+    for figure in figures {
+      let sorted = figure.values.sorted()
+      let cells = [sorted[sorted.count / 2], sorted[0], sorted[sorted.count - 1]].map { String(format: "%.4f", $0) }
+      print("\(benchmark.name)\t\(benchmark.n)\t\(figure.name)\t\(cells.joined(separator: "\t"))")
+    }
+    fflush(nil)
+  }
+  return status
+}
+
+exit(runBenchmarks(Options(Array(CommandLine.arguments.dropFirst()))))

@@ -196,5 +196,12 @@ package final class WindowHost: RuntimeInterface.Host {
   /// Wayland tells a window's scale only once it is shown.
   func screenScaleChanged(to scale: CGFloat) { screen.scale = scale }
 
+  /// What `TESSERA_WINDOW` says of the size of windows whose program does not: `1280x800`, in points.
+  var preferredSize: CGSize? {
+    let sides = (environment["TESSERA_WINDOW"] ?? "").split(separator: "x").compactMap { Double($0) }
+    guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 16384 }) else { return nil }
+    return CGSize(width: sides[0], height: sides[1])
+  }
+
   var scaleOverride: CGFloat? { DisplayScale.override(in: environment) }
 }

@@ -1,0 +1,7 @@
+/// All benchmarks. A file adds its own as `static var scenes: [Benchmark]` in an extension, and its name here.
+@MainActor
+enum BenchmarkList {
+  static var all: [Benchmark] {
+    []
+  }
+}
