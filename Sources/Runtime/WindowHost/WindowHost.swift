@@ -43,6 +43,9 @@ package final class WindowHost: RuntimeInterface.Host {
       driver = "wayland"
     }
     WindowHost.setHints()
+    // Software presenting: SDL's default on X11 goes through OpenGL, ten times dearer without a GPU. For Wayland SDL has
+    // nothing else.
+    if connection != nil { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
     // Only what shows windows: SDL_Init would also look for joysticks and sound, at the first frame's cost.
     guard SDL_VideoInit(driver) == 0 else {
       throw HostError("no window: SDL cannot use the \(driver) display (\(String(cString: SDL_GetError())))")
@@ -163,8 +166,6 @@ package final class WindowHost: RuntimeInterface.Host {
   }
 
   private static func setHints() {
-    // Software presenting: SDL's default goes through OpenGL, ten times dearer without a GPU.
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     // Ctrl-C and SIGTERM end the program as they end any other.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
