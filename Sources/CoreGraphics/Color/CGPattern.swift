@@ -47,4 +47,34 @@ public final class CGPattern: @unchecked Sendable {
   deinit {
     if case .callbacks(let callbacks, let info) = content { callbacks.releaseInfo?(info) }
   }
+
+  /// One tile as it repeats, at the device's resolution: an image, its top at the smallest y, and the rectangle of pattern
+  /// space that it fills. `color` is what a stencil is drawn in. nil when there is nothing to draw.
+  package func tile(toDevice: CGAffineTransform, color: RGBA) -> (image: CGImage, rect: CGRect)? {
+    let rect = CGRect(x: bounds.minX, y: bounds.minY, width: xStep, height: yStep)
+    switch content {
+    case .image(let image, _): return (image, rect)
+    case .callbacks(let callbacks, let info):
+      guard let draw = callbacks.drawPattern else { return nil }
+      let scaleX = hypot(toDevice.a, toDevice.b)
+      let scaleY = hypot(toDevice.c, toDevice.d)
+      let width = (xStep * scaleX).rounded(.up)
+      let height = (yStep * scaleY).rounded(.up)
+      guard width >= 1, height >= 1, width * height <= 64_000_000 else { return nil }
+      let pixels = PixelBuffer(width: Int(width), height: Int(height))
+      let context = CGContext(
+        pixels: pixels,
+        base: CGAffineTransform(
+          a: width / xStep, b: 0, c: 0, d: height / yStep, tx: -rect.minX * width / xStep,
+          ty: -rect.minY * height / yStep), bitmap: BitmapDescription(pixels))
+      context.clip(to: bounds)
+      if !isColored {
+        let opaque = CGColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+        context.setFillColor(opaque)
+        context.setStrokeColor(opaque)
+      }
+      draw(info, context)
+      return (context.finishImage(), rect)
+    }
+  }
 }

@@ -67,11 +67,9 @@ extension CGContext {
     let tolerance = 0.05 / max(state.transform.meanScale, 1e-6)
     var path = currentPath.applying(inverse)
     if !state.line.dashLengths.isEmpty {
-      path = Drawing.requiredEngine.dashedPath(
-        path, phase: state.line.dashPhase, lengths: state.line.dashLengths, tolerance: tolerance)
+      path = path.dashed(phase: state.line.dashPhase, lengths: state.line.dashLengths, tolerance: tolerance)
     }
-    currentPath = Drawing.requiredEngine.strokedPath(path, line: state.line, tolerance: tolerance)
-      .applying(state.transform)
+    currentPath = path.stroked(state.line, tolerance: tolerance).applying(state.transform)
   }
 
   /// True when nothing was added to the current path.

@@ -50,6 +50,9 @@ public final class CGContext {
     foreign.write(pixels)
   }
 
+  /// Runs `body`, which draws into `pixels` by way of the backend.
+  package func drawing(_ body: () -> Void) { draw { _ in body() } }
+
   // MARK: The stack of states
 
   /// Puts the state, with the clip, on a stack. The current path is no part of it.

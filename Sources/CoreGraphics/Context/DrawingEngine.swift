@@ -4,12 +4,6 @@ import Foundation
 package protocol DrawingEngine: Sendable {
   /// Makes the backend of one context that draws into `pixels`.
   func makeBackend(for pixels: PixelBuffer) -> any DrawingBackend
-
-  /// The outline of a line along `path`, in the space of `path`. `tolerance` is how far it may be off.
-  func strokedPath(_ path: PathStorage, line: LineStyle, tolerance: CGFloat) -> PathStorage
-
-  /// The dashes of `path` as open subpaths.
-  func dashedPath(_ path: PathStorage, phase: CGFloat, lengths: [CGFloat], tolerance: CGFloat) -> PathStorage
 }
 
 /// One context's drawing. It keeps the clip and the stack of layers; all other state comes with each call.

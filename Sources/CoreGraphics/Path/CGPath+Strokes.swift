@@ -12,8 +12,7 @@ extension CGPath {
     line.cap = lineCap
     line.join = lineJoin
     line.miterLimit = miterLimit
-    let outline = Drawing.requiredEngine.strokedPath(
-      storage.applying(transform), line: line, tolerance: Self.tolerance(lineWidth))
+    let outline = storage.applying(transform).stroked(line, tolerance: Self.tolerance(lineWidth))
     return CGPath(storage: outline)
   }
 
@@ -26,8 +25,7 @@ extension CGPath {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 }), lengths.contains(where: { $0 > 0 }) else {
       return CGPath(storage: path)
     }
-    return CGPath(
-      storage: Drawing.requiredEngine.dashedPath(path, phase: phase, lengths: lengths, tolerance: 0.01))
+    return CGPath(storage: path.dashed(phase: phase, lengths: lengths, tolerance: 0.01))
   }
 
   /// This path made of straight lines that stay within `threshold` of it.

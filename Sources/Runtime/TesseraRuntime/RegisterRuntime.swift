@@ -1,4 +1,5 @@
 import CairoDrawing
+import CoreGraphics
 import HeadlessHost
 import PangoText
 import PixbufImages
@@ -12,6 +13,7 @@ import WindowHost
 @_cdecl("tessera_register_runtime")
 func registerRuntime() {
   InitializerDispatch.register()
+  Drawing.makeEngine = { CairoEngine() }
   Runtime.makeTextEngine = { PangoTextEngine() }
   Runtime.hosts["window"] = { try WindowHost() }
 }

@@ -1,0 +1,138 @@
+import Foundation
+
+extension PathStorage {
+  /// The outline of a line along this path, to be filled by the winding rule.
+  package func stroked(_ line: LineStyle, tolerance: CGFloat) -> PathStorage {
+    guard line.width > 0 else { return PathStorage() }
+    var outline = PathStorage()
+    for (points, isClosed) in polylines(tolerance: tolerance) {
+      var pen = StrokePen(line: line, tolerance: tolerance)
+      if points.count == 1 {
+        // A subpath without length shows its caps only; Core Graphics draws them where it was closed or drawn to itself.
+        if line.cap != .butt { pen.dot(at: points[0]) }
+      } else if isClosed, points.count > 2 {
+        pen.ring(points)
+      } else {
+        pen.ribbon(isClosed ? points + [points[0]] : points)
+      }
+      outline.append(pen.outline)
+    }
+    return outline
+  }
+}
+
+/// Draws the two sides of a line. The left side is the one at +90° of the direction, in terms of growing angles.
+private struct StrokePen {
+  let line: LineStyle
+  let tolerance: CGFloat
+  var outline = PathStorage()
+
+  private var half: CGFloat { line.width / 2 }
+
+  init(line: LineStyle, tolerance: CGFloat) {
+    self.line = line
+    self.tolerance = tolerance
+  }
+
+  mutating func dot(at point: CGPoint) {
+    let box = CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
+    if line.cap == .round { outline.addEllipse(box) } else { outline.addRect(box) }
+  }
+
+  /// An open line: along one side, around the end, back along the other side, around the start.
+  mutating func ribbon(_ points: [CGPoint]) {
+    side(points)
+    cap(at: points[points.count - 1], direction: direction(points[points.count - 2], points[points.count - 1]))
+    side(points.reversed())
+    cap(at: points[0], direction: direction(points[1], points[0]))
+    outline.close()
+  }
+
+  /// A closed line: one side forwards, the other one backwards.
+  mutating func ring(_ points: [CGPoint]) {
+    for list in [points, Array(points.reversed())] {
+      let count = list.count
+      for index in 0..<count {
+        corner(list[(index + count - 1) % count], list[index], list[(index + 1) % count], isFirst: index == 0)
+      }
+      outline.close()
+    }
+  }
+
+  private mutating func side(_ points: [CGPoint]) {
+    let first = shifted(points[0], direction(points[0], points[1]))
+    if outline.isEmpty { outline.move(to: first) } else { outline.line(to: first) }
+    for index in 1..<(points.count - 1) where points.count > 2 {
+      corner(points[index - 1], points[index], points[index + 1], isFirst: false)
+    }
+    let last = points.count - 1
+    outline.line(to: shifted(points[last], direction(points[last - 1], points[last])))
+  }
+
+  private func direction(_ from: CGPoint, _ to: CGPoint) -> CGVector {
+    let length = hypot(to.x - from.x, to.y - from.y)
+    return length > 0 ? CGVector(dx: (to.x - from.x) / length, dy: (to.y - from.y) / length) : CGVector(dx: 1, dy: 0)
+  }
+
+  /// The point half a width to the left of `point` on a line of that direction.
+  private func shifted(_ point: CGPoint, _ direction: CGVector) -> CGPoint {
+    CGPoint(x: point.x - direction.dy * half, y: point.y + direction.dx * half)
+  }
+
+  private mutating func go(to point: CGPoint, _ isFirst: Bool) {
+    if isFirst { outline.move(to: point) } else { outline.line(to: point) }
+  }
+
+  private mutating func corner(_ before: CGPoint, _ at: CGPoint, _ after: CGPoint, isFirst: Bool) {
+    let (one, two) = (direction(before, at), direction(at, after))
+    let (from, to) = (shifted(at, one), shifted(at, two))
+    let cross = one.dx * two.dy - one.dy * two.dx
+    let dot = one.dx * two.dx + one.dy * two.dy
+    go(to: from, isFirst)
+    // Nearly straight on: nothing to join.
+    if abs(cross) < 1e-6 && dot > 0 { return }
+    if cross > 0 {
+      // The inner side: by way of the corner itself, so that what overlaps winds the same way.
+      outline.line(to: at)
+      outline.line(to: to)
+      return
+    }
+    switch line.join {
+    case .round: arc(around: at, from: from, to: to)
+    case .bevel: outline.line(to: to)
+    case .miter:
+      // The miter's length in line widths is 1 / sin of half the angle between the lines.
+      let sine = ((1 - dot) / 2).squareRoot()
+      let halfAngleSine = max(0, 1 - sine * sine).squareRoot()
+      if halfAngleSine > 0, 1 / halfAngleSine <= line.miterLimit {
+        let middle = CGVector(dx: -(one.dy + two.dy), dy: one.dx + two.dx)
+        let length = hypot(middle.dx, middle.dy)
+        let reach = half / halfAngleSine
+        outline.line(
+          to: CGPoint(x: at.x + middle.dx / length * reach, y: at.y + middle.dy / length * reach))
+      }
+      outline.line(to: to)
+    }
+  }
+
+  private mutating func cap(at point: CGPoint, direction: CGVector) {
+    let from = shifted(point, direction)
+    let to = CGPoint(x: 2 * point.x - from.x, y: 2 * point.y - from.y)
+    switch line.cap {
+    case .butt: break
+    case .round: arc(around: point, from: from, to: to)
+    case .square:
+      let (dx, dy) = (direction.dx * half, direction.dy * half)
+      outline.line(to: CGPoint(x: from.x + dx, y: from.y + dy))
+      outline.line(to: CGPoint(x: to.x + dx, y: to.y + dy))
+    }
+  }
+
+  /// An arc in the direction of falling angles, which is outwards on the left side.
+  private mutating func arc(around center: CGPoint, from: CGPoint, to: CGPoint) {
+    let start = atan2(from.y - center.y, from.x - center.x)
+    let end = atan2(to.y - center.y, to.x - center.x)
+    let sweep = PathStorage.sweep(from: start, to: end, clockwise: true)
+    outline.addArc(center: center, radius: half, startAngle: start, delta: sweep)
+  }
+}

@@ -1,0 +1,151 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+extension CairoBackend {
+  /// Draws `shape` with everything that the state says: alpha, blend mode, shadow, soft clip.
+  func composite(_ shape: Shape, paint: Paint, state: GraphicsState) {
+    let clip = clipPixels
+    guard !clip.isEmpty else { return }
+    if let mask {
+      // Draw on a copy of what is there, then let it through as the mask says: right for every blend mode.
+      let copy = copyOfTarget(clip)
+      copy.draw { target in
+        drawShadow(of: shape, paint: paint, state: state, clip: clip, on: target)
+        draw(shape, paint: paint, state: state, clip: clip, on: target)
+      }
+      cairo_save(cairo)
+      cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+      cairo_set_source_surface(cairo, copy.pointer, 0, 0)
+      cairo_mask_surface(cairo, mask.pointer, 0, 0)
+      cairo_restore(cairo)
+      return
+    }
+    drawShadow(of: shape, paint: paint, state: state, clip: clip, on: cairo)
+    draw(shape, paint: paint, state: state, clip: clip, on: cairo)
+  }
+
+  private func draw(
+    _ shape: Shape, paint: Paint, state: GraphicsState, clip: PixelRect, on target: OpaquePointer
+  ) {
+    cairo_save(target)
+    defer { cairo_restore(target) }
+    setAntialias(target, state.antialiases)
+    guard state.blendMode.reachesOutside else {
+      cairo_set_operator(target, state.blendMode.cairo ?? CAIRO_OPERATOR_OVER)
+      withSource(paint, state, on: target) { shape.cover(target) }
+      return
+    }
+    // Mix everywhere on a copy, and let the shape through from there.
+    let bounds = shape.bounds.map { clip.intersection($0.pixelBounds) } ?? clip
+    guard !bounds.isEmpty else { return }
+    let mixed = copyOfTarget(bounds, target)
+    if let mode = state.blendMode.cairo {
+      mixed.draw { layer in
+        cairo_set_operator(layer, mode)
+        withSource(paint, state, on: layer) { cairo_paint(layer) }
+      }
+    } else {
+      let source = CairoSurface(bounds, format: CAIRO_FORMAT_ARGB32)
+      source.draw { layer in withSource(paint, state, on: layer) { cairo_paint(layer) } }
+      PlusDarker.mix(source, into: mixed)
+    }
+    cairo_set_operator(target, CAIRO_OPERATOR_SOURCE)
+    cairo_set_source_surface(target, mixed.pointer, 0, 0)
+    shape.cover(target)
+  }
+
+  private func drawShadow(
+    of shape: Shape, paint: Paint, state: GraphicsState, clip: PixelRect, on target: OpaquePointer
+  ) {
+    guard let shadow = state.shadow, shadow.color.alpha > 0 else { return }
+    let reach = AlphaBlur.reach(Double(shadow.deviation))
+    // What can throw a shadow into the clip: the clip moved against the offset, as wide as the blur.
+    let offset = (x: shadow.offset.width, y: shadow.offset.height)
+    var region = clip.rect.offsetBy(dx: -offset.x, dy: -offset.y).insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach))
+    if let bounds = shape.bounds {
+      region = region.intersection(bounds.insetBy(dx: -CGFloat(reach) - 1, dy: -CGFloat(reach) - 1))
+    }
+    let area = region.pixelBounds
+    guard !area.isEmpty else { return }
+    let coverage = CairoSurface(area, format: CAIRO_FORMAT_A8)
+    coverage.draw { layer in
+      setAntialias(layer, state.antialiases)
+      withSource(paint, state, on: layer) { shape.cover(layer) }
+    }
+    coverage.flush()
+    if let bytes = coverage.bytes {
+      AlphaBlur.blur(
+        bytes, width: coverage.width, height: coverage.height, stride: coverage.stride,
+        deviation: Double(shadow.deviation))
+      coverage.markDirty()
+    }
+    cairo_save(target)
+    let color = shadow.color.clamped
+    cairo_set_operator(
+      target, state.blendMode.reachesOutside ? CAIRO_OPERATOR_OVER : state.blendMode.cairo ?? CAIRO_OPERATOR_OVER)
+    cairo_set_source_rgba(target, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+    cairo_mask_surface(target, coverage.pointer, Double(offset.x), Double(offset.y))
+    cairo_restore(target)
+  }
+
+  /// Sets the source on `target`, the state's alpha included, and runs `body`.
+  func withSource(_ paint: Paint, _ state: GraphicsState, on target: OpaquePointer, _ body: () -> Void) {
+    switch paint {
+    case .color(let color):
+      let parts = color.clamped
+      cairo_set_source_rgba(
+        target, Double(parts.red), Double(parts.green), Double(parts.blue), Double(parts.alpha * state.alpha))
+      body()
+    case .pattern(let pattern):
+      setSource(pattern, alpha: state.alpha, on: target)
+      body()
+    case .tiles(let tiles, let color):
+      guard let made = tilePattern(tiles, color, state) else { return }
+      setSource(made.pattern, alpha: state.alpha * color.alpha, on: target)
+      body()
+      cairo_pattern_destroy(made.pattern)
+      withExtendedLifetime(made.surface) {}
+    }
+  }
+
+  private func setSource(_ pattern: OpaquePointer, alpha: CGFloat, on target: OpaquePointer) {
+    cairo_set_source(target, pattern)
+    guard alpha < 1 else { return }
+    cairo_push_group(target)
+    cairo_set_source(target, pattern)
+    cairo_paint_with_alpha(target, Double(alpha))
+    cairo_pop_group_to_source(target)
+  }
+
+  /// What is there now in `rect`, device pixels.
+  private func copyOfTarget(_ rect: PixelRect, _ target: OpaquePointer? = nil) -> CairoSurface {
+    let copy = CairoSurface(rect, format: CAIRO_FORMAT_ARGB32)
+    copy.draw { layer in
+      cairo_set_operator(layer, CAIRO_OPERATOR_SOURCE)
+      cairo_set_source_surface(layer, cairo_get_group_target(target ?? cairo), 0, 0)
+      cairo_paint(layer)
+    }
+    return copy
+  }
+
+  /// A pattern colour as a cairo pattern in device pixels; the surface must outlive it.
+  private func tilePattern(
+    _ tiles: CGPattern, _ color: RGBA, _ state: GraphicsState
+  ) -> (pattern: OpaquePointer, surface: CairoSurface)? {
+    let toDevice = tiles.matrix
+      .concatenating(CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height))
+      .concatenating(state.base)
+    guard toDevice.isUsable, let tile = tiles.tile(toDevice: toDevice, color: color) else { return nil }
+    let surface = CairoSurface(tile.image.pixels)
+    guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return nil }
+    let fromImage = CGAffineTransform(
+      a: tile.rect.width / CGFloat(tile.image.width), b: 0, c: 0, d: tile.rect.height / CGFloat(tile.image.height),
+      tx: tile.rect.minX, ty: tile.rect.minY)
+    var matrix = fromImage.concatenating(toDevice).inverted().cairo
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    return (pattern, surface)
+  }
+}

@@ -1,0 +1,69 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+extension CairoBackend {
+  package func drawLinear(
+    _ gradient: CGGradient, from: CGPoint, to: CGPoint, options: CGGradientDrawingOptions, state: GraphicsState
+  ) {
+    guard from != to, let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y) else { return }
+    paint(pattern, gradient, options, state)
+  }
+
+  package func drawRadial(
+    _ gradient: CGGradient, from: CGPoint, radius: CGFloat, to: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions, state: GraphicsState
+  ) {
+    guard from != to || radius != endRadius,
+      let pattern = cairo_pattern_create_radial(from.x, from.y, radius, to.x, to.y, endRadius)
+    else { return }
+    paint(pattern, gradient, options, state)
+  }
+
+  /// Takes over `pattern`, whose geometry is in user space.
+  private func paint(
+    _ pattern: OpaquePointer, _ gradient: CGGradient, _ options: CGGradientDrawingOptions, _ state: GraphicsState
+  ) {
+    defer { cairo_pattern_destroy(pattern) }
+    guard state.transform.isUsable, let first = gradient.stops.first, let last = gradient.stops.last else { return }
+    var matrix = state.transform.inverted().cairo
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    func add(_ location: CGFloat, _ color: RGBA, alpha: CGFloat = 1) {
+      let parts = color.clamped
+      cairo_pattern_add_color_stop_rgba(
+        pattern, Double(location), Double(parts.red), Double(parts.green), Double(parts.blue),
+        Double(parts.alpha * alpha))
+    }
+    // Where the gradient is not to go on, what cairo goes on with is transparent.
+    if !options.contains(.drawsBeforeStartLocation) { add(0, first.color, alpha: 0) }
+    if first.location > 0 { add(0, first.color) }
+    for stop in gradient.stops { add(stop.location, stop.color) }
+    if last.location < 1 { add(1, last.color) }
+    if !options.contains(.drawsAfterEndLocation) { add(1, last.color, alpha: 0) }
+    composite(Shape(bounds: nil) { cairo_paint($0) }, paint: .pattern(pattern), state: state)
+  }
+
+  package func drawConic(_ gradient: CGGradient, center: CGPoint, angle: CGFloat, state: GraphicsState) {
+    let area = clipPixels
+    guard state.transform.isUsable, !area.isEmpty, area.area <= 1 << 26 else { return }
+    // cairo has no conic gradients: each pixel looks its direction up in a table of colours.
+    let steps = 2048
+    let table = (0...steps).map { gradient.color(at: CGFloat($0) / CGFloat(steps)).premultipliedARGB }
+    let surface = CairoSurface(area, format: CAIRO_FORMAT_ARGB32)
+    guard let bytes = surface.bytes else { return }
+    let toUser = state.transform.inverted()
+    for y in 0..<surface.height {
+      let row = UnsafeMutableRawPointer(bytes + y * surface.stride).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<surface.width {
+        let point = CGPoint(x: CGFloat(area.x + x) + 0.5, y: CGFloat(area.y + y) + 0.5).applying(toUser)
+        let turn = (atan2(point.y - center.y, point.x - center.x) - angle) / (2 * .pi)
+        row[x] = table[Int((turn - turn.rounded(.down)) * CGFloat(steps))]
+      }
+    }
+    surface.markDirty()
+    guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return }
+    composite(Shape(bounds: nil) { cairo_paint($0) }, paint: .pattern(pattern), state: state)
+    cairo_pattern_destroy(pattern)
+  }
+}

@@ -1,0 +1,167 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+/// One context's drawing on cairo:
+/// paths come in device pixels, so its matrix is the identity
+/// whenever this draws.
+package final class CairoBackend: DrawingBackend {
+  let pixels: PixelBuffer
+  let surface: CairoSurface
+  let cairo: OpaquePointer
+  /// The soft clip (`clip(to:mask:)`) of the current state, and of those saved.
+  private(set) var mask: CairoSurface?
+  private var savedMasks: [CairoSurface?] = []
+
+  init(_ pixels: PixelBuffer) {
+    self.pixels = pixels
+    surface = CairoSurface(pixels)
+    cairo = cairo_create(surface.pointer)!
+    // Curves to a tenth of a pixel are cairo's default, too; said here because clips and fills must agree.
+    cairo_set_tolerance(cairo, 0.1)
+  }
+
+  deinit { cairo_destroy(cairo) }
+
+  // MARK: Clip
+
+  package func saveClip() {
+    cairo_save(cairo)
+    savedMasks.append(mask)
+  }
+
+  package func restoreClip() {
+    guard let last = savedMasks.popLast() else { return }
+    mask = last
+    cairo_restore(cairo)
+  }
+
+  package func clip(to path: PathStorage, rule: CGPathFillRule, antialiased: Bool) {
+    cairo_identity_matrix(cairo)
+    path.set(on: cairo)
+    cairo_set_fill_rule(cairo, rule.cairo)
+    setAntialias(cairo, antialiased)
+    cairo_clip(cairo)
+  }
+
+  package func clip(to rect: CGRect, mask image: CGImage, transform: CGAffineTransform) {
+    var outline = PathStorage()
+    outline.addRect(rect, transform)
+    let bounds = outline.boundingBox.pixelBounds.intersection(clipPixels)
+    // Whole pixels: the mask itself holds the smooth edge.
+    var box = PathStorage()
+    box.addRect(bounds.rect)
+    clip(to: box, rule: .winding, antialiased: false)
+    guard !bounds.isEmpty, transform.isUsable else { return }
+    let combined = CairoSurface(bounds, format: CAIRO_FORMAT_A8)
+    let source = CairoSurface(Coverage.pixels(of: image))
+    combined.draw { target in
+      setImageSource(target, source, rect: rect, transform: transform, filter: CAIRO_FILTER_GOOD)
+      outline.set(on: target)
+      cairo_fill(target)
+      if let mask {
+        cairo_set_operator(target, CAIRO_OPERATOR_DEST_IN)
+        cairo_set_source_surface(target, mask.pointer, 0, 0)
+        cairo_paint(target)
+      }
+    }
+    mask = combined
+  }
+
+  package func resetClip() {
+    cairo_reset_clip(cairo)
+    mask = nil
+  }
+
+  package var clipBounds: CGRect {
+    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+    cairo_identity_matrix(cairo)
+    cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
+    return x1 > x0 && y1 > y0 ? CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0) : .null
+  }
+
+  var clipPixels: PixelRect { clipBounds.pixelBounds }
+
+  // MARK: Shapes
+
+  package func fill(_ path: PathStorage, rule: CGPathFillRule, state: GraphicsState) {
+    let shape = Shape(bounds: path.boundingBoxOfPoints) { target in
+      path.set(on: target)
+      cairo_set_fill_rule(target, rule.cairo)
+      cairo_fill(target)
+    }
+    composite(shape, paint: Paint(state.fill), state: state)
+  }
+
+  package func stroke(_ path: PathStorage, state: GraphicsState) {
+    let line = state.line
+    let transform = state.transform
+    guard transform.isUsable else { return }
+    // Core Graphics draws a width of 0 as the thinnest line there is.
+    let thinnest = 1 / max(transform.meanScale, 1e-9)
+    let width = line.width > 0 ? line.width : thinnest
+    let reach =
+      width * max(1, line.join == .miter ? line.miterLimit : 1)
+      * (abs(transform.a) + abs(transform.b)
+        + abs(transform.c) + abs(transform.d))
+    let shape = Shape(bounds: path.boundingBoxOfPoints.insetBy(dx: -reach, dy: -reach)) { target in
+      path.set(on: target)
+      var matrix = transform.cairo
+      cairo_save(target)
+      cairo_set_matrix(target, &matrix)
+      cairo_set_line_width(target, Double(width))
+      cairo_set_line_cap(target, line.cap.cairo)
+      cairo_set_line_join(target, line.join.cairo)
+      cairo_set_miter_limit(target, Double(max(1, line.miterLimit)))
+      let dashes = line.dashLengths.map { Double($0) }
+      cairo_set_dash(target, dashes, Int32(dashes.count), Double(line.dashPhase))
+      cairo_stroke(target)
+      cairo_restore(target)
+    }
+    composite(shape, paint: Paint(state.stroke), state: state)
+  }
+
+  package func clear(_ path: PathStorage, antialiased: Bool) {
+    var state = GraphicsState(base: .identity)
+    state.blendMode = .clear
+    state.antialiases = antialiased
+    fill(path, rule: .winding, state: state)
+  }
+
+  // MARK: Layers
+
+  private var layerDepth = 0
+
+  package func beginLayer(bounds: CGRect?) {
+    cairo_save(cairo)
+    savedMasks.append(mask)
+    mask = nil
+    if let bounds {
+      var box = PathStorage()
+      box.addRect(bounds)
+      clip(to: box, rule: .winding, antialiased: false)
+    }
+    cairo_push_group(cairo)
+    layerDepth += 1
+  }
+
+  package func endLayer(state: GraphicsState) {
+    guard layerDepth > 0 else { return }
+    layerDepth -= 1
+    guard let layer = cairo_pop_group(cairo) else { return }
+    mask = savedMasks.popLast() ?? nil
+    cairo_restore(cairo)
+    let shape = Shape(bounds: nil) { cairo_paint($0) }
+    composite(shape, paint: .pattern(layer), state: state)
+    cairo_pattern_destroy(layer)
+  }
+
+  // MARK: Memory
+
+  package func flush() { cairo_surface_flush(surface.pointer) }
+  package func pixelsChanged() { cairo_surface_mark_dirty(surface.pointer) }
+
+  func setAntialias(_ target: OpaquePointer, _ smooth: Bool) {
+    cairo_set_antialias(target, smooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+}

@@ -1,0 +1,142 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+extension CGAffineTransform {
+  var cairo: cairo_matrix_t {
+    cairo_matrix_t(
+      xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
+  }
+
+  /// cairo refuses every further call after a matrix without inverse.
+  var isUsable: Bool {
+    let determinant = a * d - b * c
+    return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+  }
+}
+
+extension CGLineCap {
+  var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension CGLineJoin {
+  var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}
+
+extension CGPathFillRule {
+  var cairo: cairo_fill_rule_t { self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING }
+}
+
+extension CGInterpolationQuality {
+  var cairo: cairo_filter_t {
+    switch self {
+    case .none: CAIRO_FILTER_NEAREST
+    case .low: CAIRO_FILTER_BILINEAR
+    case .default, .medium: CAIRO_FILTER_GOOD
+    case .high: CAIRO_FILTER_BEST
+    }
+  }
+}
+
+extension CGBlendMode {
+  /// cairo's operator; nil for `plusDarker`, which it does not have.
+  var cairo: cairo_operator_t? {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .clear: CAIRO_OPERATOR_CLEAR
+    case .copy: CAIRO_OPERATOR_SOURCE
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    case .plusDarker: nil
+    }
+  }
+
+  /// True for the operators that cairo applies outside of the shape, too, where Core Graphics leaves things alone.
+  var reachesOutside: Bool {
+    switch self {
+    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .plusDarker: true
+    default: false
+    }
+  }
+}
+
+extension PathStorage {
+  /// Puts this path, whose points are device pixels, in the place of cairo's current one.
+  func set(on cairo: OpaquePointer) {
+    cairo_new_path(cairo)
+    var index = 0
+    let list = points
+    // Far beyond any surface; more would overflow cairo's fixed-point numbers.
+    func limit(_ value: CGFloat) -> Double { value.isFinite ? Double(max(-4e6, min(4e6, value))) : 0 }
+    list.withUnsafeBufferPointer { points in
+      for verb in verbs {
+        switch verb {
+        case .moveToPoint: cairo_move_to(cairo, limit(points[index].x), limit(points[index].y))
+        case .addLineToPoint: cairo_line_to(cairo, limit(points[index].x), limit(points[index].y))
+        case .addQuadCurveToPoint:
+          let from = index > 0 ? points[index - 1] : points[index]
+          let (control, end) = (points[index], points[index + 1])
+          cairo_curve_to(
+            cairo, limit(from.x + (control.x - from.x) * 2 / 3), limit(from.y + (control.y - from.y) * 2 / 3),
+            limit(end.x + (control.x - end.x) * 2 / 3), limit(end.y + (control.y - end.y) * 2 / 3), limit(end.x),
+            limit(end.y))
+        case .addCurveToPoint:
+          cairo_curve_to(
+            cairo, limit(points[index].x), limit(points[index].y), limit(points[index + 1].x),
+            limit(points[index + 1].y), limit(points[index + 2].x), limit(points[index + 2].y))
+        case .closeSubpath: cairo_close_path(cairo)
+        }
+        index += verb.pointCount
+      }
+    }
+  }
+}
+
+extension CGRect {
+  /// The whole pixels that this rectangle touches.
+  var pixelBounds: PixelRect {
+    if isNull || isEmpty { return .empty }
+    func limit(_ value: CGFloat) -> Int { Int(max(-1e6, min(1e6, value))) }
+    let (left, top) = (limit(minX.rounded(.down)), limit(minY.rounded(.down)))
+    return PixelRect(
+      x: left, y: top, width: limit(maxX.rounded(.up)) - left, height: limit(maxY.rounded(.up)) - top)
+  }
+}
+
+extension PixelRect {
+  var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}

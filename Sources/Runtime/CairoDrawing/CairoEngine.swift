@@ -1,0 +1,9 @@
+import CoreGraphics
+import Foundation
+
+/// The drawing engine on cairo's image surfaces.
+package struct CairoEngine: DrawingEngine {
+  package init() {}
+
+  package func makeBackend(for pixels: PixelBuffer) -> any DrawingBackend { CairoBackend(pixels) }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The one blend mode of Core Graphics that cairo lacks.
+enum PlusDarker {
+  /// Alpha: Sa + Da. Colours, premultiplied: (Sa + Da) − ((Da − D) + (Sa − S)) = S + D + (Sa + Da)' − (Sa + Da), where '
+  /// is the sum brought down to 1. Both surfaces cover the same pixels.
+  static func mix(_ source: CairoSurface, into target: CairoSurface) {
+    source.flush()
+    target.flush()
+    guard let from = source.bytes, let to = target.bytes else { return }
+    for y in 0..<target.height {
+      let above = UnsafeMutableRawPointer(from + y * source.stride).assumingMemoryBound(to: UInt32.self)
+      let below = UnsafeMutableRawPointer(to + y * target.stride).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<target.width {
+        let (s, d) = (above[x], below[x])
+        let sum = Int(s >> 24) + Int(d >> 24)
+        let alpha = min(255, sum)
+        var pixel = UInt32(alpha) << 24
+        for shift: UInt32 in [0, 8, 16] {
+          let value = Int(s >> shift & 255) + Int(d >> shift & 255) + alpha - sum
+          pixel |= UInt32(max(0, min(alpha, value))) << shift
+        }
+        below[x] = pixel
+      }
+    }
+    target.markDirty()
+  }
+}

@@ -1,1 +1,0 @@
-// Skeleton; the owner of CairoDrawing replaces this file.

@@ -1,5 +1,0 @@
-import XCTest
-
-final class CoreGraphicsSkeletonTests: XCTestCase {
-  func testSkeleton() {}
-}
