@@ -1,0 +1,29 @@
+/// `Σ coefficient · variable + constant  (≤ = ≥)  0`, wished for with a priority.
+package struct LinearConstraint {
+  package enum Relation: Sendable { case lessOrEqual, equal, greaterOrEqual }
+
+  package struct Term: Sendable {
+    package var variable: ConstraintSolver.Variable
+    package var coefficient: Double
+
+    package init(_ variable: ConstraintSolver.Variable, _ coefficient: Double) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
+  }
+
+  package var terms: [Term]
+  package var constant: Double
+  package var relation: Relation
+  /// 1000 is required; of two others the higher wins, whatever the number of the lower ones.
+  package var priority: Float
+
+  package init(_ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Float = 1000) {
+    self.terms = terms
+    self.constant = constant
+    self.relation = relation
+    self.priority = priority
+  }
+
+  package static let required: Float = 1000
+}

@@ -1,0 +1,104 @@
+/// `constant + Σ coefficient · symbol`, its cells sorted by symbol and none of them zero.
+///
+/// Rows of layout problems are short; sorted arrays that are merged beat hash tables here, and their order makes every
+/// run of the solver the same.
+struct LinearRow {
+  struct Cell {
+    var symbol: Int32
+    var coefficient: Double
+  }
+
+  var constant: Double
+  private(set) var cells: [Cell] = []
+
+  init(_ constant: Double = 0) { self.constant = constant }
+
+  /// Below this a coefficient is rounding, not meaning.
+  static let epsilon = 1e-9
+
+  static func isZero(_ value: Double) -> Bool { abs(value) < epsilon }
+
+  var isConstant: Bool { cells.isEmpty }
+
+  /// O(log n).
+  func coefficient(of symbol: Int32) -> Double {
+    let index = lowerBound(symbol)
+    return index < cells.count && cells[index].symbol == symbol ? cells[index].coefficient : 0
+  }
+
+  private func lowerBound(_ symbol: Int32) -> Int {
+    var low = 0
+    var high = cells.count
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  mutating func add(_ coefficient: Double, of symbol: Int32) {
+    let index = lowerBound(symbol)
+    if index < cells.count && cells[index].symbol == symbol {
+      cells[index].coefficient += coefficient
+      if Self.isZero(cells[index].coefficient) { cells.remove(at: index) }
+    } else if !Self.isZero(coefficient) {
+      cells.insert(Cell(symbol: symbol, coefficient: coefficient), at: index)
+    }
+  }
+
+  /// Adds `factor · other`, by merging.
+  mutating func add(_ other: LinearRow, times factor: Double) {
+    constant += other.constant * factor
+    guard !other.cells.isEmpty, factor != 0 else { return }
+    var merged: [Cell] = []
+    merged.reserveCapacity(cells.count + other.cells.count)
+    var left = 0
+    var right = 0
+    while left < cells.count || right < other.cells.count {
+      if right == other.cells.count || (left < cells.count && cells[left].symbol < other.cells[right].symbol) {
+        merged.append(cells[left])
+        left += 1
+      } else if left == cells.count || other.cells[right].symbol < cells[left].symbol {
+        merged.append(Cell(symbol: other.cells[right].symbol, coefficient: other.cells[right].coefficient * factor))
+        right += 1
+      } else {
+        let sum = cells[left].coefficient + other.cells[right].coefficient * factor
+        if !Self.isZero(sum) { merged.append(Cell(symbol: cells[left].symbol, coefficient: sum)) }
+        left += 1
+        right += 1
+      }
+    }
+    cells = merged
+  }
+
+  mutating func remove(_ symbol: Int32) {
+    let index = lowerBound(symbol)
+    if index < cells.count && cells[index].symbol == symbol { cells.remove(at: index) }
+  }
+
+  mutating func multiply(by factor: Double) {
+    constant *= factor
+    for index in cells.indices { cells[index].coefficient *= factor }
+  }
+
+  /// Reads the row as `0 = row` and solves it for `symbol`, which leaves the row.
+  mutating func solve(for symbol: Int32) {
+    let coefficient = coefficient(of: symbol)
+    remove(symbol)
+    multiply(by: -1 / coefficient)
+  }
+
+  /// Reads the row as `left = row` and solves it for `right`.
+  mutating func solve(for right: Int32, leaving left: Int32) {
+    add(-1, of: left)
+    solve(for: right)
+  }
+
+  /// Replaces `symbol` by `row`.
+  mutating func substitute(_ symbol: Int32, by row: LinearRow) {
+    let factor = coefficient(of: symbol)
+    guard factor != 0 else { return }
+    remove(symbol)
+    add(row, times: factor)
+  }
+}

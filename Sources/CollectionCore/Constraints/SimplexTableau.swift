@@ -1,0 +1,231 @@
+/// The table of a simplex: some symbols are basic and equal a row over the others, which are zero at the point where the
+/// table stands. Rows lie densely and in the order in which they came, so every run is the same.
+struct SimplexTableau {
+  enum Kind: UInt8 {
+    /// A number that users ask for; may have any sign.
+    case external
+    /// Never negative.
+    case slack
+    /// Never negative, and unwelcome: it stands in the objective.
+    case error
+    /// Always zero: marks a required equation.
+    case dummy
+    /// Not in use any more.
+    case removed
+  }
+
+  private(set) var kinds: [Kind] = []
+  private(set) var basics: [Int32] = []
+  private(set) var rows: [LinearRow] = []
+  /// For each symbol its place in `rows`, or -1.
+  private var places: [Int32] = []
+  /// What is minimised: a row for each priority, the most important first.
+  private(set) var objective: [(priority: Float, row: LinearRow)] = []
+
+  // MARK: Symbols and rows
+
+  mutating func makeSymbol(_ kind: Kind) -> Int32 {
+    kinds.append(kind)
+    places.append(-1)
+    return Int32(kinds.count - 1)
+  }
+
+  mutating func retire(_ symbol: Int32) { kinds[Int(symbol)] = .removed }
+
+  func kind(_ symbol: Int32) -> Kind { kinds[Int(symbol)] }
+
+  func row(of symbol: Int32) -> LinearRow? {
+    let place = places[Int(symbol)]
+    return place < 0 ? nil : rows[Int(place)]
+  }
+
+  func isBasic(_ symbol: Int32) -> Bool { places[Int(symbol)] >= 0 }
+
+  mutating func setRow(_ row: LinearRow, of symbol: Int32) {
+    places[Int(symbol)] = Int32(rows.count)
+    rows.append(row)
+    basics.append(symbol)
+  }
+
+  mutating func takeRow(of symbol: Int32) -> LinearRow? {
+    let place = Int(places[Int(symbol)])
+    guard place >= 0 else { return nil }
+    let row = rows[place]
+    let last = rows.count - 1
+    if place != last {
+      rows[place] = rows[last]
+      basics[place] = basics[last]
+      places[Int(basics[place])] = Int32(place)
+    }
+    rows.removeLast()
+    basics.removeLast()
+    places[Int(symbol)] = -1
+    return row
+  }
+
+  mutating func shiftConstant(of symbol: Int32, by delta: Double) {
+    rows[Int(places[Int(symbol)])].constant += delta
+  }
+
+  /// Replaces `symbol` by `row` everywhere, the objective included.
+  mutating func substitute(_ symbol: Int32, by row: LinearRow) {
+    for index in rows.indices { rows[index].substitute(symbol, by: row) }
+    for index in objective.indices { objective[index].row.substitute(symbol, by: row) }
+  }
+
+  /// Takes a symbol out that equals zero for good.
+  mutating func drop(_ symbol: Int32) {
+    for index in rows.indices { rows[index].remove(symbol) }
+    for index in objective.indices { objective[index].row.remove(symbol) }
+  }
+
+  /// A nonbasic symbol means from now on what it meant less `delta`.
+  mutating func shiftColumn(_ symbol: Int32, by delta: Double) {
+    for index in rows.indices {
+      let coefficient = rows[index].coefficient(of: symbol)
+      if coefficient != 0 { rows[index].constant += coefficient * delta }
+    }
+  }
+
+  // MARK: Objective
+
+  /// Adds `factor · symbol` to what is minimised at `priority`.
+  mutating func addToObjective(_ symbol: Int32, times factor: Double, priority: Float) {
+    let level = level(of: priority)
+    if let row = row(of: symbol) {
+      objective[level].row.add(row, times: factor)
+    } else {
+      objective[level].row.add(factor, of: symbol)
+    }
+  }
+
+  private mutating func level(of priority: Float) -> Int {
+    let index = objective.firstIndex { $0.priority <= priority } ?? objective.count
+    if index == objective.count || objective[index].priority != priority {
+      objective.insert((priority, LinearRow()), at: index)
+    }
+    return index
+  }
+
+  // MARK: Optimizing
+
+  /// Brings the table to the best point, from a feasible one.
+  mutating func optimize() {
+    while let entering = entering() {
+      guard let leaving = leaving(for: entering) else { return }
+      pivot(leaving: leaving, entering: entering)
+    }
+  }
+
+  /// Minimises the basic symbol `goal` alone; returns the value that it is left with.
+  mutating func minimize(_ goal: Int32) -> Double {
+    while let row = row(of: goal), row.constant > 1e-10 {
+      let candidate = row.cells.first { $0.coefficient < -LinearRow.epsilon && kind($0.symbol) != .dummy }
+      guard let entering = candidate?.symbol, let leaving = leaving(for: entering) else { return row.constant }
+      pivot(leaving: leaving, entering: entering)
+    }
+    return row(of: goal)?.constant ?? 0
+  }
+
+  /// Makes negative rows feasible again while the objective stays as good as it can be. False if that cannot be done.
+  mutating func restoreFeasibility() -> Bool {
+    while let leaving = firstNegative() {
+      let row = rows[Int(places[Int(leaving)])]
+      var best: Int32 = -1
+      var bestCoefficient = 0.0
+      for cell in row.cells where cell.coefficient > LinearRow.epsilon && kind(cell.symbol) != .dummy {
+        if best < 0 || isCheaper(cell.symbol, cell.coefficient, than: best, bestCoefficient) {
+          best = cell.symbol
+          bestCoefficient = cell.coefficient
+        }
+      }
+      guard best >= 0 else { return false }
+      pivot(leaving: leaving, entering: best)
+    }
+    return true
+  }
+
+  /// The first symbol (Bland's rule again) that is negative and must not be.
+  private func firstNegative() -> Int32? {
+    var first: Int32?
+    for index in rows.indices where rows[index].constant < -1e-9 {
+      let basic = basics[index]
+      let kind = kinds[Int(basic)]
+      if (kind == .slack || kind == .error) && basic < first ?? .max { first = basic }
+    }
+    return first
+  }
+
+  /// Whether an equation that followed from others (its mark is basic) has stopped to do so.
+  var hasBrokenEquation: Bool {
+    basics.indices.contains { kinds[Int(basics[$0])] == .dummy && abs(rows[$0].constant) > 1e-6 }
+  }
+
+  /// Compares what a unit of the row would cost by either symbol, priority by priority.
+  private func isCheaper(_ one: Int32, _ a: Double, than other: Int32, _ b: Double) -> Bool {
+    for level in objective {
+      let left = level.row.coefficient(of: one) / a
+      let right = level.row.coefficient(of: other) / b
+      if abs(left - right) > LinearRow.epsilon { return left < right }
+    }
+    return one < other
+  }
+
+  /// The first symbol (Bland's rule: no cycles) whose growth improves a priority without harming a higher one.
+  private func entering() -> Int32? {
+    for (depth, level) in objective.enumerated() {
+      for cell in level.row.cells where cell.coefficient < -LinearRow.epsilon && kind(cell.symbol) != .dummy {
+        let isFree = objective[..<depth].allSatisfy { $0.row.coefficient(of: cell.symbol) == 0 }
+        if isFree { return cell.symbol }
+      }
+    }
+    return nil
+  }
+
+  /// The basic symbol that becomes zero first when `entering` grows.
+  private func leaving(for entering: Int32) -> Int32? {
+    var best: Int32?
+    var bestRatio = Double.infinity
+    for index in rows.indices where kinds[Int(basics[index])] != .external {
+      let coefficient = rows[index].coefficient(of: entering)
+      guard coefficient < -LinearRow.epsilon else { continue }
+      let ratio = -rows[index].constant / coefficient
+      if ratio < bestRatio - 1e-12 || (ratio < bestRatio + 1e-12 && basics[index] < best ?? .max) {
+        bestRatio = min(ratio, bestRatio)
+        best = basics[index]
+      }
+    }
+    return best
+  }
+
+  mutating func pivot(leaving: Int32, entering: Int32) {
+    guard var row = takeRow(of: leaving) else { return }
+    row.solve(for: entering, leaving: leaving)
+    substitute(entering, by: row)
+    setRow(row, of: entering)
+  }
+
+  /// The row that a nonbasic symbol is to become basic in, so that it can be taken out with its equation.
+  func rowToLeave(for symbol: Int32) -> Int32? {
+    var shrinking: (basic: Int32, ratio: Double)?
+    var growing: (basic: Int32, ratio: Double)?
+    var unbound: Int32?
+    for index in rows.indices {
+      let coefficient = rows[index].coefficient(of: symbol)
+      guard coefficient != 0 else { continue }
+      let basic = basics[index]
+      // An equation that followed from this one stands on its own from now on: its mark must go back to zero.
+      if kinds[Int(basic)] == .dummy { return basic }
+      if kinds[Int(basic)] == .external {
+        unbound = basic
+      } else if coefficient < 0 {
+        let ratio = -rows[index].constant / coefficient
+        if ratio < shrinking?.ratio ?? .infinity { shrinking = (basic, ratio) }
+      } else {
+        let ratio = rows[index].constant / coefficient
+        if ratio < growing?.ratio ?? .infinity { growing = (basic, ratio) }
+      }
+    }
+    return shrinking?.basic ?? growing?.basic ?? unbound
+  }
+}

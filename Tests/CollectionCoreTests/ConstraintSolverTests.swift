@@ -1,0 +1,154 @@
+import XCTest
+
+@testable import CollectionCore
+
+/// The solver against a search of the whole grid: with differences of variables and whole constants, the best point is a
+/// whole point, so trying them all finds it.
+final class ConstraintSolverTests: XCTestCase {
+  private struct Random: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) ^ (state << 31)
+    }
+  }
+
+  /// `x[plus] - x[minus] + constant  relation  0`; `minus` may be absent.
+  private struct Wish {
+    var plus: Int
+    var minus: Int?
+    var constant: Int
+    var relation: LinearConstraint.Relation
+    var priority: Float
+
+    func excess(_ x: [Int]) -> Int {
+      let value = x[plus] - (minus.map { x[$0] } ?? 0) + constant
+      switch relation {
+      case .equal: return abs(value)
+      case .lessOrEqual: return max(0, value)
+      case .greaterOrEqual: return max(0, -value)
+      }
+    }
+
+    func excess(_ x: [Double]) -> Double {
+      let value = x[plus] - (minus.map { x[$0] } ?? 0) + Double(constant)
+      switch relation {
+      case .equal: return abs(value)
+      case .lessOrEqual: return max(0, value)
+      case .greaterOrEqual: return max(0, -value)
+      }
+    }
+  }
+
+  private static let extent = 5
+  private static let priorities: [Float] = [1000, 750, 500, 250]
+
+  /// The least excess for each priority, in order; nil if the required ones contradict each other.
+  private func bestByTryingAll(_ wishes: [Wish]) -> [Int]? {
+    var best: [Int]?
+    let range = -Self.extent...Self.extent
+    for a in range {
+      for b in range {
+        for c in range {
+          let x = [a, b, c]
+          let costs = Self.priorities.map { priority in
+            wishes.lazy.filter { $0.priority == priority }.reduce(0) { $0 + $1.excess(x) }
+          }
+          guard costs[0] == 0 else { continue }
+          if best == nil || costs.lexicographicallyPrecedes(best!) { best = costs }
+        }
+      }
+    }
+    return best
+  }
+
+  private func randomWish(_ random: inout Random) -> Wish {
+    let plus = Int.random(in: 0..<3, using: &random)
+    let minus = Bool.random(using: &random) ? (plus + Int.random(in: 1...2, using: &random)) % 3 : nil
+    let relations: [LinearConstraint.Relation] = [.equal, .lessOrEqual, .greaterOrEqual]
+    return Wish(
+      plus: plus, minus: minus, constant: Int.random(in: -4...4, using: &random),
+      relation: relations.randomElement(using: &random)!, priority: Self.priorities.randomElement(using: &random)!)
+  }
+
+  private func linear(_ wish: Wish, _ variables: [ConstraintSolver.Variable]) -> LinearConstraint {
+    var terms = [LinearConstraint.Term(variables[wish.plus], 1)]
+    if let minus = wish.minus { terms.append(.init(variables[minus], -1)) }
+    return LinearConstraint(terms, constant: Double(wish.constant), wish.relation, priority: wish.priority)
+  }
+
+  func testRandomAddingRemovingAndEditing_alwaysGivesTheBestPoint() {
+    for seed in 1...(ProcessInfo.processInfo.environment["STORM_SEEDS"].flatMap(Int.init) ?? 100) {
+      var random = Random(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
+      let solver = ConstraintSolver()
+      let variables = (0..<3).map { _ in solver.makeVariable() }
+      for variable in variables {
+        let extent = Double(Self.extent)
+        _ = try? solver.add(LinearConstraint([.init(variable, 1)], constant: -extent, .lessOrEqual))
+        _ = try? solver.add(LinearConstraint([.init(variable, 1)], constant: extent, .greaterOrEqual))
+      }
+      var live: [(wish: Wish, handle: ConstraintSolver.Handle)] = []
+      for step in 0..<25 {
+        let place = "seed \(seed), step \(step)"
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0..<2 where !live.isEmpty:
+          let index = Int.random(in: 0..<live.count, using: &random)
+          solver.remove(live.remove(at: index).handle)
+        case 2..<5 where !live.isEmpty:
+          let index = Int.random(in: 0..<live.count, using: &random)
+          live[index].wish.constant = Int.random(in: -4...4, using: &random)
+          let possible = bestByTryingAll(live.map(\.wish)) != nil
+          do {
+            try solver.setConstant(Double(live[index].wish.constant), of: live[index].handle)
+            XCTAssertTrue(possible, "\(place): a contradiction was accepted")
+          } catch {
+            XCTAssertFalse(possible, "\(place): a possible constant was refused")
+            live.remove(at: index)
+          }
+        default:
+          let wish = randomWish(&random)
+          let possible = bestByTryingAll(live.map(\.wish) + [wish]) != nil
+          do {
+            live.append((wish, try solver.add(linear(wish, variables))))
+            XCTAssertTrue(possible, "\(place): a contradiction was accepted")
+          } catch {
+            XCTAssertFalse(possible, "\(place): a possible constraint was refused")
+          }
+        }
+        if Bool.random(using: &random) { solver.solve() }
+        guard step % 3 == 0 else { continue }
+        solver.solve()
+        let x = variables.map(solver.value(of:))
+        let best = bestByTryingAll(live.map(\.wish))
+        for (index, priority) in Self.priorities.enumerated() {
+          let cost = live.lazy.filter { $0.wish.priority == priority }.reduce(0) { $0 + $1.wish.excess(x) }
+          XCTAssertEqual(cost, Double(best?[index] ?? -1), accuracy: 1e-6, "\(place): priority \(priority), x = \(x)")
+        }
+        if testRun?.failureCount ?? 0 > 0 { return }
+      }
+    }
+  }
+
+  func testAHigherPriorityBeatsAnyNumberOfLowerOnes() throws {
+    let solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    for _ in 0..<500 { try solver.add(LinearConstraint([.init(x, 1)], constant: 0, .equal, priority: 499)) }
+    try solver.add(LinearConstraint([.init(x, 1)], constant: -1, .equal, priority: 500))
+    solver.solve()
+    XCTAssertEqual(solver.value(of: x), 1)
+  }
+
+  func testAContradictionIsRefused_andLeavesEverythingAsItWas() throws {
+    let solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    try solver.add(LinearConstraint([.init(x, 1)], constant: -10, .equal))
+    try solver.add(LinearConstraint([.init(y, 1), .init(x, -1)], constant: -5, .equal))
+    XCTAssertThrowsError(try solver.add(LinearConstraint([.init(y, 1)], constant: -16, .greaterOrEqual)))
+    XCTAssertThrowsError(try solver.add(LinearConstraint([.init(y, 1)], constant: -14, .equal)))
+    XCTAssertNoThrow(try solver.add(LinearConstraint([.init(y, 1)], constant: -15, .equal)))
+    solver.solve()
+    XCTAssertEqual(solver.value(of: y), 15)
+    XCTAssertEqual(solver.constraintCount, 3)
+  }
+}
