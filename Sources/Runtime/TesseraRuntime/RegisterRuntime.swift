@@ -15,5 +15,6 @@ func registerRuntime() {
   InitializerDispatch.register()
   Drawing.makeEngine = { CairoEngine() }
   Runtime.makeTextEngine = { PangoTextEngine() }
+  Runtime.hosts["headless"] = { HeadlessHost(isStepped: false) }
   Runtime.hosts["window"] = { try WindowHost() }
 }

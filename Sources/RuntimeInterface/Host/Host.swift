@@ -24,6 +24,13 @@ package protocol Host: AnyObject {
   /// hand returns at once.
   func run()
   func stop()
+
+  /// Whether the frame clock is stepped by hand: nobody then waits for timers on the machine's clock. Default false.
+  var isStepped: Bool { get }
+}
+
+extension Host {
+  package var isStepped: Bool { false }
 }
 
 @MainActor
@@ -33,6 +40,12 @@ package protocol HostDelegate: AnyObject {
   /// The display ticked after `requestFrame()`. `time` is on the frame clock, which stands still until this returns;
   /// `target` is when the frame will be seen.
   func hostFrame(_ host: any Host, time: TimeInterval, target: TimeInterval)
+  /// A clock stepped by hand has moved on to `time`; a frame follows if somebody asks for one now. Default: nothing.
+  func hostClockAdvanced(_ host: any Host, to time: TimeInterval)
+}
+
+extension HostDelegate {
+  package func hostClockAdvanced(_ host: any Host, to time: TimeInterval) {}
 }
 
 /// One window of a host.

@@ -1,6 +1,10 @@
 import Foundation
 
 /// Watches the touches of a view and its subviews, and says when they make up a gesture.
+///
+/// Subclasses override the touch methods and set `state`; `possible` → `failed`, `possible` → `ended` for a gesture of
+/// one moment, `possible` → `began` → `changed`… → `ended` or `cancelled` for one that lasts. A recognizer that
+/// recognises fails the others that watch the same touches, unless a delegate lets both go on.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible = 0
@@ -13,5 +17,167 @@ import Foundation
     public static let recognized = State.ended
   }
 
+  /// The view that it is attached to.
   open package(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var name: String?
+
+  /// Default true. Turning it off cancels a gesture that is going on.
+  open var isEnabled = true {
+    didSet { if !isEnabled { GestureEnvironment.shared.disable(self) } }
+  }
+  /// Whether the view's touches are cancelled when the gesture is recognised. Default true.
+  open var cancelsTouchesInView = true
+  /// Whether the view learns of new touches only after this gesture has failed. Default false.
+  open var delaysTouchesBegan = false
+  /// Whether the view learns of the end of touches only after this gesture has failed. Default true.
+  open var delaysTouchesEnded = true
+  /// Raw values of `UITouch.TouchType`. Default all.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Raw values of `UIPress.PressType`. Default none.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether all touches of the gesture must be of one type. Default true.
+  open var requiresExclusiveTouchType = true
+
+  /// The modifier keys of the last event.
+  open package(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons of the last event.
+  open package(set) var buttonMask: UIEvent.ButtonMask = []
+
+  // What the environment keeps about the recognizer.
+  package var storedState = State.possible
+  /// The touches it watches now.
+  package var trackedTouches: [UITouch] = []
+  /// Every touch it has had since it was reset.
+  package var sequenceTouches: Set<ObjectIdentifier> = []
+  /// Recognised, but waiting for another to fail.
+  package var pendingState: State?
+  package var isActive: Bool { !sequenceTouches.isEmpty }
+  package var failureRequirements: [WeakGesture] = []
+  private var targets: [GestureTarget] = []
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  // MARK: Targets
+
+  /// Calls `action` on `target` whenever the gesture changes its state; the target is not retained. The same pair is
+  /// held once.
+  open func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    guard !targets.contains(where: { $0.target === object && $0.action == action }) else { return }
+    targets.append(GestureTarget(target: object, action: action))
+  }
+
+  /// Removes what fits; nil fits every target, or every action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { entry in
+      (object == nil || entry.target === object) && (action == nil || entry.action == action)
+    }
+  }
+
+  package func sendActions() {
+    targets.removeAll { $0.target == nil }
+    for entry in targets {
+      guard let target = entry.target else { continue }
+      _ = ResponderActions.send(entry.action, to: target, sender: self, event: nil)
+    }
+  }
+
+  // MARK: State
+
+  /// Where the gesture stands. Only subclasses set it.
+  open var state: State {
+    get { storedState }
+    set { GestureEnvironment.shared.change(self, to: newValue) }
+  }
+
+  /// Lets this gesture be recognised only after `other` has failed.
+  open func require(toFail other: UIGestureRecognizer) {
+    failureRequirements.removeAll { $0.gesture == nil }
+    if other !== self, !failureRequirements.contains(where: { $0.gesture === other }) {
+      failureRequirements.append(WeakGesture(gesture: other))
+    }
+  }
+
+  // MARK: Touches
+
+  open var numberOfTouches: Int { trackedTouches.count }
+
+  /// The centre of the gesture's touches in the coordinates of `view` (the window's if nil).
+  open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
+
+  /// Where one of the touches is. The index must be below `numberOfTouches`.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard trackedTouches.indices.contains(touchIndex) else {
+      Misuse.trap("\(type(of: self)).location(ofTouch: \(touchIndex)): the gesture has \(trackedTouches.count) touches")
+    }
+    return trackedTouches[touchIndex].location(in: view)
+  }
+
+  /// The centre of the touches in the window; stays where it was when the last one leaves.
+  package var windowLocation: CGPoint {
+    if trackedTouches.isEmpty { return lastWindowLocation }
+    var sum = CGPoint.zero
+    for touch in trackedTouches {
+      sum.x += touch.windowLocation.x
+      sum.y += touch.windowLocation.y
+    }
+    lastWindowLocation = CGPoint(x: sum.x / CGFloat(trackedTouches.count), y: sum.y / CGFloat(trackedTouches.count))
+    return lastWindowLocation
+  }
+  package var lastWindowLocation = CGPoint.zero
+
+  package func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = self.view?.window ?? view.window else { return point }
+    return view === window ? point : view.convert(point, from: window)
+  }
+
+  /// Stops watching a touch: it no longer counts for this gesture.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    trackedTouches.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
+  }
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    button.gestureRecognizers?.removeAll { $0 === self }
+  }
+
+  // MARK: For subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Forgets the last attempt; called before the state becomes `possible` again.
+  open func reset() {}
+
+  /// Whether recognising this gesture fails `preventedGestureRecognizer`. Default true.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether `preventingGestureRecognizer` may fail this one. Default true.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the recognizer looks at `event` at all. Default true.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+}
+
+/// A gesture that is not kept alive.
+package struct WeakGesture {
+  package weak var gesture: UIGestureRecognizer?
+}
+
+private struct GestureTarget {
+  weak var target: AnyObject?
+  let action: Selector
 }

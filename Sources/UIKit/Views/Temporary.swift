@@ -81,3 +81,32 @@ extension CALayerContentsGravity {
   static let top = CALayerContentsGravity(rawValue: ""), bottom = top, left = top, right = top, center = top,
     topLeft = top, topRight = top, bottomLeft = top, bottomRight = top, resizeAspect = top, resizeAspectFill = top
 }
+@MainActor extension RenderLoop {
+  static var hasActiveAnimations: Bool { false }
+  static var hasDisplayLinks: Bool { false }
+  static func tickDisplayLinks(at time: TimeInterval) {}
+  static func sampleAnimations(at time: TimeInterval) {}
+  static func layoutIfNeeded(_ root: CALayer) {}
+  static func displayIfNeeded(_ root: CALayer) {}
+}
+@MainActor enum CATransaction {
+  static func begin() {}
+  static func commit() {}
+  static func setDisableActions(_ flag: Bool) {}
+}
+@MainActor extension UIView {
+  static func performWithoutAnimation(_ body: () -> Void) { body() }
+}
+@MainActor extension CALayer {
+  var cornerRadius: CGFloat {
+    get { 0 }
+    set {}
+  }
+  var zPosition: CGFloat {
+    get { 0 }
+    set {}
+  }
+}
+extension UIViewController {
+  var navigationController: UIViewController? { nil }
+}

@@ -22,6 +22,7 @@ import Foundation
   package var maximumContentSize: UIContentSizeCategory?
   package var restorationIdentifier: String?
   package var focusGroupIdentifier: String?
+  package var gestures: [UIGestureRecognizer] = []
 
   package init() {}
 }

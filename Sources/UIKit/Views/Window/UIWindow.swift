@@ -25,6 +25,20 @@ import Foundation
     becomeRoot()
   }
 
+  /// A hidden window that fills the scene's screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// The scene to which the window belongs.
+  open weak var windowScene: UIWindowScene?
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  /// Brings an event to gesture recognizers and views. Overriding it sees every event of the window first.
+  open func sendEvent(_ event: UIEvent) { WindowEvents.deliver(event, in: self) }
+
   private func becomeRoot() {
     windowStorage = self
     backingLayer.isHidden = true

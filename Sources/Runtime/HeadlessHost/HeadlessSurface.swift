@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// The pixels of a window without a display. What is drawn is what is shown; copying is `memmove`.
+@MainActor package final class HeadlessSurface: HostSurface {
+  /// What is shown, always opaque.
+  package private(set) var buffer: PixelBuffer
+  package private(set) var generation = 0
+  package let canCopy = true
+
+  /// How many frames were presented, and what the last one changed.
+  package private(set) var presentCount = 0
+  package private(set) var lastRects: [PixelRect] = []
+  package private(set) var lastCopies: [(source: PixelRect, dx: Int, dy: Int)] = []
+  private var copies: [(source: PixelRect, dx: Int, dy: Int)] = []
+
+  init(size: CGSize, scale: CGFloat) {
+    buffer = HeadlessSurface.makeBuffer(size, scale)
+  }
+
+  private static func makeBuffer(_ size: CGSize, _ scale: CGFloat) -> PixelBuffer {
+    PixelBuffer(
+      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()), hasAlpha: false)
+  }
+
+  func resize(to size: CGSize, scale: CGFloat) {
+    buffer = HeadlessSurface.makeBuffer(size, scale)
+    generation += 1
+    copies = []
+  }
+
+  package var pixelWidth: Int { buffer.width }
+  package var pixelHeight: Int { buffer.height }
+
+  package func copy(_ source: PixelRect, dx: Int, dy: Int) {
+    let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+    precondition(
+      whole.contains(source) && whole.contains(source.offsetBy(dx: dx, dy: dy)),
+      "HeadlessSurface.copy: \(source) by (\(dx), \(dy)) leaves the surface \(buffer.width) × \(buffer.height)")
+    copies.append((source, dx, dy))
+    guard !source.isEmpty, dx != 0 || dy != 0 else { return }
+    let stride = buffer.bytesPerRow
+    // Downwards the rows overlap from below.
+    let rows = Array(0..<source.height)
+    for row in dy > 0 ? rows.reversed() : rows {
+      let from = buffer.base + (source.y + row) * stride + source.x * 4
+      let to = buffer.base + (source.y + row + dy) * stride + (source.x + dx) * 4
+      memmove(to, from, source.width * 4)
+    }
+  }
+
+  package func beginDrawing() -> PixelTarget {
+    PixelTarget(
+      base: buffer.base, bytesPerRow: buffer.bytesPerRow, width: buffer.width, height: buffer.height)
+  }
+
+  package func present(_ rects: [PixelRect]) {
+    presentCount += 1
+    lastRects = rects
+    lastCopies = copies
+    copies = []
+  }
+
+  /// A copy of what is shown, every pixel opaque.
+  package func snapshot() -> PixelBuffer {
+    let result = PixelBuffer(width: buffer.width, height: buffer.height, hasAlpha: false)
+    for y in 0..<buffer.height {
+      let from = (buffer.base + y * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let to = (result.base + y * result.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<buffer.width { to[x] = from[x] | 0xFF00_0000 }
+    }
+    return result
+  }
+}

@@ -1,0 +1,63 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// A window in memory.
+@MainActor package final class HeadlessWindow: HostWindow {
+  private weak var host: HeadlessHost?
+  package private(set) var scale: CGFloat
+  package private(set) var size: CGSize
+  package var title: String
+  package private(set) var isVisible = true
+  /// What the application asked for, for tests to look at.
+  package private(set) var cursor = HostCursor.arrow
+  package private(set) var isTextInputActive = false
+  package private(set) var caret = CGRect.zero
+  package private(set) var minimumSize = CGSize.zero
+  package let pixels: HeadlessSurface
+
+  init(host: HeadlessHost, title: String, size: CGSize, scale: CGFloat) {
+    self.host = host
+    self.title = title
+    self.scale = scale
+    self.size = HeadlessWindow.sane(size)
+    pixels = HeadlessSurface(size: self.size, scale: scale)
+  }
+
+  /// A window has at least one point and a size that can be allocated.
+  private static func sane(_ size: CGSize) -> CGSize {
+    func sane(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(1, value), 16384) : 1 }
+    return CGSize(width: sane(size.width), height: sane(size.height))
+  }
+
+  package var surface: any HostSurface { pixels }
+  package func setCursor(_ cursor: HostCursor) { self.cursor = cursor }
+  package func setTextInput(active: Bool, caret: CGRect) {
+    isTextInputActive = active
+    self.caret = caret
+  }
+  package func setMinimumSize(_ size: CGSize) { minimumSize = size }
+
+  package func resize(to size: CGSize) { change(size: size, scale: scale) }
+
+  /// Gives the window another size or scale, as a user or another display would.
+  package func change(size newSize: CGSize, scale newScale: CGFloat) {
+    size = HeadlessWindow.sane(newSize)
+    scale = newScale > 0 ? newScale : 1
+    pixels.resize(to: size, scale: scale)
+    guard let host else { return }
+    host.delegate?.host(host, received: .resized, in: self)
+  }
+
+  /// Hides or shows the window, as minimising would.
+  package func setVisible(_ visible: Bool) {
+    isVisible = visible
+    guard let host else { return }
+    host.delegate?.host(host, received: .visible(visible), in: self)
+  }
+
+  package func close() {
+    isVisible = false
+    host?.closed(self)
+  }
+}

@@ -1,1 +1,0 @@
-// Skeleton; the owner of HeadlessHost replaces this file.

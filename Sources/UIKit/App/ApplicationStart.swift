@@ -1,0 +1,201 @@
+import Foundation
+import RuntimeInterface
+
+/// Starts the application on a host and tells its life.
+@MainActor package enum ApplicationStart {
+  /// The application owns its delegate, which `UIApplication.delegate` does not.
+  private static var keptDelegate: (any UIApplicationDelegate)?
+  private static var keptSceneDelegates: [any UISceneDelegate] = []
+  /// What to do instead of ending the program when the window is closed.
+  package static var onClose: (() -> Void)?
+
+  // MARK: Running
+
+  /// Picks a host, opens a window, starts the application and serves it until it is closed. The answer is the program's.
+  static func run(delegate: (any UIApplicationDelegate)?) -> Int32 {
+    let host: any RuntimeInterface.Host
+    do {
+      host = try chooseHost()
+      try start(host: host, delegate: delegate, size: nil)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return 1
+    }
+    host.run()
+    terminate()
+    return 0
+  }
+
+  /// `TESSERA_HOST` decides; else a window where a display can be reached, else none at all.
+  static func chooseHost() throws -> any RuntimeInterface.Host {
+    if let name = ProcessInfo.processInfo.environment["TESSERA_HOST"], !name.isEmpty {
+      guard let make = Runtime.hosts[name] else {
+        let known = Runtime.hosts.keys.sorted().joined(separator: ", ")
+        throw HostError("TESSERA_HOST=\(name): there is no such host; there are: \(known)")
+      }
+      return try make()
+    }
+    var reason = "there is no window host"
+    if let make = Runtime.hosts["window"] {
+      do { return try make() } catch { reason = "\(error)" }
+    }
+    guard let headless = Runtime.hosts["headless"] else { throw HostError(reason) }
+    FileHandle.standardError.write(
+      Data("No window: \(reason). Running without a display (TESSERA_HOST=headless says so from the start).\n".utf8))
+    return try headless()
+  }
+
+  /// Opens a window on `host` and launches the application in it.
+  @discardableResult
+  package static func start(host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?)
+    throws -> FrameLoop
+  {
+    let window = try host.openWindow(title: ProcessInfo.processInfo.processName, size: size)
+    let loop = FrameLoop(host: host, window: window, screen: .main)
+    loop.start()
+    launch(delegate)
+    return loop
+  }
+
+  private static func launch(_ delegate: (any UIApplicationDelegate)?) {
+    let application = UIApplication.shared
+    keptDelegate = delegate
+    application.delegate = delegate
+    application.applicationState = .inactive
+    if let delegate {
+      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    }
+    NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+    if let delegate { connectScene(delegate) }
+    becomeActive()
+  }
+
+  private static func connectScene(_ delegate: any UIApplicationDelegate) {
+    let application = UIApplication.shared
+    let session = UISceneSession(role: .windowApplication)
+    let options = UIScene.ConnectionOptions()
+    let configuration = delegate.application(application, configurationForConnecting: session, options: options)
+    guard let type = configuration.delegateClass as? NSObject.Type else { return }
+    guard let sceneDelegate = InitializerDispatch.makeObject(type) as? any UISceneDelegate else {
+      Misuse.report("\(type) is named as a scene's delegate, but does not conform to UISceneDelegate")
+      return
+    }
+    session.configuration = configuration
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    scene.delegate = sceneDelegate
+    session.scene = scene
+    keptSceneDelegates.append(sceneDelegate)
+    application.connectedScenes.insert(scene)
+    application.openSessions.insert(session)
+    scene.activationState = .foregroundInactive
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    sceneDelegate.sceneWillEnterForeground(scene)
+  }
+
+  // MARK: Life
+
+  private static func becomeActive() {
+    let application = UIApplication.shared
+    guard application.applicationState != .active else { return }
+    application.applicationState = .active
+    for scene in application.connectedScenes {
+      scene.activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+      NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+    }
+    application.delegate?.applicationDidBecomeActive(application)
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
+  }
+
+  private static func resignActive() {
+    let application = UIApplication.shared
+    guard application.applicationState == .active else { return }
+    for scene in application.connectedScenes {
+      scene.delegate?.sceneWillResignActive(scene)
+      scene.activationState = .foregroundInactive
+      NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+    }
+    application.delegate?.applicationWillResignActive(application)
+    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: application)
+    application.applicationState = .inactive
+  }
+
+  static func focusChanged(_ focus: Bool) {
+    if focus {
+      if UIApplication.shared.applicationState == .background { visibilityChanged(true) }
+      becomeActive()
+    } else {
+      resignActive()
+    }
+  }
+
+  static func visibilityChanged(_ visible: Bool) {
+    let application = UIApplication.shared
+    if visible {
+      guard application.applicationState == .background else { return }
+      application.applicationState = .inactive
+      for scene in application.connectedScenes {
+        scene.activationState = .foregroundInactive
+        scene.delegate?.sceneWillEnterForeground(scene)
+        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+      }
+      application.delegate?.applicationWillEnterForeground(application)
+      NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: application)
+      becomeActive()
+    } else {
+      guard application.applicationState != .background else { return }
+      resignActive()
+      application.applicationState = .background
+      for scene in application.connectedScenes {
+        scene.activationState = .background
+        scene.delegate?.sceneDidEnterBackground(scene)
+        NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+      }
+      application.delegate?.applicationDidEnterBackground(application)
+      NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: application)
+    }
+  }
+
+  /// Files dropped on the window: the application is asked to open them.
+  static func dropped(_ urls: [URL]) {
+    let application = UIApplication.shared
+    for url in urls { _ = application.delegate?.application(application, open: url, options: [:]) }
+    for scene in application.connectedScenes {
+      scene.delegate?.scene(scene, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
+    }
+  }
+
+  /// The user closed the window.
+  static func close() {
+    if let onClose { onClose() } else { FrameLoop.current?.host.stop() }
+  }
+
+  private static var isTerminated = false
+
+  static func terminate() {
+    guard !isTerminated else { return }
+    isTerminated = true
+    resignActive()
+    let application = UIApplication.shared
+    for scene in application.connectedScenes { scene.delegate?.sceneDidDisconnect(scene) }
+    application.delegate?.applicationWillTerminate(application)
+    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
+  }
+
+  /// Forgets the application, for tests that start several in one process.
+  package static func tearDown() {
+    terminate()
+    isTerminated = false
+    for window in UIScreen.main.windows { window.isHidden = true }
+    FrameLoop.current?.stop()
+    UIApplication.shared.delegate = nil
+    UIApplication.shared.applicationState = .inactive
+    UIApplication.shared.connectedScenes = []
+    UIApplication.shared.openSessions = []
+    keptDelegate = nil
+    keptSceneDelegates = []
+    onClose = nil
+  }
+}

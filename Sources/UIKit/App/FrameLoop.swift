@@ -1,0 +1,194 @@
+import Foundation
+import QuartzCore
+import RuntimeInterface
+
+/// Makes the frames of one host window: input, time, layout, drawing, compositing, in this order, and nothing at all
+/// while nothing changes.
+@MainActor package final class FrameLoop: HostDelegate {
+  /// The one that serves `UIScreen.main`.
+  package private(set) static var current: FrameLoop?
+
+  package let host: any RuntimeInterface.Host
+  package private(set) var window: any HostWindow
+  package let screen: UIScreen
+  package private(set) var server: (any RenderServer)?
+
+  /// What the last frame did; and how many there were, and how many of them changed a pixel.
+  package private(set) var lastReport: RenderReport?
+  package private(set) var frameCount = 0
+  package private(set) var presentedCount = 0
+  package var onInput: ((RawInput) -> Void)?
+
+  private var queue: [RawInput] = []
+  private var isInFrame = false
+  private var isDirtyAgain = false
+  private var isVisible = true
+  private var wake: DispatchSourceTimer?
+
+  package init(host: any RuntimeInterface.Host, window: any HostWindow, screen: UIScreen) {
+    self.host = host
+    self.window = window
+    self.screen = screen
+    server = Rendering.makeServer?()
+  }
+
+  /// Begins to serve: from now on changes ask for frames.
+  package func start() {
+    FrameLoop.current = self
+    host.delegate = self
+    screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
+    screen.isDark = host.screen.prefersDark
+    screen.attach(window)
+    RenderLoop.onNeedsFrame = { [weak self] in self?.needsFrame() }
+    FrameTasks.onAdd = { [weak self] in self?.needsFrame() }
+    FrameTimers.onChange = { [weak self] in self?.scheduleWake() }
+    FirstResponder.onChange = { [weak self] _, responder in
+      self?.window.setTextInput(active: responder is any UIKeyInput, caret: .zero)
+    }
+    needsFrame()
+  }
+
+  package func stop() {
+    guard FrameLoop.current === self else { return }
+    FrameLoop.current = nil
+    RenderLoop.onNeedsFrame = nil
+    FrameTasks.onAdd = nil
+    FrameTimers.onChange = nil
+    FirstResponder.onChange = nil
+    wake?.cancel()
+    wake = nil
+    host.delegate = nil
+  }
+
+  private func needsFrame() {
+    if isInFrame {
+      isDirtyAgain = true
+    } else if isVisible {
+      host.requestFrame()
+    }
+  }
+
+  /// The frame clock may be stepped by hand; then whoever steps it asks for what is due.
+  private func scheduleWake() {
+    wake?.cancel()
+    wake = nil
+    guard !host.isStepped, let due = FrameTimers.nextDue else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + max(0, due - FrameClock.machine), leeway: .milliseconds(1))
+    timer.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.host.requestFrame() }
+    }
+    timer.resume()
+    wake = timer
+  }
+
+  // MARK: HostDelegate
+
+  package func host(_ host: any RuntimeInterface.Host, received input: RawInput, in window: any HostWindow) {
+    queue.append(input)
+    switch input {
+    case .visible(let visible):
+      isVisible = visible
+      host.requestFrame()
+    default:
+      host.requestFrame()
+    }
+  }
+
+  package func hostClockAdvanced(_ host: any RuntimeInterface.Host, to time: TimeInterval) {
+    if let due = FrameTimers.nextDue, due <= time + 1e-6 { host.requestFrame() }
+  }
+
+  package func hostFrame(_ host: any RuntimeInterface.Host, time: TimeInterval, target: TimeInterval) {
+    guard !isInFrame else { return }
+    isInFrame = true
+    frameCount += 1
+    processInput()
+    FrameTimers.fire(at: time)
+    RenderLoop.tickDisplayLinks(at: time)
+    FrameTasks.step(at: time)
+    RenderLoop.sampleAnimations(at: time)
+    isDirtyAgain = false
+    layout()
+    if isVisible { render() }
+    isInFrame = false
+    scheduleWake()
+    let goesOn =
+      isDirtyAgain || !FrameTasks.isEmpty || RenderLoop.hasActiveAnimations || RenderLoop.hasDisplayLinks
+      || AfterLayout.isPending
+    if goesOn, isVisible { host.requestFrame() }
+  }
+
+  /// Whether anything would make another frame.
+  package var isIdle: Bool {
+    queue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayout.isPending
+  }
+
+  private func layout() {
+    for window in screen.windows { window.updatePendingTraits() }
+    RenderLoop.layoutIfNeeded(screen.rootLayer)
+    if AfterLayout.isPending {
+      AfterLayout.run()
+      for window in screen.windows { window.updatePendingTraits() }
+      // What appeared callbacks change is seen in the same frame.
+      RenderLoop.layoutIfNeeded(screen.rootLayer)
+    }
+    isDirtyAgain = false
+  }
+
+  private func render() {
+    RenderLoop.displayIfNeeded(screen.rootLayer)
+    guard let server else { return }
+    let report = server.render(screen.rootLayer, scale: window.scale, to: window.surface)
+    lastReport = report
+    if report.didPresent { presentedCount += 1 }
+  }
+
+  // MARK: Input
+
+  /// Turns what has come in into events. Pointers in a row are handled together, so that their moves can be merged.
+  package func processInput() {
+    let inputs = queue
+    queue = []
+    var pointers: [RawInput.Pointer] = []
+    for input in inputs {
+      onInput?(input)
+      if case .pointer(let pointer) = input {
+        pointers.append(pointer)
+        continue
+      }
+      handle(pointers)
+      pointers = []
+      handle(input)
+    }
+    handle(pointers)
+  }
+
+  private func handle(_ pointers: [RawInput.Pointer]) {
+    PointerRouter.route(pointers, on: screen)
+  }
+
+  private func handle(_ input: RawInput) {
+    switch input {
+    case .pointer(let pointer): handle([pointer])
+    case .scroll(let scroll): ScrollDispatcher.shared.scroll(scroll, on: screen)
+    case .pinch(let pinch): ScrollDispatcher.shared.pinch(pinch, on: screen)
+    case .key(let key): PressDispatcher.shared.receive(key)
+    case .text(let text): PressDispatcher.shared.insert(text)
+    case .composing(let text, let selection): PressDispatcher.shared.compose(text, selection: selection)
+    case .resized: resized()
+    case .exposed: server?.invalidate()
+    case .focus(let focus): ApplicationStart.focusChanged(focus)
+    case .visible(let visible): ApplicationStart.visibilityChanged(visible)
+    case .filesDropped(let urls, _): ApplicationStart.dropped(urls)
+    case .textDropped(let text, _): PressDispatcher.shared.insert(text)
+    case .clipboardChanged: UIPasteboard.general.changedOutside()
+    case .closeRequested: ApplicationStart.close()
+    }
+  }
+
+  private func resized() {
+    screen.hostWindowChanged()
+    UIDevice.current.windowResized()
+  }
+}

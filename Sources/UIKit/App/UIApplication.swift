@@ -1,0 +1,142 @@
+import Foundation
+import RuntimeInterface
+
+/// The one application object: brings events to windows, sends actions, and knows whether the application is in front.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  private static let instance = UIApplication()
+  /// The application. There always is one, also before `UIApplicationMain` runs.
+  open class var shared: UIApplication { instance }
+
+  /// Hears of the application's life. Not retained; `UIApplicationMain` keeps its own.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  // MARK: State
+
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  /// Active while the window has the keyboard's focus, inactive while another has it, background while it cannot be seen.
+  open package(set) var applicationState = State.inactive
+
+  /// Kept for source compatibility: desktops decide by themselves when the display sleeps.
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+  open var supportsMultipleScenes: Bool { false }
+  open var isProtectedDataAvailable: Bool { true }
+  /// Always zero: there is no status bar.
+  open var statusBarFrame: CGRect { .zero }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// Whether motion and touches are ignored; `beginIgnoringInteractionEvents` counts.
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+  private var ignoring = 0
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
+  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+
+  // MARK: Windows and scenes
+
+  /// The window that gets keys.
+  open var keyWindow: UIWindow? { UIWindow.keyWindow }
+  /// Shown windows, back to front.
+  open var windows: [UIWindow] { UIScreen.main.windows }
+  open package(set) var connectedScenes: Set<UIScene> = []
+  open package(set) var openSessions: Set<UISceneSession> = []
+
+  // MARK: Events
+
+  /// Brings an event to its windows. Overriding it sees every event first.
+  open func sendEvent(_ event: UIEvent) {
+    if isIgnoringInteractionEvents { return }
+    if let touches = event.allTouches {
+      var windows: [UIWindow] = []
+      for touch in touches {
+        if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+      }
+      for window in windows { window.sendEvent(event) }
+    } else {
+      keyWindow?.sendEvent(event)
+    }
+  }
+
+  /// Performs `action` on `target`; without a target on the first responder that answers it, beginning at the sender if
+  /// that is in a responder chain, else at the first responder of the key window (behaviour.md, 7.7).
+  /// False when nobody did.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target { return ResponderActions.send(action, to: target as AnyObject, sender: sender, event: event) }
+    var start: UIResponder?
+    if let responder = sender as? UIResponder, responder.next != nil { start = responder }
+    if start == nil, let keyWindow { start = FirstResponder.of(keyWindow) }
+    return ResponderActions.send(action, from: start, sender: sender, event: event)
+  }
+
+  open override var next: UIResponder? {
+    // The delegate ends the chain.
+    delegate as? UIResponder
+  }
+
+  // MARK: The world outside
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// Opens `url` with the desktop's program for it (`xdg-open`); the completion hears whether one took it.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    DesktopOpener.open(url) { opened in
+      guard let completion else { return }
+      DispatchQueue.main.async { MainActor.assumeIsolated { completion(opened) } }
+    }
+  }
+
+  /// Whether the desktop can be expected to have a program for the URL's scheme.
+  open func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "mailto", "file", "ftp"].contains(url.scheme?.lowercased() ?? "")
+  }
+
+  // MARK: Work in the background
+
+  private var lastTask = 0
+  /// Nothing stops an application here: the handler is never called, the work simply goes on.
+  open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  {
+    lastTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastTask)
+  }
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(expirationHandler: handler)
+  }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  // MARK: Keys that nobody wanted
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    // The end of the chain: what the system itself does with a key.
+    PressDispatcher.shared.systemAction(for: presses, event: event)
+  }
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+}
+
+/// Names a task begun by `beginBackgroundTask`.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}

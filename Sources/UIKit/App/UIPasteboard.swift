@@ -1,0 +1,98 @@
+import Foundation
+import RuntimeInterface
+
+/// The clipboard of the desktop, and private ones by name.
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+
+  /// The desktop's clipboard: what is copied here can be pasted elsewhere, and the other way round.
+  public static let general = UIPasteboard(name: .general)
+  private static var named: [Name: UIPasteboard] = [.general: general]
+
+  nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+
+  public let name: Name
+  /// Counts up with every change.
+  open private(set) var changeCount = 0
+  private var ownText: String?
+  private var ownData: [String: Data] = [:]
+
+  private init(name: Name) {
+    self.name = name
+    super.init()
+  }
+
+  /// The pasteboard of that name, which is made if there is none and `create` says so.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    guard create || UIPasteboard.named[pasteboardName] != nil else { return nil }
+    self.init(name: pasteboardName)
+    if let other = UIPasteboard.named[pasteboardName] {
+      ownText = other.ownText
+      ownData = other.ownData
+    }
+    UIPasteboard.named[pasteboardName] = self
+  }
+
+  private var host: (any HostClipboard)? { name == .general ? FrameLoop.current?.host.clipboard : nil }
+
+  /// The text; setting it replaces everything.
+  open var string: String? {
+    get { host?.text ?? ownText }
+    set {
+      ownData = [:]
+      ownText = newValue
+      host?.text = newValue
+      changed()
+    }
+  }
+  open var strings: [String]? {
+    get { string.map { [$0] } }
+    set { string = newValue?.joined(separator: "\n") }
+  }
+  open var url: URL? {
+    get { string.flatMap { $0.contains(":") ? URL(string: $0) : nil } }
+    set { string = newValue?.absoluteString }
+  }
+  open var hasStrings: Bool { !(string ?? "").isEmpty }
+  open var hasURLs: Bool { url != nil }
+
+  /// Data of a type by its MIME name (`image/png`) or one of the uniform type identifiers of text and PNG.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    let type = Self.mimeType(pasteboardType)
+    if type == "text/plain" { return string.map { Data($0.utf8) } }
+    return host?.data(forType: type) ?? ownData[type]
+  }
+
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    let type = Self.mimeType(pasteboardType)
+    if type == "text/plain" {
+      string = String(decoding: data, as: UTF8.self)
+      return
+    }
+    ownData[type] = data
+    host?.setData(data, forType: type)
+    changed()
+  }
+
+  /// Another program changed the clipboard.
+  package func changedOutside() { changed() }
+
+  private func changed() {
+    changeCount += 1
+    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+  }
+
+  private static func mimeType(_ type: String) -> String {
+    switch type {
+    case "public.text", "public.plain-text", "public.utf8-plain-text": return "text/plain"
+    case "public.png": return "image/png"
+    case "public.jpeg": return "image/jpeg"
+    default: return type
+    }
+  }
+}

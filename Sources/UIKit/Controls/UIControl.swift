@@ -1,0 +1,163 @@
+import Foundation
+
+/// A view that turns touches into events for others: buttons, switches, sliders.
+@preconcurrency @MainActor open class UIControl: UIView {
+  package var handlers: [ControlHandler] = []
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A control that runs `primaryAction` on `primaryActionTriggered`.
+  public init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: State
+
+  /// Whether it takes touches; a disabled control swallows them. Default true.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateChanged() } }
+  }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+  /// Set while a touch is inside.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+  /// Where the content lies in the bounds. Default centre.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// The same with leading and trailing resolved.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+
+  /// Called when `state` has changed; controls look different then.
+  package func stateChanged() { setNeedsLayout() }
+
+  // MARK: Targets and actions
+
+  /// Calls `action` on `target` (not retained; nil: whoever answers along the responder chain) for each of the events.
+  /// Adding the same pair again adds the events.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(target: target, action: action, for: controlEvents)
+  }
+  /// Stops what fits; nil fits every target, or every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(target: target, action: action, for: controlEvents)
+  }
+  /// Runs `action` for each of the events. An action with the same identifier is replaced for them.
+  open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, for: controlEvents) }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    remove(identifiedBy: action.identifier, for: controlEvents)
+  }
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    remove(identifiedBy: actionIdentifier, for: controlEvents)
+  }
+  /// Sends one action, as every event does: through the application.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+  /// Tells everybody that the events happened.
+  open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+  // MARK: Tracking
+
+  /// Whether a touch is being followed.
+  open package(set) var isTracking = false
+  /// Whether that touch is inside (or near enough).
+  open package(set) var isTouchInside = false
+  private var tracked: UITouch?
+
+  /// Whether to follow a touch that came down in the control. Default true.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether to go on following it. Default true.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// A finger may stray that far before it counts as outside; a mouse may not.
+  private static let reach: CGFloat = 70
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, tracked == nil, let touch = touches.first else { return }
+    if touch.type == .indirectPointer, let event, !event.buttonMask.contains(.primary) { return }
+    guard beginTracking(touch, with: event) else { return }
+    tracked = touch
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: .touchDown, with: event)
+    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked, touches.contains(touch) else { return }
+    let was = isTouchInside
+    let reach = touch.type == .indirectPointer ? 0 : Self.reach
+    isTouchInside = bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
+    guard continueTracking(touch, with: event) else {
+      finish()
+      return
+    }
+    isHighlighted = isTouchInside
+    if was != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked, touches.contains(touch) else { return }
+    let inside = isTouchInside
+    finish()
+    endTracking(touch, with: event)
+    sendActions(for: inside ? .touchUpInside : .touchUpOutside, with: event)
+    if inside { touchedUpInside(event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked, touches.contains(touch) else { return }
+    finish()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel, with: event)
+  }
+
+  private func finish() {
+    tracked = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// Buttons send their primary action then.
+  package func touchedUpInside(_ event: UIEvent?) {}
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    // A tap on a control is the control's, not that of a view around it.
+    if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
+      tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Tells hover recognizers where the pointer is while no button is down.
+@MainActor package final class HoverDispatcher {
+  private var hovered: [UIHoverGestureRecognizer] = []
+
+  /// The pointer is at `point` of `window`, or (nil) has left it.
+  func move(_ point: CGPoint?, in window: UIWindow) {
+    var under: [UIHoverGestureRecognizer] = []
+    if let point {
+      var view = window.hitTest(point, with: nil)
+      while let current = view {
+        for case let gesture as UIHoverGestureRecognizer in current.gestureRecognizers ?? [] { under.append(gesture) }
+        view = current.superview
+      }
+    }
+    for gesture in hovered where !under.contains(where: { $0 === gesture }) { gesture.hover(at: nil) }
+    hovered = under
+    for gesture in under { gesture.hover(at: point) }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import RuntimeInterface
+
+/// Makes presses of keys and brings them to shortcuts, to the first responder, and to what the system does with them.
+@MainActor package final class PressDispatcher {
+  package static let shared = PressDispatcher()
+
+  private var down: [Int: UIPress] = [:]
+  private let event = UIPressesEvent()
+
+  package func receive(_ key: RawInput.Key) {
+    guard let window = UIApplication.shared.keyWindow else { return }
+    let press: UIPress
+    if let held = down[key.usage] {
+      press = held
+      press.isRepeat = true
+    } else {
+      guard key.isDown else { return }
+      press = UIPress(type: Self.type(of: key.usage))
+    }
+    press.timestamp = key.time
+    press.window = window
+    press.phase = key.isDown ? (press.isRepeat ? .changed : .began) : .ended
+    let flags = UIKeyModifierFlags(key.modifiers)
+    press.key = UIKey(
+      characters: Self.name(of: key.usage) ?? key.characters,
+      charactersIgnoringModifiers: Self.name(of: key.usage) ?? key.charactersIgnoringModifiers, modifierFlags: flags,
+      keyCode: UIKeyboardHIDUsage(rawValue: key.usage) ?? .keyboardErrorUndefined)
+    down[key.usage] = key.isDown ? press : nil
+    event.allPresses = [press]
+    event.timestamp = key.time
+    event.modifierFlags = flags
+    UIApplication.shared.sendEvent(event)
+  }
+
+  /// The window's share of `sendEvent`.
+  func deliver(_ event: UIPressesEvent, in window: UIWindow) {
+    for press in event.allPresses {
+      let first = responder(in: window)
+      switch press.phase {
+      case .began, .changed:
+        if let key = press.key, performCommand(key, from: first) { continue }
+        press.responder = first
+        // A key that is held down comes again and again, as text does.
+        first.pressesBegan([press], with: event)
+      case .ended:
+        (press.responder ?? first).pressesEnded([press], with: event)
+      case .cancelled:
+        (press.responder ?? first).pressesCancelled([press], with: event)
+      case .stationary:
+        break
+      }
+    }
+  }
+
+  /// Where keys go: the first responder, else the controller whose content is shown.
+  private func responder(in window: UIWindow) -> UIResponder {
+    FirstResponder.of(window) ?? KeyContent.responder(of: window)
+  }
+
+  // MARK: Shortcuts
+
+  private func performCommand(_ key: UIKey, from first: UIResponder) -> Bool {
+    var responder: UIResponder? = first
+    while let current = responder {
+      for command in current.keyCommands ?? [] where fits(command, key) {
+        guard !command.attributes.contains(.disabled), let action = command.action else { continue }
+        if ResponderActions.send(action, from: current, sender: command, event: event) { return true }
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  private func fits(_ command: UIKeyCommand, _ key: UIKey) -> Bool {
+    guard let input = command.input else { return false }
+    let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+    var wanted = command.modifierFlags.intersection(relevant)
+    let given = key.modifierFlags.intersection(relevant)
+    let says = key.charactersIgnoringModifiers.lowercased() == input.lowercased()
+    guard says else { return false }
+    if wanted == given { return true }
+    // Control is the key for commands here.
+    if wanted.contains(.command) {
+      wanted.remove(.command)
+      wanted.insert(.control)
+      return wanted == given
+    }
+    return false
+  }
+
+  // MARK: Text
+
+  /// Text that the keyboard or an input method committed.
+  package func insert(_ text: String) {
+    guard let window = UIApplication.shared.keyWindow, let input = FirstResponder.of(window) as? any UIKeyInput else {
+      return
+    }
+    input.insertText(text)
+  }
+
+  package func compose(_ text: String, selection: Range<Int>) {
+    guard let window = UIApplication.shared.keyWindow,
+      let input = FirstResponder.of(window) as? any ComposingInput
+    else { return }
+    input.setComposedText(text, selection: selection)
+  }
+
+  // MARK: What the system does
+
+  /// Keys that nobody along the chain wanted: they scroll.
+  func systemAction(for presses: Set<UIPress>, event: UIPressesEvent?) {
+    for press in presses {
+      guard let key = press.key, let window = press.window else { continue }
+      if !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) { continue }
+      let shift = key.modifierFlags.contains(.shift)
+      for scrollView in ScrollDispatcher.shared.keyTargets(in: window) {
+        if scrollView.scroll(with: key.keyCode, shift: shift) { break }
+      }
+    }
+  }
+
+  static func type(of usage: Int) -> UIPress.PressType {
+    switch usage {
+    case 82: return .upArrow
+    case 81: return .downArrow
+    case 80: return .leftArrow
+    case 79: return .rightArrow
+    case 75: return .pageUp
+    case 78: return .pageDown
+    case 40: return .select
+    case 41: return .menu
+    default: return .select
+    }
+  }
+
+  /// What `UIKey` and `UIKeyCommand` call keys that say nothing.
+  static func name(of usage: Int) -> String? {
+    switch usage {
+    case 82: return UIKeyCommand.inputUpArrow
+    case 81: return UIKeyCommand.inputDownArrow
+    case 80: return UIKeyCommand.inputLeftArrow
+    case 79: return UIKeyCommand.inputRightArrow
+    case 75: return UIKeyCommand.inputPageUp
+    case 78: return UIKeyCommand.inputPageDown
+    case 74: return UIKeyCommand.inputHome
+    case 77: return UIKeyCommand.inputEnd
+    case 41: return UIKeyCommand.inputEscape
+    case 76: return UIKeyCommand.inputDelete
+    case 58...69: return "UIKeyInputF\(usage - 57)"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,345 @@
+import Foundation
+import RuntimeInterface
+
+/// Makes touches of pointers and brings them to gesture recognizers and views.
+///
+/// A touch belongs to the view that was hit when it began. Recognizers get it first; what they recognise may take it from
+/// the view (`cancelsTouchesInView`), and what they still wonder about may keep its beginning or end back.
+@MainActor package final class TouchDispatcher {
+  package static let shared = TouchDispatcher()
+
+  /// What one touch has come to.
+  final class Track {
+    let touch: UITouch
+    /// Whether the view takes part at all: false for a second finger on a view that wants one.
+    var goesToView = true
+    var began = false
+    var cancelled = false
+    /// The finger has left, but the view does not know yet.
+    var endPending = false
+    init(_ touch: UITouch) { self.touch = touch }
+  }
+
+  private struct Finger: Hashable {
+    let window: ObjectIdentifier
+    let id: Int
+  }
+
+  private struct LastTap {
+    weak var window: UIWindow?
+    var location: CGPoint
+    var time: TimeInterval
+    var count: Int
+  }
+
+  private var fingers: [Finger: Track] = [:]
+  /// Those whose finger has left, but whose end is kept back.
+  private var leaving: [Track] = []
+  private var lastTap: LastTap?
+  private let event = UITouchesEvent()
+  package let hover = HoverDispatcher()
+
+  private init() {
+    GestureEnvironment.shared.onDecision = { [weak self] gesture in self?.decided(gesture) }
+  }
+
+  /// Whether any finger is down.
+  package var isTouching: Bool { !fingers.isEmpty }
+
+  // MARK: Raw input
+
+  package func receive(_ pointers: [RawInput.Pointer], in window: UIWindow) {
+    // Moves of several fingers at a time are one event; everything else is an event of its own.
+    var moves: [RawInput.Pointer] = []
+    func flush() {
+      if !moves.isEmpty { move(moves, in: window) }
+      moves = []
+    }
+    for pointer in pointers {
+      switch pointer.phase {
+      case .move:
+        if fingers[finger(pointer, window)] == nil { continue }
+        // A finger that moves twice in a frame is where it went last.
+        moves.removeAll { $0.id == pointer.id }
+        moves.append(pointer)
+      case .down:
+        flush()
+        down(pointer, in: window)
+      case .up:
+        flush()
+        up(pointer, in: window, cancelled: false)
+      case .cancel:
+        flush()
+        up(pointer, in: window, cancelled: true)
+      case .hover, .hoverEnd:
+        flush()
+        hover.move(pointer.phase == .hover ? pointer.location : nil, in: window)
+      }
+    }
+    flush()
+  }
+
+  private func finger(_ pointer: RawInput.Pointer, _ window: UIWindow) -> Finger {
+    Finger(window: ObjectIdentifier(window), id: pointer.id)
+  }
+
+  private func down(_ pointer: RawInput.Pointer, in window: UIWindow) {
+    let key = finger(pointer, window)
+    prepareEvent(pointer)
+    if let track = fingers[key] {
+      // Another button of a mouse that is down already.
+      update(track.touch, pointer, phase: .stationary)
+      return
+    }
+    let touch = UITouch()
+    touch.window = window
+    touch.type = pointer.kind == .mouse ? .indirectPointer : pointer.kind == .pen ? .pencil : .direct
+    touch.windowLocation = pointer.location
+    touch.previousWindowLocation = pointer.location
+    touch.timestamp = pointer.time
+    touch.phase = .began
+    touch.majorRadius = pointer.kind == .touch ? 20 : 0
+    touch.force = pointer.kind == .mouse ? 0 : CGFloat(pointer.pressure)
+    touch.maximumPossibleForce = pointer.kind == .mouse ? 0 : 1
+    touch.tapCount = countTaps(pointer, in: window)
+    let track = Track(touch)
+    fingers[key] = track
+    event.touches.insert(touch)
+    touch.view = window.hitTest(pointer.location, with: event) ?? window
+    if isExcluded(touch, in: window) {
+      fingers[key] = nil
+      event.touches.remove(touch)
+      return
+    }
+    let view = touch.view
+    if view?.isMultipleTouchEnabled == false,
+      fingers.values.contains(where: { $0 !== track && $0.touch.view === view && $0.goesToView })
+    {
+      track.goesToView = false
+    }
+    GestureEnvironment.shared.adopt(touch, event: event)
+    send([touch], in: window)
+  }
+
+  private func move(_ pointers: [RawInput.Pointer], in window: UIWindow) {
+    guard let last = pointers.last else { return }
+    prepareEvent(last)
+    var moved: Set<UITouch> = []
+    for track in fingers.values { track.touch.phase = .stationary }
+    for pointer in pointers {
+      guard let track = fingers[finger(pointer, window)] else { continue }
+      update(track.touch, pointer, phase: .moved)
+      moved.insert(track.touch)
+    }
+    if !moved.isEmpty { send(moved, in: window) }
+  }
+
+  private func up(_ pointer: RawInput.Pointer, in window: UIWindow, cancelled: Bool) {
+    let key = finger(pointer, window)
+    guard let track = fingers[key] else { return }
+    // Other buttons of the mouse are still down.
+    if pointer.kind == .mouse, pointer.buttons != 0, !cancelled {
+      prepareEvent(pointer)
+      return
+    }
+    let mask = event.buttonMask
+    prepareEvent(pointer)
+    // Whoever hears of the end wants to know which button it was.
+    event.buttonMask = pointer.kind == .mouse ? mask : .primary
+    for other in fingers.values where other !== track { other.touch.phase = .stationary }
+    update(track.touch, pointer, phase: cancelled ? .cancelled : .ended)
+    fingers[key] = nil
+    if !cancelled { rememberTap(track.touch) }
+    leaving.append(track)
+    send([track.touch], in: window)
+    event.touches.remove(track.touch)
+  }
+
+  private func update(_ touch: UITouch, _ pointer: RawInput.Pointer, phase: UITouch.Phase) {
+    touch.previousWindowLocation = touch.windowLocation
+    touch.windowLocation = pointer.location
+    touch.timestamp = pointer.time
+    touch.phase = phase
+    if pointer.kind != .mouse { touch.force = CGFloat(pointer.pressure) }
+  }
+
+  private func prepareEvent(_ pointer: RawInput.Pointer) {
+    event.timestamp = pointer.time
+    event.modifierFlags = UIKeyModifierFlags(pointer.modifiers)
+    event.buttonMask = pointer.kind == .mouse ? UIEvent.ButtonMask(rawValue: pointer.buttons) : .primary
+  }
+
+  private func countTaps(_ pointer: RawInput.Pointer, in window: UIWindow) -> Int {
+    guard let last = lastTap, last.window === window, pointer.time - last.time <= UITapGestureRecognizer.interval,
+      hypot(pointer.location.x - last.location.x, pointer.location.y - last.location.y)
+        <= UITapGestureRecognizer.allowedTravel
+    else { return 1 }
+    return last.count + 1
+  }
+
+  private func rememberTap(_ touch: UITouch) {
+    lastTap = LastTap(
+      window: touch.window, location: touch.windowLocation, time: touch.timestamp, count: max(1, touch.tapCount))
+  }
+
+  private func isExcluded(_ touch: UITouch, in window: UIWindow) -> Bool {
+    let others = fingers.values.filter { $0.touch !== touch && $0.touch.window === window }
+    guard let view = touch.view else { return false }
+    if view.isExclusiveTouch { return others.contains { $0.touch.view !== view } }
+    return others.contains { $0.touch.view !== view && $0.touch.view?.isExclusiveTouch == true }
+  }
+
+  // MARK: Delivery
+
+  private func send(_ touches: Set<UITouch>, in window: UIWindow) {
+    changed = touches
+    UIApplication.shared.sendEvent(event)
+    changed = []
+    leaving.removeAll { !$0.endPending }
+  }
+
+  private var changed: Set<UITouch> = []
+
+  /// The window's share of `sendEvent`: recognizers, then views.
+  package func deliver(_ event: UIEvent, in window: UIWindow) {
+    guard event === self.event else { return }
+    let touches = changed.filter { $0.window === window }
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let some = touches.filter { $0.phase == phase }
+      guard !some.isEmpty else { continue }
+      GestureEnvironment.shared.deliver(some, phase: phase, event: event)
+      toViews(some, phase: phase)
+    }
+  }
+
+  private func track(_ touch: UITouch) -> Track? {
+    fingers.values.first { $0.touch === touch } ?? leaving.first { $0.touch === touch }
+  }
+
+  /// Whether the view has been told of the touch.
+  package func hasDelivered(_ touch: UITouch) -> Bool { track(touch)?.began ?? false }
+
+  private func toViews(_ touches: Set<UITouch>, phase: UITouch.Phase) {
+    var byView: [(UIView, Set<UITouch>)] = []
+    for touch in touches {
+      guard let track = track(touch), track.goesToView, !track.cancelled, let view = touch.view else { continue }
+      switch phase {
+      case .began:
+        if isHeld(touch, beginning: true) { continue }
+        guard mayBegin(touch, in: view) else {
+          track.goesToView = false
+          continue
+        }
+        track.began = true
+      case .moved:
+        guard track.began else { continue }
+      case .ended:
+        if isHeld(touch, beginning: false) || !track.began {
+          track.endPending = true
+          continue
+        }
+      case .cancelled:
+        guard track.began else { continue }
+      default:
+        continue
+      }
+      if let index = byView.firstIndex(where: { $0.0 === view }) {
+        byView[index].1.insert(touch)
+      } else {
+        byView.append((view, [touch]))
+      }
+    }
+    for (view, touches) in byView { tell(view, touches, phase) }
+  }
+
+  private func tell(_ view: UIView, _ touches: Set<UITouch>, _ phase: UITouch.Phase) {
+    switch phase {
+    case .began: view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended: view.touchesEnded(touches, with: event)
+    case .cancelled: view.touchesCancelled(touches, with: event)
+    default: break
+    }
+  }
+
+  /// Whether a recognizer that has not decided yet keeps the beginning (or end) of the touch from its view.
+  private func isHeld(_ touch: UITouch, beginning: Bool) -> Bool {
+    GestureEnvironment.shared.active.contains { gesture in
+      gesture.storedState == .possible && gesture.sequenceTouches.contains(ObjectIdentifier(touch))
+        && (beginning ? gesture.delaysTouchesBegan : gesture.delaysTouchesEnded)
+    }
+  }
+
+  private func mayBegin(_ touch: UITouch, in view: UIView) -> Bool {
+    var outer = view.superview
+    while let current = outer {
+      if let scroll = current as? UIScrollView {
+        return scroll.touchesShouldBegin([touch], with: event, in: view)
+      }
+      outer = current.superview
+    }
+    return true
+  }
+
+  /// A recognizer has made up its mind about its touches.
+  private func decided(_ gesture: UIGestureRecognizer) {
+    let mine = (Array(fingers.values) + leaving).filter {
+      gesture.sequenceTouches.contains(ObjectIdentifier($0.touch)) && $0.goesToView && !$0.cancelled
+    }
+    if gesture.storedState == .failed || !gesture.cancelsTouchesInView {
+      // Touches of the event under way are delivered when the recognizers are through with it.
+      for track in mine where !changed.contains(track.touch) || track.touch.phase != .began { letGo(track) }
+      return
+    }
+    for track in mine {
+      track.cancelled = true
+      track.endPending = false
+      guard track.began, let view = track.touch.view else { continue }
+      let phase = track.touch.phase
+      track.touch.phase = .cancelled
+      tell(view, [track.touch], .cancelled)
+      track.touch.phase = phase
+    }
+  }
+
+  private func letGo(_ track: Track) {
+    guard let view = track.touch.view else { return }
+    if !track.began, !isHeld(track.touch, beginning: true) {
+      guard mayBegin(track.touch, in: view) else {
+        track.goesToView = false
+        return
+      }
+      track.began = true
+      let phase = track.touch.phase
+      track.touch.phase = .began
+      tell(view, [track.touch], .began)
+      track.touch.phase = phase
+    }
+    if track.endPending, track.began, !isHeld(track.touch, beginning: false) {
+      track.endPending = false
+      tell(view, [track.touch], .ended)
+      leaving.removeAll { $0 === track }
+    }
+  }
+
+  /// Ends everything that is going on in `window`: it closes, or lost the pointer.
+  package func cancelAll(in window: UIWindow) {
+    for (key, track) in fingers where key.window == ObjectIdentifier(window) {
+      up(
+        RawInput.Pointer(
+          id: key.id, kind: .touch, phase: .cancel, location: track.touch.windowLocation, buttons: 0,
+          time: track.touch.timestamp), in: window, cancelled: true)
+    }
+  }
+}
+
+extension UIKeyModifierFlags {
+  package init(_ modifiers: RawInput.Modifiers) {
+    self = []
+    if modifiers.contains(.shift) { insert(.shift) }
+    if modifiers.contains(.control) { insert(.control) }
+    if modifiers.contains(.alternate) { insert(.alternate) }
+    if modifiers.contains(.command) { insert(.command) }
+    if modifiers.contains(.capsLock) { insert(.alphaShift) }
+  }
+}

@@ -1,0 +1,12 @@
+/// A responder that takes text. The host's text input is on while one is the first responder.
+@preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+/// A responder that also shows text which an input method has not committed yet.
+@MainActor package protocol ComposingInput: UIKeyInput {
+  /// Shows `text` in place of what was composed so far; empty when the composition ends. `selection` counts UTF-16 units.
+  func setComposedText(_ text: String, selection: Range<Int>)
+}

@@ -1,0 +1,267 @@
+import Foundation
+
+/// Referees between gesture recognizers: who gets which touch, who waits for whom, who fails whom.
+@MainActor package final class GestureEnvironment {
+  package static let shared = GestureEnvironment()
+
+  /// Those with touches or a state to be reset, in the order in which they get events (innermost view first).
+  private(set) var active: [UIGestureRecognizer] = []
+  private var actions: [UIGestureRecognizer] = []
+  private var depth = 0
+  /// Told that a gesture was recognised and wants the touches of its view cancelled, or failed and lets them go.
+  var onDecision: ((UIGestureRecognizer) -> Void)?
+
+  // MARK: Events
+
+  /// Finds who watches a new touch: the recognizers of its view and of all views above it.
+  func adopt(_ touch: UITouch, event: UIEvent) {
+    var found: [UIGestureRecognizer] = []
+    var view = touch.view
+    while let current = view {
+      for gesture in current.gestureRecognizers ?? [] where accepts(gesture, touch, event) { found.append(gesture) }
+      view = current.superview
+    }
+    touch.gestureRecognizers = found
+    for gesture in found {
+      gesture.trackedTouches.append(touch)
+      gesture.sequenceTouches.insert(ObjectIdentifier(touch))
+      if !active.contains(where: { $0 === gesture }) { active.append(gesture) }
+    }
+  }
+
+  private func accepts(_ gesture: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard gesture.isEnabled, gesture.pendingState == nil else { return false }
+    switch gesture.state {
+    case .possible, .began, .changed: break
+    case .ended, .cancelled, .failed: return false
+    }
+    guard gesture.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
+    if gesture.requiresExclusiveTouchType, gesture.trackedTouches.contains(where: { $0.type != touch.type }) {
+      return false
+    }
+    guard gesture.shouldReceive(event) else { return false }
+    guard let delegate = gesture.delegate else { return true }
+    return delegate.gestureRecognizer(gesture, shouldReceive: event)
+      && delegate.gestureRecognizer(gesture, shouldReceive: touch)
+  }
+
+  /// Gives the recognizers their share of the touches that changed.
+  func deliver(_ touches: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
+    update {
+      for gesture in active {
+        let mine = touches.filter { touch in gesture.trackedTouches.contains { $0 === touch } }
+        guard !mine.isEmpty, gesture.state.rawValue <= UIGestureRecognizer.State.changed.rawValue else { continue }
+        gesture.modifierFlags = event.modifierFlags
+        gesture.buttonMask = event.buttonMask
+        _ = gesture.windowLocation
+        // Already recognised but for another's failure: it has what it needs.
+        if gesture.pendingState == .ended { continue }
+        switch phase {
+        case .began: gesture.touchesBegan(mine, with: event)
+        case .moved: gesture.touchesMoved(mine, with: event)
+        case .ended: gesture.touchesEnded(mine, with: event)
+        case .cancelled: gesture.touchesCancelled(mine, with: event)
+        default: break
+        }
+      }
+      if phase == .ended || phase == .cancelled {
+        for gesture in active { gesture.trackedTouches.removeAll { touches.contains($0) } }
+      }
+    }
+  }
+
+  /// Runs `body`, then sends the actions of every gesture that changed in it, and resets those that are over.
+  func update(_ body: () -> Void) {
+    depth += 1
+    body()
+    depth -= 1
+    guard depth == 0 else { return }
+    flush()
+    resetFinished()
+  }
+
+  private func flush() {
+    while !actions.isEmpty {
+      let gesture = actions.removeFirst()
+      // An action may change states in turn; those queue up behind.
+      depth += 1
+      gesture.sendActions()
+      depth -= 1
+    }
+  }
+
+  private func resetFinished() {
+    for gesture in active {
+      switch gesture.storedState {
+      case .ended, .cancelled:
+        reset(gesture)
+      case .failed where gesture.trackedTouches.isEmpty:
+        reset(gesture)
+      default:
+        break
+      }
+    }
+    active.removeAll { !$0.isActive }
+  }
+
+  private func reset(_ gesture: UIGestureRecognizer) {
+    gesture.reset()
+    for touch in gesture.trackedTouches { touch.gestureRecognizers?.removeAll { $0 === gesture } }
+    gesture.trackedTouches = []
+    gesture.sequenceTouches = []
+    gesture.pendingState = nil
+    gesture.storedState = .possible
+  }
+
+  // MARK: State changes
+
+  func change(_ gesture: UIGestureRecognizer, to new: UIGestureRecognizer.State) {
+    update { move(gesture, to: new) }
+  }
+
+  private func move(_ gesture: UIGestureRecognizer, to new: UIGestureRecognizer.State) {
+    switch (gesture.storedState, new) {
+    case (.possible, .began), (.possible, .ended), (.possible, .changed):
+      recognize(gesture, as: new == .changed ? .began : new)
+    case (.possible, .failed), (.possible, .cancelled):
+      fail(gesture)
+    case (.began, .changed), (.changed, .changed):
+      gesture.storedState = .changed
+      enqueue(gesture)
+    case (.began, .ended), (.changed, .ended), (.began, .cancelled), (.changed, .cancelled):
+      gesture.storedState = new
+      enqueue(gesture)
+    case (.began, .failed), (.changed, .failed):
+      gesture.storedState = .cancelled
+      enqueue(gesture)
+    case (_, .possible):
+      reset(gesture)
+    default:
+      break
+    }
+  }
+
+  private func enqueue(_ gesture: UIGestureRecognizer) {
+    if !actions.contains(where: { $0 === gesture }) { actions.append(gesture) }
+  }
+
+  private func recognize(_ gesture: UIGestureRecognizer, as new: UIGestureRecognizer.State) {
+    if gesture.pendingState != nil {
+      // What waits to begin and ends meanwhile never was.
+      if new == .ended, gesture.pendingState == .began { fail(gesture) }
+      return
+    }
+    switch verdict(on: gesture) {
+    case .fail:
+      fail(gesture)
+      return
+    case .wait:
+      gesture.pendingState = new
+      return
+    case .go:
+      break
+    }
+    guard mayBegin(gesture) else {
+      fail(gesture)
+      return
+    }
+    for other in active where other !== gesture && isRecognized(other) && shareTouches(other, gesture) {
+      if prevents(other, gesture) {
+        fail(gesture)
+        return
+      }
+    }
+    gesture.pendingState = nil
+    gesture.storedState = new
+    enqueue(gesture)
+    for other in active where other !== gesture && other.storedState == .possible && shareTouches(other, gesture) {
+      if prevents(gesture, other) || (waits(other, for: gesture)) { fail(other) }
+    }
+    onDecision?(gesture)
+  }
+
+  private func fail(_ gesture: UIGestureRecognizer) {
+    guard gesture.storedState == .possible else { return }
+    gesture.pendingState = nil
+    gesture.storedState = .failed
+    onDecision?(gesture)
+    for waiting in active where waiting.pendingState != nil && waiting.storedState == .possible {
+      guard let pending = waiting.pendingState, waits(waiting, for: gesture) else { continue }
+      waiting.pendingState = nil
+      recognize(waiting, as: pending)
+    }
+  }
+
+  /// Ends whatever a gesture was doing when it is turned off or leaves its view.
+  package func disable(_ gesture: UIGestureRecognizer) {
+    guard gesture.isActive else { return }
+    update {
+      switch gesture.storedState {
+      case .possible: fail(gesture)
+      case .began, .changed: move(gesture, to: .cancelled)
+      case .ended, .cancelled, .failed: break
+      }
+      for touch in gesture.trackedTouches { touch.gestureRecognizers?.removeAll { $0 === gesture } }
+      gesture.trackedTouches = []
+    }
+  }
+
+  // MARK: Rules
+
+  private enum Verdict { case go, wait, fail }
+
+  private func verdict(on gesture: UIGestureRecognizer) -> Verdict {
+    var mustWait = false
+    for other in active where other !== gesture && waits(gesture, for: other) {
+      switch other.storedState {
+      case .possible: mustWait = true
+      case .began, .changed, .ended: return .fail
+      case .failed, .cancelled: break
+      }
+    }
+    return mustWait ? .wait : .go
+  }
+
+  /// Whether `gesture` may be recognised only after `other` has failed.
+  private func waits(_ gesture: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+    if gesture.failureRequirements.contains(where: { $0.gesture === other }) { return true }
+    if gesture.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: gesture) { return true }
+    if let delegate = gesture.delegate, delegate.gestureRecognizer(gesture, shouldRequireFailureOf: other) {
+      return true
+    }
+    if let delegate = other.delegate, delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: gesture) {
+      return true
+    }
+    return false
+  }
+
+  private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
+    if let view = gesture.view, !view.gestureRecognizerShouldBegin(gesture) { return false }
+    // A control keeps its own gesture against those of the views around it.
+    if let touched = gesture.trackedTouches.first?.view as? UIControl, touched !== gesture.view,
+      !touched.gestureRecognizerShouldBegin(gesture)
+    {
+      return false
+    }
+    return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
+  }
+
+  private func isRecognized(_ gesture: UIGestureRecognizer) -> Bool {
+    gesture.storedState == .began || gesture.storedState == .changed || gesture.storedState == .ended
+  }
+
+  private func shareTouches(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    !one.sequenceTouches.isDisjoint(with: other.sequenceTouches)
+  }
+
+  private func prevents(_ gesture: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard gesture.canPrevent(other), other.canBePrevented(by: gesture) else { return false }
+    if let delegate = gesture.delegate, delegate.gestureRecognizer(gesture, shouldRecognizeSimultaneouslyWith: other) {
+      return false
+    }
+    if let delegate = other.delegate, delegate.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: gesture) {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Fingers that rest for a while: begins after `minimumPressDuration`, changes as they move, ends when they lift.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Taps that must come before the press. Default 0.
+  open var numberOfTapsRequired = 0
+  /// Default 1.
+  open var numberOfTouchesRequired = 1
+  /// Seconds on the frame clock. Default 0.5.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// Points that a finger may stray before the press is recognised. Default 10.
+  open var allowableMovement: CGFloat = 10
+
+  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var timer: Int?
+  private var taps = 0
+  private var isPressing = false
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
+    guard state == .possible else { return }
+    if numberOfTouches > numberOfTouchesRequired {
+      state = .failed
+      return
+    }
+    FrameTimers.cancel(timer)
+    timer = nil
+    guard numberOfTouches == numberOfTouchesRequired else { return }
+    isPressing = taps == numberOfTapsRequired
+    guard isPressing else { return }
+    if minimumPressDuration <= 0 {
+      state = .began
+    } else {
+      timer = FrameTimers.after(minimumPressDuration) { [weak self] in
+        guard let self, self.state == .possible else { return }
+        self.state = .began
+      }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .began || state == .changed {
+      state = .changed
+      return
+    }
+    for touch in touches {
+      guard let start = starts[ObjectIdentifier(touch)] else { continue }
+      let travel = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+      if travel > allowableMovement {
+        state = .failed
+        return
+      }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let left = trackedTouches.filter { !touches.contains($0) }
+    switch state {
+    case .began, .changed:
+      if left.isEmpty { state = .ended }
+    default:
+      FrameTimers.cancel(timer)
+      guard left.isEmpty else { return }
+      if isPressing || numberOfTapsRequired == 0 {
+        state = .failed
+        return
+      }
+      taps += 1
+      timer = FrameTimers.after(UITapGestureRecognizer.interval) { [weak self] in self?.state = .failed }
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  open override func reset() {
+    FrameTimers.cancel(timer)
+    timer = nil
+    starts = [:]
+    taps = 0
+    isPressing = false
+  }
+}

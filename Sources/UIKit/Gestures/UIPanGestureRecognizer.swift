@@ -1,0 +1,158 @@
+import Foundation
+
+/// Which scrolls of a pointing device a pan takes part in.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
+/// Fingers that drag. Begins after 10 pt of travel, which are not part of the translation.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Default 1.
+  open var minimumNumberOfTouches = 1
+  /// Default `Int.max`.
+  open var maximumNumberOfTouches = Int.max
+  /// Default none.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  /// Points of travel before the gesture begins.
+  static let slop: CGFloat = 10
+
+  private var start: CGPoint?
+  private var base = CGPoint.zero
+  private var velocity = VelocityTracker()
+
+  /// How far the fingers have moved, in the coordinates of `view`.
+  open func translation(in view: UIView?) -> CGPoint {
+    guard state != .possible else { return .zero }
+    return vector(CGPoint(x: windowLocation.x - base.x, y: windowLocation.y - base.y), in: view)
+  }
+
+  /// Makes the present place count as that far; velocities stay as they are.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let inWindow = windowVector(translation, from: view)
+    base = CGPoint(x: windowLocation.x - inWindow.x, y: windowLocation.y - inWindow.y)
+  }
+
+  /// Points a second in the coordinates of `view`; zero after the fingers have rested.
+  open func velocity(in view: UIView?) -> CGPoint { vector(velocity.value, in: view) }
+
+  /// The travel since the touch, before the gesture has begun.
+  var rawTravel: CGPoint {
+    guard let start else { return .zero }
+    return CGPoint(x: windowLocation.x - start.x, y: windowLocation.y - start.y)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if touches.contains(where: { $0.type == .indirectPointer }), !event.buttonMask.contains(.primary) {
+      state = .failed
+      return
+    }
+    if numberOfTouches > maximumNumberOfTouches {
+      if state == .possible {
+        state = .failed
+      } else {
+        for touch in touches { ignore(touch, for: event) }
+      }
+      return
+    }
+    rebase()
+    velocity.add(windowLocation, at: time(touches, event))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    velocity.add(windowLocation, at: time(touches, event))
+    switch state {
+    case .possible:
+      guard numberOfTouches >= minimumNumberOfTouches, shouldStart() else { return }
+      let travel = rawTravel
+      let length = hypot(travel.x, travel.y)
+      guard length >= Self.slop, let start else { return }
+      base = CGPoint(
+        x: start.x + travel.x / length * Self.slop, y: start.y + travel.y / length * Self.slop)
+      state = .began
+    case .began, .changed:
+      state = .changed
+    default:
+      break
+    }
+  }
+
+  /// Whether enough has moved in a direction that counts; scroll views look at their axes.
+  func shouldStart() -> Bool { true }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let left = trackedTouches.filter { !touches.contains($0) }
+    let isGoing = state == .began || state == .changed
+    if left.isEmpty || left.count < minimumNumberOfTouches {
+      velocity.lift(at: time(touches, event))
+      // The last event may have moved the finger, too.
+      state = isGoing ? .ended : .failed
+    } else {
+      moveAnchor(without: touches)
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    start = nil
+    velocity = VelocityTracker()
+  }
+
+  // A finger more or less moves the centre, which must not count as travel.
+  private func rebase() {
+    let before = lastCentre
+    let now = windowLocation
+    if let before, let start {
+      self.start = CGPoint(x: start.x + now.x - before.x, y: start.y + now.y - before.y)
+      base = CGPoint(x: base.x + now.x - before.x, y: base.y + now.y - before.y)
+      velocity.shift(dx: now.x - before.x, dy: now.y - before.y)
+    } else {
+      start = now
+      base = now
+    }
+  }
+
+  private var lastCentre: CGPoint? {
+    guard start != nil, trackedTouches.count > 1 else { return nil }
+    let old = trackedTouches.filter { $0.phase != .began }
+    guard !old.isEmpty else { return nil }
+    return centre(of: old)
+  }
+
+  private func moveAnchor(without touches: Set<UITouch>) {
+    let now = windowLocation
+    let then = centre(of: trackedTouches.filter { !touches.contains($0) })
+    start = start.map { CGPoint(x: $0.x + then.x - now.x, y: $0.y + then.y - now.y) }
+    base = CGPoint(x: base.x + then.x - now.x, y: base.y + then.y - now.y)
+    velocity.shift(dx: then.x - now.x, dy: then.y - now.y)
+  }
+
+  private func centre(of touches: [UITouch]) -> CGPoint {
+    let sum = touches.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.windowLocation.x, y: $0.y + $1.windowLocation.y) }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+
+  private func time(_ touches: Set<UITouch>, _ event: UIEvent) -> TimeInterval {
+    touches.map(\.timestamp).max() ?? event.timestamp
+  }
+
+  private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    let origin = convert(.zero, to: view)
+    let tip = convert(vector, to: view)
+    return CGPoint(x: tip.x - origin.x, y: tip.y - origin.y)
+  }
+
+  private func windowVector(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view, let window = view.window, view !== window else { return vector }
+    let origin = view.convert(CGPoint.zero, to: window)
+    let tip = view.convert(vector, to: window)
+    return CGPoint(x: tip.x - origin.x, y: tip.y - origin.y)
+  }
+}

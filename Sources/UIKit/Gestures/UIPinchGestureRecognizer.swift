@@ -1,0 +1,83 @@
+import Foundation
+
+/// Two fingers that move apart or together.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  private var startDistance: CGFloat = 0
+  private var base: CGFloat = 1
+  private var scaleAtBase: CGFloat = 1
+  private var storedScale: CGFloat = 1
+  private var lastTime: TimeInterval = 0
+  private var storedVelocity: CGFloat = 0
+
+  /// Points by which the distance must change; 8 of them don't count towards the scale (measured on iOS 26.1).
+  static let slop: CGFloat = 10
+  static let absorbed: CGFloat = 8
+
+  /// The distance of the fingers in relation to where they began; setting it makes the present distance count as that.
+  open var scale: CGFloat {
+    get { storedScale }
+    set {
+      storedScale = newValue
+      scaleAtBase = newValue
+      if let distance { base = distance }
+    }
+  }
+
+  /// Change of the scale a second.
+  open var velocity: CGFloat { storedVelocity }
+
+  private var distance: CGFloat? {
+    guard trackedTouches.count >= 2 else { return nil }
+    let first = trackedTouches[0].windowLocation
+    let second = trackedTouches[1].windowLocation
+    return hypot(second.x - first.x, second.y - first.y)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches > 2 {
+      for touch in touches where trackedTouches.firstIndex(of: touch).map({ $0 >= 2 }) ?? false {
+        ignore(touch, for: event)
+      }
+      return
+    }
+    guard let distance else { return }
+    startDistance = distance
+    base = distance
+    scaleAtBase = storedScale
+    lastTime = event.timestamp
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let distance else { return }
+    let time = touches.map(\.timestamp).max() ?? event.timestamp
+    if state == .possible {
+      let change = distance - startDistance
+      guard abs(change) >= Self.slop else { return }
+      base = max(1, startDistance + (change > 0 ? Self.absorbed : -Self.absorbed))
+    }
+    let new = scaleAtBase * distance / max(base, 1)
+    if time > lastTime { storedVelocity = (new - storedScale) / CGFloat(time - lastTime) }
+    storedScale = new
+    lastTime = time
+    state = state == .possible ? .began : .changed
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let left = trackedTouches.filter { !touches.contains($0) }
+    if left.isEmpty {
+      state = state == .possible ? .failed : .ended
+    } else if state != .possible {
+      state = .changed
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    storedScale = 1
+    scaleAtBase = 1
+    storedVelocity = 0
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// One or several taps by one or several fingers.
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Default 1.
+  open var numberOfTapsRequired = 1
+  /// Default 1.
+  open var numberOfTouchesRequired = 1
+  /// The buttons with which a pointing device must click. Default primary.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
+  /// Seconds between two taps, seconds that each of several may last, points that a finger may stray.
+  static let interval: TimeInterval = 0.35
+  static let longestOfSeveral: TimeInterval = 0.75
+  static let allowedTravel: CGFloat = 45
+
+  private var taps = 0
+  private var touchesOfTap = 0
+  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var timer: Int?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if touches.contains(where: { $0.type == .indirectPointer }), event.buttonMask != buttonMaskRequired {
+      state = .failed
+      return
+    }
+    for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
+    touchesOfTap += touches.count
+    if numberOfTouches > numberOfTouchesRequired || touchesOfTap > numberOfTouchesRequired {
+      state = .failed
+      return
+    }
+    FrameTimers.cancel(timer)
+    timer = numberOfTapsRequired > 1 ? failing(after: Self.longestOfSeveral) : nil
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches {
+      guard let start = starts[ObjectIdentifier(touch)] else { continue }
+      let travel = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+      if travel > Self.allowedTravel { state = .failed }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let left = trackedTouches.filter { !touches.contains($0) }
+    guard left.isEmpty else { return }
+    guard touchesOfTap == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    taps += 1
+    touchesOfTap = 0
+    FrameTimers.cancel(timer)
+    if taps >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      timer = failing(after: Self.interval)
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  open override func reset() {
+    FrameTimers.cancel(timer)
+    timer = nil
+    taps = 0
+    touchesOfTap = 0
+    starts = [:]
+  }
+
+  /// A tap does not stop one that waits for more taps: without `require(toFail:)` both are recognised.
+  open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let tap = preventingGestureRecognizer as? UITapGestureRecognizer,
+      tap.numberOfTapsRequired < numberOfTapsRequired
+    {
+      return false
+    }
+    return true
+  }
+
+  private func failing(after delay: TimeInterval) -> Int {
+    FrameTimers.after(delay) { [weak self] in self?.state = .failed }
+  }
+}

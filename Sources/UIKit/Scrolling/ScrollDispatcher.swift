@@ -1,0 +1,151 @@
+import Foundation
+import RuntimeInterface
+
+/// Brings wheels, touchpads and keys to scroll views.
+@MainActor package final class ScrollDispatcher {
+  package static let shared = ScrollDispatcher()
+
+  /// The scroll views that follow the touchpad until its fingers leave, by axis.
+  private weak var latchedX: UIScrollView?
+  private weak var latchedY: UIScrollView?
+  /// The one that was scrolled last: keys go there.
+  package weak var lastScrolled: UIScrollView?
+
+  private enum Axis { case x, y }
+
+  // MARK: Wheel and touchpad
+
+  package func scroll(_ input: RawInput.Scroll, on screen: UIScreen) {
+    guard let hit = screen.hitTest(input.location, with: nil) else { return }
+    if input.modifiers.contains(.control) {
+      zoom(input, from: hit.view, window: hit.window)
+      return
+    }
+    var delta = input.delta
+    // Shift turns the wheel sideways.
+    if input.modifiers.contains(.shift), delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
+    switch input.phase {
+    case .discrete:
+      if input.notches != .zero {
+        var notches = input.notches
+        if input.modifiers.contains(.shift), notches.x == 0 { notches = CGPoint(x: notches.y, y: 0) }
+        delta = CGPoint(x: notches.x * UIScrollView.notch, y: notches.y * UIScrollView.notch)
+      }
+      wheel(delta, from: hit.view)
+    case .began:
+      latch(delta, from: hit.view)
+      pad(delta, input)
+    case .changed:
+      if latchedX == nil, latchedY == nil { latch(delta, from: hit.view) }
+      pad(delta, input)
+    case .ended:
+      pad(delta, input)
+      latchedX = nil
+      latchedY = nil
+    }
+  }
+
+  private func wheel(_ delta: CGPoint, from view: UIView) {
+    // A plain wheel also serves content that only scrolls sideways.
+    if delta.y != 0 {
+      if let target = target(from: view, axis: .y, towards: -delta.y) {
+        move(target, CGPoint(x: 0, y: -delta.y))
+      } else if delta.x == 0, let target = target(from: view, axis: .x, towards: -delta.y) {
+        move(target, CGPoint(x: -delta.y, y: 0))
+      }
+    }
+    if delta.x != 0, let target = target(from: view, axis: .x, towards: -delta.x) {
+      move(target, CGPoint(x: -delta.x, y: 0))
+    }
+  }
+
+  private func move(_ view: UIScrollView, _ delta: CGPoint) {
+    lastScrolled = view
+    view.glide(by: delta)
+  }
+
+  private func latch(_ delta: CGPoint, from view: UIView) {
+    latchedY = target(from: view, axis: .y, towards: -delta.y)
+    latchedX = target(from: view, axis: .x, towards: -delta.x)
+    // A motion along one axis is not to be shared with another view.
+    if latchedX !== latchedY {
+      if abs(delta.x) > abs(delta.y) { latchedY = nil } else if abs(delta.y) > 0 { latchedX = nil }
+    }
+    lastScrolled = latchedY ?? latchedX
+  }
+
+  private func pad(_ delta: CGPoint, _ input: RawInput.Scroll) {
+    if let both = latchedX, both === latchedY {
+      both.touchpad(delta, phase: input.phase, time: input.time)
+      return
+    }
+    latchedX?.touchpad(CGPoint(x: delta.x, y: 0), phase: input.phase, time: input.time)
+    latchedY?.touchpad(CGPoint(x: 0, y: delta.y), phase: input.phase, time: input.time)
+  }
+
+  /// The innermost scroll view that can move that way; where all are at their ends, the innermost that scrolls at all.
+  private func target(from view: UIView, axis: Axis, towards: CGFloat) -> UIScrollView? {
+    var fallback: UIScrollView?
+    var current: UIView? = view
+    while let here = current {
+      current = here.superview
+      guard let scroll = here as? UIScrollView, scroll.isScrollEnabled else { continue }
+      let range = axis == .x ? scroll.offsetRangeX : scroll.offsetRangeY
+      guard axis == .x ? scroll.scrollsX : scroll.scrollsY else { continue }
+      if fallback == nil { fallback = scroll }
+      guard range.upperBound > range.lowerBound else { continue }
+      if scroll.drive.isDecelerating { return scroll }
+      let offset = Double(axis == .x ? scroll.bounds.minX : scroll.bounds.minY)
+      if towards == 0 || (towards > 0 ? offset < range.upperBound - 0.5 : offset > range.lowerBound + 0.5) {
+        return scroll
+      }
+    }
+    return fallback
+  }
+
+  // MARK: Zoom
+
+  private func zoom(_ input: RawInput.Scroll, from view: UIView, window: UIWindow) {
+    let steps = input.notches.y != 0 ? input.notches.y : input.delta.y / 50
+    guard steps != 0, let target = zoomTarget(from: view) else { return }
+    target.applyZoom(
+      target.zoomScale * pow(1.1, steps), around: target.convert(input.location, from: window), animated: false)
+  }
+
+  package func pinch(_ input: RawInput.Pinch, on screen: UIScreen) {
+    guard let hit = screen.hitTest(input.location, with: nil), let target = zoomTarget(from: hit.view) else { return }
+    target.applyZoom(
+      target.zoomScale * CGFloat(input.scale), around: target.convert(input.location, from: hit.window),
+      animated: false)
+  }
+
+  private func zoomTarget(from view: UIView) -> UIScrollView? {
+    var current: UIView? = view
+    while let here = current {
+      if let scroll = here as? UIScrollView, scroll.zoom.isPossible, scroll.zoomedView != nil { return scroll }
+      current = here.superview
+    }
+    return nil
+  }
+
+  // MARK: Keys
+
+  /// Who is offered a key that scrolls: scroll views around the first responder, the last one scrolled, the one in the
+  /// middle of the window.
+  package func keyTargets(in window: UIWindow) -> [UIScrollView] {
+    var found: [UIScrollView] = []
+    func add(from start: UIResponder?) {
+      var responder = start
+      while let current = responder {
+        if let scroll = current as? UIScrollView, scroll.isScrollEnabled, !found.contains(where: { $0 === scroll }) {
+          found.append(scroll)
+        }
+        responder = current.next
+      }
+    }
+    add(from: FirstResponder.of(window))
+    if let lastScrolled, lastScrolled.window === window { add(from: lastScrolled) }
+    add(from: window.hitTest(CGPoint(x: window.bounds.midX, y: window.bounds.midY), with: nil))
+    return found
+  }
+}

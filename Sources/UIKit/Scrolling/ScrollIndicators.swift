@@ -1,0 +1,156 @@
+import Foundation
+import RuntimeInterface
+
+/// The two bars that tell how much content there is and which part is shown: 3 points thick, 3 from the edges, invisible
+/// at rest (measured on iOS 26.1: behaviour.md, 6.13).
+@MainActor package final class ScrollIndicators {
+  private unowned let scrollView: UIScrollView
+  package let vertical = UIView(frame: .zero)
+  package let horizontal = UIView(frame: .zero)
+
+  static let thickness: CGFloat = 3
+  static let margin: CGFloat = 3
+  static let shortest: CGFloat = 7
+  /// Long content keeps a bar that can be seen.
+  static let shortestAtRest: CGFloat = 36
+  /// Seconds that the bars stay after the motion, and that they take to go.
+  static let stay: TimeInterval = 0.6
+  static let fade: TimeInterval = 0.25
+
+  private var timer: Int?
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  func install() {
+    for bar in [horizontal, vertical] {
+      bar.isUserInteractionEnabled = false
+      bar.alpha = 0
+      bar.layer.cornerRadius = Self.thickness / 2
+      // In front of content that is added later.
+      bar.layer.zPosition = 1000
+      scrollView.addSubview(bar)
+    }
+    restyle()
+  }
+
+  func restyle() {
+    let color: UIColor
+    switch scrollView.indicatorStyle {
+    case .default: color = UIColor { $0.userInterfaceStyle == .dark ? Self.light : Self.dark }
+    case .black: color = Self.dark
+    case .white: color = Self.light
+    }
+    vertical.backgroundColor = color
+    horizontal.backgroundColor = color
+  }
+
+  nonisolated private static let dark = UIColor(white: 0, alpha: 0.35)
+  nonisolated private static let light = UIColor(white: 1, alpha: 0.35)
+
+  /// The offset moved: the bars move along, and show themselves if a hand moves it.
+  func follow() { update() }
+
+  func update() {
+    let view = scrollView
+    var inset = view.adjustedContentInset
+    if !view.automaticallyAdjustsScrollIndicatorInsets { inset = .zero }
+    vertical.isHidden = !view.showsVerticalScrollIndicator
+    horizontal.isHidden = !view.showsHorizontalScrollIndicator
+    if !vertical.isHidden {
+      let own = view.verticalScrollIndicatorInsets
+      let (start, length) = Self.bar(
+        visible: view.bounds.height - inset.top - inset.bottom - own.top - own.bottom,
+        content: view.contentSize.height + view.contentInset.top + view.contentInset.bottom,
+        offset: view.bounds.minY + view.adjustedContentInset.top,
+        shown: view.bounds.height - view.adjustedContentInset.top - view.adjustedContentInset.bottom)
+      place(
+        vertical,
+        CGRect(
+          x: view.bounds.maxX - Self.thickness - Self.margin - own.right - (view.safeAreaInsets.right),
+          y: view.bounds.minY + inset.top + own.top + start, width: Self.thickness, height: length))
+    }
+    if !horizontal.isHidden {
+      let own = view.horizontalScrollIndicatorInsets
+      let (start, length) = Self.bar(
+        visible: view.bounds.width - inset.left - inset.right - own.left - own.right,
+        content: view.contentSize.width + view.contentInset.left + view.contentInset.right,
+        offset: view.bounds.minX + view.adjustedContentInset.left,
+        shown: view.bounds.width - view.adjustedContentInset.left - view.adjustedContentInset.right)
+      place(
+        horizontal,
+        CGRect(
+          x: view.bounds.minX + inset.left + own.left + start,
+          y: view.bounds.maxY - Self.thickness - Self.margin - own.bottom - inset.bottom, width: length,
+          height: Self.thickness))
+    }
+  }
+
+  private func place(_ bar: UIView, _ frame: CGRect) {
+    guard bar.frame != frame else { return }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    UIView.performWithoutAnimation { bar.frame = frame }
+    CATransaction.commit()
+  }
+
+  /// Where a bar begins in its track and how long it is.
+  ///
+  /// - Parameters:
+  ///   - visible: the length along which it may lie.
+  ///   - offset: of the content from its rest at the beginning.
+  ///   - shown: how much content is seen at a time.
+  static func bar(visible: CGFloat, content: CGFloat, offset: CGFloat, shown: CGFloat) -> (CGFloat, CGFloat) {
+    let track = max(0, visible - 2 * margin)
+    guard track > 0, content > 0, shown > 0 else { return (margin, max(0, track)) }
+    let natural = min(track, max(min(shortestAtRest, track), track * shown / max(content, shown)))
+    // Content shorter than the view is measured beyond its end, too: the bar then lies shortened at the end.
+    let last = content - shown
+    let over = offset < min(0, last) ? min(0, last) - offset : max(0, offset - last)
+    let beyondStart = offset < 0 && offset < last
+    let length = over > 0 ? max(shortest, natural - over) : natural
+    let room = track - length
+    if over > 0 { return (margin + (beyondStart ? 0 : room), length) }
+    let share = last > 0 ? offset / last : 0
+    return (margin + room * min(1, max(0, share)), length)
+  }
+
+  // MARK: Showing
+
+  func appear() {
+    FrameTimers.cancel(timer)
+    timer = nil
+    FrameTasks.remove(self, "fade")
+    let view = scrollView
+    update()
+    if view.overflowsY || view.alwaysBounceVertical { vertical.alpha = 1 }
+    if view.overflowsX || view.alwaysBounceHorizontal { horizontal.alpha = 1 }
+  }
+
+  /// Nothing moves any more: the bars go after a moment.
+  func motionEnded() {
+    guard vertical.alpha > 0 || horizontal.alpha > 0 else { return }
+    FrameTimers.cancel(timer)
+    timer = FrameTimers.after(Self.stay) { [weak self] in self?.disappear() }
+  }
+
+  func flash() {
+    appear()
+    motionEnded()
+  }
+
+  private func disappear() {
+    timer = nil
+    let start = FrameClock.now
+    FrameTasks.add(self, "fade") { [weak self] time in
+      guard let self else { return false }
+      let left = CGFloat(max(0, 1 - (time - start) / Self.fade))
+      UIView.performWithoutAnimation {
+        if self.vertical.alpha > left { self.vertical.alpha = left }
+        if self.horizontal.alpha > left { self.horizontal.alpha = left }
+      }
+      return left > 0
+    }
+  }
+}

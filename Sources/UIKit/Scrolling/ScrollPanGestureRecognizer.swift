@@ -1,0 +1,78 @@
+import Foundation
+
+/// The pan of a scroll view.
+@MainActor package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  private unowned let scrollView: UIScrollView
+  /// When the fingers left.
+  private(set) var liftTime: TimeInterval = 0
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+    allowedScrollTypesMask = .all
+    // A drag of the content must not keep the touches of a view from ending.
+    delaysTouchesEnded = false
+  }
+
+  package override func sendActions() {
+    scrollView.handlePan(self)
+    super.sendActions()
+  }
+
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if state != .failed { scrollView.touchCame() }
+  }
+
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    liftTime = touches.map(\.timestamp).max() ?? event.timestamp
+    super.touchesEnded(touches, with: event)
+    if state == .failed { scrollView.touchWent() }
+  }
+
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    liftTime = touches.map(\.timestamp).max() ?? event.timestamp
+    super.touchesCancelled(touches, with: event)
+    if state == .failed { scrollView.touchWent() }
+  }
+}
+
+/// Holds new touches back from the content for 0.15 s, or until it is clear that they scroll.
+@MainActor package final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
+  private unowned let scrollView: UIScrollView
+  private var timer: Int?
+
+  /// Seconds (behaviour.md, 6.11).
+  static let delay: TimeInterval = 0.15
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+    cancelsTouchesInView = false
+  }
+
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    // A mouse shows where it is before it clicks: nothing to wait for.
+    let waits =
+      scrollView.delaysContentTouches && scrollView.isScrollEnabled
+      && !touches.contains { $0.type == .indirectPointer || $0.view === scrollView }
+    guard waits, timer == nil else {
+      if !waits { state = .failed }
+      return
+    }
+    timer = FrameTimers.after(Self.delay) { [weak self] in self?.state = .failed }
+  }
+
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  package override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  package override func reset() {
+    FrameTimers.cancel(timer)
+    timer = nil
+  }
+}

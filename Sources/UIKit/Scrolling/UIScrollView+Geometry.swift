@@ -1,0 +1,115 @@
+import CollectionCore
+import Foundation
+
+extension UIScrollView {
+  /// Points of one device pixel.
+  package final var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
+
+  package final func roundedToPixel(_ value: CGFloat) -> CGFloat { (value / pixel).rounded() * pixel }
+
+  package final func roundedToPixel(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: roundedToPixel(point.x), y: roundedToPixel(point.y))
+  }
+
+  /// The offsets at which the content rests.
+  package final var offsetRangeX: ClosedRange<Double> {
+    let inset = content.adjustedInset
+    let low = Double(-inset.left)
+    return low...max(low, Double(content.size.width + inset.right - bounds.width))
+  }
+
+  package final var offsetRangeY: ClosedRange<Double> {
+    let inset = content.adjustedInset
+    let low = Double(-inset.top)
+    return low...max(low, Double(content.size.height + inset.bottom - bounds.height))
+  }
+
+  package final func clamped(_ offset: CGPoint) -> CGPoint {
+    let x = offsetRangeX
+    let y = offsetRangeY
+    return CGPoint(
+      x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
+  }
+
+  package final var overflowsX: Bool { offsetRangeX.upperBound - offsetRangeX.lowerBound > 1e-6 }
+  package final var overflowsY: Bool { offsetRangeY.upperBound - offsetRangeY.lowerBound > 1e-6 }
+  /// Whether a finger moves anything along the axis.
+  package final var scrollsX: Bool { overflowsX || (bounces && alwaysBounceHorizontal) }
+  package final var scrollsY: Bool { overflowsY || (bounces && alwaysBounceVertical) }
+
+  /// The size, the inset, the safe area or the content changed.
+  package final func contentGeometryChanged() {
+    let old = content.adjustedInset
+    let new = computeAdjustedInset()
+    content.adjustedInset = new
+    if new != old {
+      keepEdge(from: old, to: new)
+      adjustedContentInsetDidChange()
+      scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+      updateSafeAreaOfSubviews()
+    }
+    if clampsOffset, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating { bringIntoRange() }
+    indicators.update()
+  }
+
+  /// After the view's size changed.
+  package final func sizeDidChange() {
+    contentGeometryChanged()
+    if !clampsOffset, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating { bringIntoRange() }
+  }
+
+  package final func bringIntoRange() {
+    let wanted = clamped(bounds.origin)
+    if wanted != bounds.origin { moveOffset(to: wanted, cause: .adjustment) }
+  }
+
+  private func computeAdjustedInset() -> UIEdgeInsets {
+    var result = content.inset
+    let safe = safeAreaInsets
+    guard safe != .zero else { return result }
+    let vertical: Bool
+    let horizontal: Bool
+    switch contentInsetAdjustmentBehavior {
+    case .never:
+      return result
+    case .always:
+      vertical = true
+      horizontal = true
+    case .automatic, .scrollableAxes:
+      // Measured against the content without the safe area, so that the answer does not depend on itself.
+      vertical =
+        alwaysBounceVertical || content.size.height > bounds.height - content.inset.top - content.inset.bottom
+        || (contentInsetAdjustmentBehavior == .automatic && isBelowNavigationBar)
+      horizontal =
+        alwaysBounceHorizontal || content.size.width > bounds.width - content.inset.left - content.inset.right
+    }
+    if vertical {
+      result.top += safe.top
+      result.bottom += safe.bottom
+    }
+    if horizontal {
+      result.left += safe.left
+      result.right += safe.right
+    }
+    return result
+  }
+
+  private var isBelowNavigationBar: Bool {
+    var responder: UIResponder? = next
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller.navigationController != nil }
+      if !(current is UIView) { return false }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// Content that rests at its top (or left) edge stays there when the inset changes.
+  private func keepEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    guard !drive.isDragging else { return }
+    var offset = bounds.origin
+    if offset.y <= -old.top { offset.y += old.top - new.top }
+    if offset.x <= -old.left { offset.x += old.left - new.left }
+    if offset != bounds.origin { moveOffset(to: offset, cause: .adjustment) }
+  }
+}

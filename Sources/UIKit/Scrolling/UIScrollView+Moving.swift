@@ -1,0 +1,190 @@
+import CollectionCore
+import Foundation
+import RuntimeInterface
+
+extension UIScrollView {
+  /// Moves the content and tells everybody, in UIKit's order: layout hooks, then `scrollViewDidScroll`.
+  package final func moveOffset(to offset: CGPoint, cause: ScrollCause) {
+    precondition(
+      offset.x.isFinite && offset.y.isFinite, "\(type(of: self)): contentOffset would become \(offset)")
+    let old = bounds
+    var new = old
+    new.origin = roundedToPixel(offset)
+    guard new.origin != old.origin else { return }
+    boundsWillScroll(to: new, cause: cause)
+    setScrolledBounds(new)
+    boundsDidScroll(from: old, cause: cause)
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  package final func jump(to offset: CGPoint, animated: Bool) {
+    let target = roundedToPixel(offset)
+    if !animated {
+      stopMotion(notify: false)
+      moveOffset(to: target, cause: .programmatic)
+      return
+    }
+    // Going there already: the curve is not begun anew.
+    if drive.isAnimating, drive.animationX?.to == Double(target.x), drive.animationY?.to == Double(target.y) { return }
+    stopMotion(notify: false)
+    guard target != bounds.origin else { return }
+    drive.isAnimating = true
+    drive.animationArrived = false
+    drive.animationStart = FrameClock.now
+    drive.animationX = OffsetAnimation(from: bounds.minX, to: target.x)
+    drive.animationY = OffsetAnimation(from: bounds.minY, to: target.y)
+    willAnimateScroll(to: CGRect(origin: target, size: bounds.size))
+    FrameTasks.add(self, "scroll") { [weak self] time in self?.stepAnimation(at: time) ?? false }
+  }
+
+  private func stepAnimation(at time: TimeInterval) -> Bool {
+    guard let x = drive.animationX, let y = drive.animationY else { return false }
+    if drive.animationArrived {
+      // One frame after the last step (behaviour.md, 2.11).
+      drive.isAnimating = false
+      drive.animationX = nil
+      drive.animationY = nil
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      return drive.isAnimating
+    }
+    let elapsed = time - drive.animationStart
+    drive.animationArrived = elapsed >= x.duration - 1e-6
+    let offset =
+      drive.animationArrived
+      ? CGPoint(x: x.to, y: y.to) : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
+    moveOffset(to: offset, cause: .animation)
+    return true
+  }
+
+  package final func show(_ rect: CGRect, animated: Bool) {
+    guard !rect.isNull, !rect.isEmpty || rect != .zero else { return }
+    let inset = content.adjustedInset
+    let visible = CGRect(
+      x: bounds.minX + inset.left, y: bounds.minY + inset.top,
+      width: max(0, bounds.width - inset.left - inset.right), height: max(0, bounds.height - inset.top - inset.bottom))
+    func nearest(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
+      if high - low > length {
+        // Longer than what can be seen: whatever shows some of it is near enough, else its nearer end.
+        if low <= from, high >= from + length { return from }
+        return low > from ? low : high - length
+      }
+      if low < from { return low }
+      if high > from + length { return high - length }
+      return from
+    }
+    let x = nearest(rect.minX, rect.maxX, visible.minX, visible.width) - inset.left
+    let y = nearest(rect.minY, rect.maxY, visible.minY, visible.height) - inset.top
+    let target = clamped(CGPoint(x: x, y: y))
+    if target != bounds.origin { setContentOffset(target, animated: animated) }
+  }
+
+  /// Stops what moves by itself; `notify` says so to the delegate where a deceleration is cut short.
+  package final func stopMotion(notify: Bool) {
+    FrameTasks.remove(self, "scroll")
+    drive.isAnimating = false
+    drive.animationX = nil
+    drive.animationY = nil
+    drive.motionX = nil
+    drive.motionY = nil
+    drive.glideX = nil
+    drive.glideY = nil
+    if drive.isDecelerating {
+      drive.isDecelerating = false
+      if notify { scrollDelegate?.scrollViewDidEndDecelerating(self) }
+    }
+    indicators.motionEnded()
+  }
+
+  /// Lets the content go: runs it out, springs it back or does nothing, as behaviour.md, 6.5 to 6.7 say.
+  package final func release(velocity: CGPoint, at time: TimeInterval) {
+    let offset = bounds.origin
+    // Content moves against the finger.
+    var speed = CGPoint(x: drive.dragsX ? -velocity.x : 0, y: drive.dragsY ? -velocity.y : 0)
+    if !scrollsX { speed.x = 0 }
+    if !scrollsY { speed.y = 0 }
+    let rate = Double(decelerationRate.rawValue)
+    let rangeX = offsetRangeX
+    let rangeY = offsetRangeY
+    func free(_ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
+      let target = Deceleration(start: offset, velocity: speed, rate: rate).reportedTarget
+      return CGFloat(min(max(target, range.lowerBound), range.upperBound))
+    }
+    var natural = CGPoint(x: free(offset.x, speed.x, rangeX), y: free(offset.y, speed.y, rangeY))
+    if isPagingEnabled { natural = page(from: offset, speed: speed) }
+    if let resting = restingOffset(proposed: natural, velocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000)) {
+      natural = resting
+    }
+    var target = roundedToPixel(natural)
+    let reported = target
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
+    let steered = isPagingEnabled || target != reported || natural != roundedToPixel(natural)
+    func motion(_ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>, _ wanted: CGFloat, _ was: CGFloat)
+      -> AxisMotion
+    {
+      let own = wanted != was || isPagingEnabled
+      return AxisMotion(
+        offset: offset, velocity: speed, range: range,
+        rate: isPagingEnabled ? Double(DecelerationRate.fast.rawValue) : rate,
+        target: steered && own ? Double(wanted) : nil, bounces: bounces)
+    }
+    let x = motion(offset.x, speed.x, rangeX, target.x, reported.x)
+    let y = motion(offset.y, speed.y, rangeY, target.y, reported.y)
+    let moves = !(x.isAtRest(at: 0, pixel: pixel) && y.isAtRest(at: 0, pixel: pixel))
+    drive.isDragging = false
+    drive.isTracking = false
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves else {
+      indicators.motionEnded()
+      return
+    }
+    drive.isDecelerating = true
+    drive.motionX = x
+    drive.motionY = y
+    drive.motionStart = time
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    FrameTasks.add(self, "scroll") { [weak self] time in self?.stepDeceleration(at: time) ?? false }
+  }
+
+  private func stepDeceleration(at time: TimeInterval) -> Bool {
+    guard drive.isDecelerating, let x = drive.motionX, let y = drive.motionY else { return false }
+    let elapsed = time - drive.motionStart
+    let rests = x.isAtRest(at: elapsed, pixel: pixel) && y.isAtRest(at: elapsed, pixel: pixel)
+    let offset =
+      rests
+      ? CGPoint(x: x.end, y: y.end) : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
+    moveOffset(to: offset, cause: .deceleration)
+    // The delegate may have taken over.
+    guard drive.isDecelerating else { return FrameTasks.contains(self, "scroll") && drive.isAnimating }
+    if rests {
+      drive.isDecelerating = false
+      drive.motionX = nil
+      drive.motionY = nil
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+      indicators.motionEnded()
+      return drive.isAnimating || drive.isDecelerating
+    }
+    return true
+  }
+
+  /// The page to rest on: the next one in the direction of the throw, else the nearer one.
+  private func page(from offset: CGPoint, speed: CGPoint) -> CGPoint {
+    func rest(_ offset: CGFloat, _ speed: CGFloat, _ start: CGFloat, _ length: CGFloat, _ range: ClosedRange<Double>)
+      -> CGFloat
+    {
+      guard length > 0 else { return offset }
+      let low = CGFloat(range.lowerBound)
+      let from = ((start - low) / length).rounded()
+      var page = ((offset - low) / length).rounded()
+      if abs(speed) > 100 {
+        page = speed > 0 ? ((offset - low) / length).rounded(.down) + 1 : ((offset - low) / length).rounded(.up) - 1
+      }
+      // One drag turns one page.
+      page = min(max(page, from - 1), from + 1)
+      return min(max(low + page * length, low), CGFloat(range.upperBound))
+    }
+    return CGPoint(
+      x: scrollsX ? rest(offset.x, speed.x, drive.pageStart.x, bounds.width, offsetRangeX) : offset.x,
+      y: scrollsY ? rest(offset.y, speed.y, drive.pageStart.y, bounds.height, offsetRangeY) : offset.y)
+  }
+}

@@ -1,0 +1,265 @@
+import CollectionCore
+import Foundation
+
+/// Shows a part of content that is larger than itself, and moves it by touch, wheel, touchpad and keys.
+///
+/// Scrolling is nothing but a change of `bounds.origin`: subviews keep their frames, in the coordinates of the content.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  package weak var scrollDelegate: (any UIScrollViewDelegate)?
+  package var content = ScrollContent()
+  package var drive = ScrollDrive()
+  package var zoom = ScrollZoom()
+  package lazy var indicators = ScrollIndicators(self)
+  private lazy var pan = ScrollPanGestureRecognizer(self)
+  private lazy var pinch = ScrollPinchGestureRecognizer(self)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    clipsToBounds = true
+    addGestureRecognizer(DelayedTouchesGestureRecognizer(self))
+    addGestureRecognizer(pan)
+    indicators.install()
+  }
+
+  // MARK: Content
+
+  /// The point of the content that is shown at the top left of the view; rounded to whole device pixels when set.
+  /// Default zero.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      stopMotion(notify: false)
+      moveOffset(to: newValue, cause: .contentOffset)
+    }
+  }
+
+  /// Size of the content in points. Default zero, which does not scroll.
+  open var contentSize: CGSize {
+    get { content.size }
+    set {
+      guard newValue != content.size else { return }
+      precondition(
+        newValue.width.isFinite && newValue.height.isFinite, "\(type(of: self)): contentSize would become \(newValue)")
+      content.size = newValue
+      contentGeometryChanged()
+    }
+  }
+
+  /// Room around the content that can be scrolled into view. Default zero.
+  open var contentInset: UIEdgeInsets {
+    get { content.inset }
+    set {
+      guard newValue != content.inset else { return }
+      content.inset = newValue
+      contentGeometryChanged()
+    }
+  }
+
+  /// `contentInset` and what the safe area adds to it, by `contentInsetAdjustmentBehavior`.
+  open var adjustedContentInset: UIEdgeInsets { content.adjustedInset }
+
+  /// Called when `adjustedContentInset` has changed. Does nothing; call super.
+  open func adjustedContentInsetDidChange() {}
+
+  /// When the safe area adds to the inset. Default automatic: along axes that scroll, and vertically below a navigation
+  /// bar.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { contentGeometryChanged() } }
+  }
+
+  // MARK: Policies
+
+  /// Default true. Without it nothing scrolls by hand; code still may.
+  open var isScrollEnabled = true {
+    didSet { pan.isEnabled = isScrollEnabled }
+  }
+  /// Whether a drag that begins along one axis stays on it. Default false.
+  open var isDirectionalLockEnabled = false
+  /// Whether the content gives way beyond its edges. Default true.
+  open var bounces = true
+  /// Whether it gives way vertically though it is no taller than the view. Default false.
+  open var alwaysBounceVertical = false {
+    didSet { contentGeometryChanged() }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { contentGeometryChanged() }
+  }
+  /// Whether it comes to rest at multiples of its size only. Default false.
+  open var isPagingEnabled = false
+  /// Default `normal`.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a touch waits a moment, to see whether it scrolls, before the content learns of it. Default true.
+  open var delaysContentTouches = true
+  /// Whether a touch that the content has already may still become a scroll. Default true.
+  open var canCancelContentTouches = true
+  /// Whether Home (there is no status bar to tap) scrolls to the top. Default true.
+  open var scrollsToTop = true
+  /// Kept for source compatibility; there is no keyboard on the screen.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether a touch may go to `view` in the content. Default true.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether a touch that `view` has may be taken from it to scroll. Default true unless the view is a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Indicators
+
+  open var showsVerticalScrollIndicator = true {
+    didSet { indicators.update() }
+  }
+  open var showsHorizontalScrollIndicator = true {
+    didSet { indicators.update() }
+  }
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { indicators.restyle() }
+  }
+  /// Where the indicator keeps away from the edges, besides the adjusted content inset. Default zero.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators.update() }
+  }
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators.update() }
+  }
+  /// Both at once.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// Whether the indicators keep clear of the safe area, too. Default true.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { indicators.update() }
+  }
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() { indicators.flash() }
+
+  // MARK: State
+
+  /// Whether a finger is down that may scroll.
+  open var isTracking: Bool { drive.isTracking }
+  /// Whether a finger is scrolling.
+  open var isDragging: Bool { drive.isDragging }
+  /// Whether the content runs out or springs back after a finger has left.
+  open var isDecelerating: Bool { drive.isDecelerating }
+  /// Whether `setContentOffset(_:animated:)` is under way.
+  open var isScrollAnimating: Bool { drive.isAnimating }
+
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  /// Nil while zooming is off.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.isPossible ? pinch : nil }
+  package var scrollPinch: ScrollPinchGestureRecognizer { pinch }
+
+  // MARK: Moving
+
+  /// Shows the content from `contentOffset` on, at once or along 0.3 s. Not limited to the content.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { jump(to: contentOffset, animated: animated) }
+
+  /// Moves as little as needed to show `rect` (content coordinates); does nothing where it is visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
+
+  /// Stops whatever moves by itself.
+  open func stopScrollingAndZooming() { stopMotion(notify: true) }
+
+  // MARK: Zooming
+
+  /// Default 1. Zooming is possible while it differs from `maximumZoomScale`.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsChanged() }
+  }
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsChanged() }
+  }
+  /// Whether a pinch gives way beyond the limits. Default true.
+  open var bouncesZoom = true
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  open var isZooming: Bool { zoom.isZooming }
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale, around: nil, animated: animated) }
+  /// Zooms until `rect` (coordinates of the zoomed view) fills the view, within the limits.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomToRect(rect, animated: animated) }
+
+  // MARK: UIView
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      guard newValue != old else { return }
+      if newValue.origin == old.origin {
+        super.bounds = newValue
+        return
+      }
+      boundsWillScroll(to: newValue, cause: .bounds)
+      super.bounds = newValue
+      boundsDidScroll(from: old, cause: .bounds)
+    }
+  }
+
+  /// Moves the bounds without asking anybody.
+  package final func setScrolledBounds(_ bounds: CGRect) { super.bounds = bounds }
+
+  package override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if old.size != bounds.size { sizeDidChange() }
+  }
+
+  package override var safeAreaForSubviews: UIEdgeInsets {
+    // What the inset makes up for covers the content no more.
+    let taken = content.adjustedInset
+    let safe = safeAreaInsets
+    func left(_ safe: CGFloat, _ adjusted: CGFloat, _ own: CGFloat) -> CGFloat { max(0, safe - max(0, adjusted - own)) }
+    return UIEdgeInsets(
+      top: left(safe.top, taken.top, content.inset.top), left: left(safe.left, taken.left, content.inset.left),
+      bottom: left(safe.bottom, taken.bottom, content.inset.bottom),
+      right: left(safe.right, taken.right, content.inset.right))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    indicators.update()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    contentGeometryChanged()
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    // A touch on content that flies by catches it and does nothing else.
+    if hit != nil, hit !== self, event?.type == .touches, drive.isFast(at: point) { return self }
+    return hit
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === pan { return panMayBegin() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Hooks for collection views; overridable inside the module only
+
+  /// Before the offset (or, with `bounds`, anything) changes. `bounds` is still the old one.
+  package func boundsWillScroll(to new: CGRect, cause: ScrollCause) {}
+  /// After it has changed, before `scrollViewDidScroll`.
+  package func boundsDidScroll(from old: CGRect, cause: ScrollCause) { indicators.follow() }
+  /// An animated change of the offset has begun; it will end at `new`.
+  package func willAnimateScroll(to new: CGRect) {}
+  /// Whether the offset is brought back into range when content or size change. Collection views do that in their pass.
+  package var clampsOffset: Bool { true }
+  /// Where the content is to rest instead of `proposed`, before the delegate is asked; nil leaves it.
+  package func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? { nil }
+}
