@@ -116,6 +116,16 @@ package enum RenderLoop {
     if passDepth == 0 { onNeedsFrame?() }
   }
 
+  // MARK: Display links
+
+  /// Whether any display link fires.
+  package static var hasDisplayLinks: Bool { DisplayLinks.hasActive }
+
+  /// Fires the display links for the frame at `time`, which is seen at `target` (nil: a sixtieth of a second later).
+  package static func tickDisplayLinks(at time: CFTimeInterval, target: CFTimeInterval? = nil) {
+    inPass { DisplayLinks.tick(at: time, target: target ?? time + 1.0 / 60) }
+  }
+
   // MARK: Layout and display
 
   /// Lays out what is marked in the tree of `root`. Layouts that mark again what was laid out are given several rounds; what
