@@ -1,1 +1,0 @@
-// Skeleton; the owner of CollectionCore replaces this file.

@@ -1,0 +1,14 @@
+/// The place of an item: its section and its number in it.
+package struct ItemIndex: Hashable, Comparable, Sendable {
+  package var section: Int
+  package var item: Int
+
+  package init(_ section: Int, _ item: Int) {
+    self.section = section
+    self.item = item
+  }
+
+  package static func < (first: ItemIndex, second: ItemIndex) -> Bool {
+    first.section != second.section ? first.section < second.section : first.item < second.item
+  }
+}

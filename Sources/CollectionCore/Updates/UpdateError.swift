@@ -1,0 +1,32 @@
+/// Why a batch of updates cannot be carried out. `description` names the offending operation or section with its counts.
+package enum UpdateError: Error, Equatable, CustomStringConvertible {
+  case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
+  case itemCount(
+    section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
+  case sectionOutOfRange(operation: String, section: Int, sections: Int, isAfter: Bool)
+  case itemOutOfRange(operation: String, item: ItemIndex, items: Int?, isAfter: Bool)
+  case conflict(first: String, second: String, section: Int, item: Int?)
+
+  package var description: String {
+    switch self {
+    case .sectionCount(let before, let after, let inserted, let deleted):
+      return "the number of sections after the update (\(after)) must equal the number before it (\(before)) plus the "
+        + "sections inserted (\(inserted)) minus the sections deleted (\(deleted)); that makes "
+        + "\(before + inserted - deleted)"
+    case .itemCount(let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
+      return "the number of items in section \(section) after the update (\(after)) must equal the number before it "
+        + "(\(before)) plus the items inserted (\(inserted)) and moved in (\(movedIn)) minus the items deleted "
+        + "(\(deleted)) and moved out (\(movedOut)); that makes \(before + inserted + movedIn - deleted - movedOut)"
+    case .sectionOutOfRange(let operation, let section, let sections, let isAfter):
+      return "\(operation) section \(section), but there are \(sections) sections \(isAfter ? "after" : "before") "
+        + "the update"
+    case .itemOutOfRange(let operation, let item, let items, let isAfter):
+      let there = items.map { "section \(item.section) has \($0) items" } ?? "there is no section \(item.section)"
+      return "\(operation) item \(item.item) of section \(item.section), but \(there) \(isAfter ? "after" : "before") "
+        + "the update"
+    case .conflict(let first, let second, let section, let item):
+      let place = item.map { "item \($0) of section \(section)" } ?? "section \(section)"
+      return "\(first) and \(second) \(place) in the same update"
+    }
+  }
+}

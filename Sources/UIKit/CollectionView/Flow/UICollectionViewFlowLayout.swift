@@ -1,0 +1,149 @@
+import CollectionCore
+import Foundation
+
+/// Lays items out in lines, as many in each as fit, in sections with headers and footers.
+///
+/// A line that another item follows is spread over the whole width; the last line of a section stands as if it were
+/// filled up when its items have one size, else at minimum spacing; a line that can hold one item only centres it.
+/// Origins lie on device pixels. While all items of a section have one size, nothing is calculated or kept item by item.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What the insets of sections are measured from.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
+
+  /// As `estimatedItemSize`: the cells say their sizes.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  // MARK: Properties: each change invalidates the layout once
+
+  /// Between lines, in points. Default 10.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+  /// Between the items of a line, at least, in points. Default 10.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+  /// The size of the items that the delegate does not size, in points. Default 50 × 50.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  /// A guess at the size of items that say their size themselves. Default zero: items do not.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+  /// Default vertical.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+  /// The header's length along the scroll direction. Default zero: none.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  /// The footer's length along the scroll direction. Default zero: none.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  /// The room around the items of each section, in points. Default zero.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+  /// What `sectionInset` is measured from. Default the content inset.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+  /// Whether headers stay in sight while their section is. Default false.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  /// Whether footers stay in sight while their section is. Default false.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  // MARK: State
+
+  /// What the delegate said, section by section; nil when it is to be asked.
+  final var metrics: [FlowSectionInput]?
+  /// The places; nil when they are to be calculated.
+  final var solution: FlowSolution?
+  /// The counts that `metrics` were asked for.
+  final var measuredCounts: CollectionCounts?
+  /// Set by the default of the delegate's size method: nobody sizes items one by one.
+  final var ranDefaultSize = false
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Overrides
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    forget(context)
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    solve()
+  }
+
+  open override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    elements(in: rect)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, let frame = solution?.frame(ofItem: indexPath[1], section: indexPath[0]) else {
+      return nil
+    }
+    return makeAttributes(.item(section: indexPath[0], item: indexPath[1]), frame)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solution, !indexPath.isEmpty, indexPath.count < 2 || indexPath[1] == 0 else { return nil }
+    let section = indexPath[0]
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader:
+      return solution.headerFrame(section: section).map { boundary(.header(section: section), $0) }
+    case UICollectionView.elementKindSectionFooter:
+      return solution.footerFrame(section: section).map { boundary(.footer(section: section), $0) }
+    default: return nil
+    }
+  }
+
+  /// Only a change of the size across the scroll direction moves items; pinned headers mind every change.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
+    guard let old = collectionView?.bounds.size else { return false }
+    return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
+  }
+
+  /// Keeps what the delegate said; the places are calculated again when the size or the offset across the scroll
+  /// direction changes (measured on iOS 26.1).
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
+    let old = collectionView?.bounds ?? .zero
+    let crossMoved = scrollDirection == .vertical ? old.minX != newBounds.minX : old.minY != newBounds.minY
+    flow.invalidateFlowLayoutDelegateMetrics = false
+    flow.invalidateFlowLayoutAttributes = old.size != newBounds.size || crossMoved
+    return flow
+  }
+}

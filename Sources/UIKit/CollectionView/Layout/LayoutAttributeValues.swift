@@ -1,0 +1,105 @@
+import Foundation
+import QuartzCore
+
+/// The values of layout attributes, without the object around them.
+struct LayoutAttributeValues: Equatable {
+  /// A transform that is not the identity. Boxed: most elements have none, and layouts keep attributes by the thousand.
+  final class Transform: Sendable {
+    let value: CATransform3D
+    init(_ value: CATransform3D) { self.value = value }
+    var affine: CGAffineTransform {
+      CATransform3DIsAffine(value) ? CATransform3DGetAffineTransform(value) : .identity
+    }
+  }
+
+  private(set) var key = ElementKey(kind: 0, section: ElementKey.missing, item: ElementKey.missing)
+  private(set) var indexPath = IndexPath()
+  /// Frame and center are both kept, so that each reads back exactly as it was set.
+  private var plainFrame = CGRect.zero
+  private(set) var center = CGPoint.zero
+  private(set) var transform: Transform?
+  var alpha: CGFloat = 1 { didSet { version &+= 1 } }
+  var zIndex = 0 { didSet { version &+= 1 } }
+  var isHidden = false { didSet { version &+= 1 } }
+  /// Counts changes: tells attributes that a layout changed in place from ones that it left alone.
+  private(set) var version: UInt32 = 0
+
+  var size: CGSize { plainFrame.size }
+
+  /// The bounding box, in content coordinates.
+  var frame: CGRect {
+    guard let transform else { return plainFrame }
+    // The layer's transform acts about the centre.
+    let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      .applying(transform.value)
+    return box.offsetBy(dx: center.x, dy: center.y)
+  }
+
+  mutating func identify(as kind: Int32, _ path: IndexPath) {
+    key = ElementKey(kind: kind, path: path)
+    indexPath = path
+    version &+= 1
+  }
+
+  mutating func setFrame(_ frame: CGRect) {
+    guard transform == nil else {
+      // As a view does: the new size is what the old transform makes the new box of, where it scales along the axes.
+      let old = self.frame
+      let factor = CGSize(
+        width: old.width > 0 ? frame.width / old.width : 1, height: old.height > 0 ? frame.height / old.height : 1)
+      setSize(CGSize(width: size.width * factor.width, height: size.height * factor.height))
+      setCenter(CGPoint(x: frame.midX, y: frame.midY))
+      return
+    }
+    plainFrame = frame
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    version &+= 1
+  }
+
+  mutating func setCenter(_ center: CGPoint) {
+    self.center = center
+    plainFrame.origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+    version &+= 1
+  }
+
+  mutating func setSize(_ size: CGSize) {
+    plainFrame = CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    version &+= 1
+  }
+
+  mutating func setTransform(_ transform: CATransform3D) {
+    self.transform = CATransform3DIsIdentity(transform) ? nil : Transform(transform)
+    version &+= 1
+  }
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.plainFrame == second.plainFrame && first.center == second.center && first.alpha == second.alpha
+      && first.zIndex == second.zIndex && first.isHidden == second.isHidden && first.key == second.key
+      && (first.transform === second.transform || sameTransform(first.transform, second.transform))
+      && first.indexPath == second.indexPath
+  }
+
+  private static func sameTransform(_ first: Transform?, _ second: Transform?) -> Bool {
+    guard let first, let second else { return false }
+    return CATransform3DEqualToTransform(first.value, second.value)
+  }
+}
+
+extension CGRect {
+  /// The bounding box of what a transform makes of the rectangle, points divided by w where it is in perspective.
+  fileprivate func applying(_ transform: CATransform3D) -> CGRect {
+    var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    for (x, y) in [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)] {
+      let w = x * transform.m14 + y * transform.m24 + transform.m44
+      let scale = w == 0 ? 1 : 1 / w
+      let moved = CGPoint(
+        x: (x * transform.m11 + y * transform.m21 + transform.m41) * scale,
+        y: (x * transform.m12 + y * transform.m22 + transform.m42) * scale)
+      low = CGPoint(x: min(low.x, moved.x), y: min(low.y, moved.y))
+      high = CGPoint(x: max(high.x, moved.x), y: max(high.y, moved.y))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}

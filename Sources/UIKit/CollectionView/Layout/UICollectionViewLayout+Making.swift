@@ -1,0 +1,55 @@
+import Foundation
+import RuntimeInterface
+
+extension UICollectionViewLayout {
+  /// A context of the class that the layout names. Traps when that is no invalidation context.
+  final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let named: AnyClass = type(of: self).invalidationContextClass
+    guard let contextClass = named as? UICollectionViewLayoutInvalidationContext.Type else {
+      fatalError("\(type(of: self)).invalidationContextClass is \(named), which is no invalidation context")
+    }
+    return InitializerDispatch.make(contextClass)
+  }
+
+  /// Attributes of the class that the layout names. Traps when those are no layout attributes.
+  final func makeAttributes(kind: Int32, path: IndexPath) -> UICollectionViewLayoutAttributes {
+    let named: AnyClass = type(of: self).layoutAttributesClass
+    guard let attributesClass = named as? UICollectionViewLayoutAttributes.Type else {
+      fatalError("\(type(of: self)).layoutAttributesClass is \(named), which are no layout attributes")
+    }
+    let attributes =
+      attributesClass == UICollectionViewLayoutAttributes.self
+      ? UICollectionViewLayoutAttributes() : InitializerDispatch.make(attributesClass)
+    attributes.values.identify(as: kind, path)
+    return attributes
+  }
+
+  /// The attributes of any element, asked by its category.
+  final func attributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: return layoutAttributesForItem(at: path)
+    case .supplementaryView:
+      return layoutAttributesForSupplementaryView(ofKind: ElementKind.name(of: key.kind) ?? "", at: path)
+    case .decorationView:
+      return layoutAttributesForDecorationView(ofKind: ElementKind.name(of: key.kind) ?? "", at: path)
+    }
+  }
+
+  /// The default start of what a batch brings: faded out where it will be.
+  final func appearing(
+    _ key: ElementKey, _ end: () -> UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let updateTranslation, updateTranslation.isInserted(key) else { return nil }
+    let attributes = end()?.copy() as? UICollectionViewLayoutAttributes
+    attributes?.alpha = 0
+    return attributes
+  }
+
+  /// The default end of what a batch takes away: faded out where it was.
+  final func disappearing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let updateTranslation, updateTranslation.isDeleted(key) else { return nil }
+    let attributes = updateTranslation.oldAttributes[key]?.copy() as? UICollectionViewLayoutAttributes
+    attributes?.alpha = 0
+    return attributes
+  }
+}

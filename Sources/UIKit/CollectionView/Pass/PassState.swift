@@ -1,0 +1,29 @@
+import Foundation
+
+/// What a collection view owes to its layout, between passes.
+struct PassState {
+  /// A reload was asked for (or the view is new): counts, views and layout are to be made anew.
+  var owesReload = true
+  /// The layout was invalidated and has not prepared since.
+  var isLayoutInvalid = true
+  /// The layout has prepared, but has not been asked for elements since.
+  var needsQuery = true
+  /// An invalidation by changed bounds has not been followed by a `prepare` yet: further changes ask nothing.
+  var isBoundsInvalidationPending = false
+  /// What the bounds that are being set make invalid, until they are set.
+  var boundsContext: UICollectionViewLayoutInvalidationContext?
+  /// Data changed: the offset is brought into range once the new content size is known.
+  var clampsOffset = false
+  /// The content has become smaller since the offset was last compared with it.
+  var contentShrank = false
+  var isRunning = false
+  /// The bounds are being set: what the scroll view does on the way asks nothing more.
+  var isMovingBounds = false
+  /// Counts passes, to tell elements that the last query named from those that it did not.
+  var generation = 0
+  /// The generation that elements were last compared with.
+  var checkedGeneration = 0
+  /// Scratch lists of a pass, kept for their memory.
+  var leaving: [RealizedElement] = []
+  var coming: [Int] = []
+}

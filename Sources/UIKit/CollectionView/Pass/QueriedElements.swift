@@ -1,0 +1,56 @@
+import Foundation
+
+/// What the layout answered to the last question for the elements in a rectangle.
+struct QueriedElements {
+  struct Entry {
+    let frame: CGRect
+    let key: ElementKey
+    let attributes: UICollectionViewLayoutAttributes
+    /// Its view, while it is on screen.
+    var element: RealizedElement?
+    /// Never shown: hidden, or an item that the data source does not know.
+    let isSuppressed: Bool
+  }
+
+  /// The rectangle that was asked for; nil when nothing has been asked yet.
+  var rect: CGRect?
+  var entries: ContiguousArray<Entry> = []
+  /// Filled when somebody looks an element up.
+  private var places: [ElementKey: Int] = [:]
+  private var isIndexed = false
+
+  mutating func removeAll() {
+    rect = nil
+    entries.removeAll(keepingCapacity: true)
+    isIndexed = false
+  }
+
+  mutating func append(_ entry: Entry) {
+    entries.append(entry)
+    isIndexed = false
+  }
+
+  mutating func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if !isIndexed {
+      places.removeAll(keepingCapacity: true)
+      for (place, entry) in entries.enumerated() { places[entry.key] = place }
+      isIndexed = true
+    }
+    return places[key].map { entries[$0].attributes }
+  }
+
+  /// The rectangle that UIKit asks for when it shows `bounds`: widened on each axis to whole tiles of the bounds' size,
+  /// counted from the origin (measured on iOS 26.1).
+  static func rect(for bounds: CGRect) -> CGRect {
+    let (x, width) = tiles(bounds.minX, bounds.width)
+    let (y, height) = tiles(bounds.minY, bounds.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func tiles(_ start: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
+    guard length > 0 else { return (start, 0) }
+    let first = (start / length).rounded(.down)
+    let end = ((start + length) / length).rounded(.up)
+    return (first * length, (end - first) * length)
+  }
+}

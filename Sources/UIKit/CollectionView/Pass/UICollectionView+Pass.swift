@@ -1,0 +1,194 @@
+import Foundation
+
+// The layout pass, in UIKit's order (measured on iOS 26.1): the invalidation that a reload owes, `prepare` with the
+// counts asked for inside it, the content size, the elements in the widened rectangle, the content size again, then the
+// views: cells in ascending order, supplementary views, decorations.
+extension UICollectionView {
+  final func adopt(_ layout: UICollectionViewLayout) {
+    layout.collectionView = self
+    backgroundColor = .systemBackground
+    setNeedsLayout()
+  }
+
+  final func owesReload() {
+    pass.owesReload = true
+    selection.removeAll()
+    batches.drop()
+    setNeedsLayout()
+  }
+
+  /// The layout's `invalidateLayout(with:)` comes here.
+  final func layoutWasInvalidated(
+    _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
+  ) {
+    guard layout === layoutStorage else { return }
+    pass.isLayoutInvalid = true
+    // The view's own contexts come when it has taken care of the counts already.
+    if layout.pendingContext == nil {
+      if context.invalidateEverything {
+        pass.owesReload = true
+      } else if context.invalidateDataSourceCounts {
+        countsStorage = nil
+      }
+    }
+    adjust(by: context)
+    setNeedsLayout()
+  }
+
+  private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
+    let growth = context.contentSizeAdjustment
+    if growth != .zero {
+      contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
+    }
+    let step = context.contentOffsetAdjustment
+    if step != .zero {
+      moveBounds(to: offsetInRange(CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y)))
+    }
+  }
+
+  /// One pass. Costs little when nothing changed: the elements of the last query are compared with the bounds.
+  final func runLayoutPass() {
+    guard !pass.isRunning else { return }
+    pass.isRunning = true
+    defer { pass.isRunning = false }
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    settleLayout()
+    let wasPrepared = pass.needsQuery
+    query()
+    if wasPrepared { settleOffset() }
+    updateVisibleElements()
+  }
+
+  /// Brings the layout up to date: what a reload owes, `prepare`, the content size. Asks for no elements.
+  final func settleLayout() {
+    if pass.owesReload {
+      pass.owesReload = false
+      pass.clampsOffset = true
+      dropAllElements()
+      countsStorage = nil
+      invalidate { context in
+        context.markedEverything = true
+        context.markedCounts = true
+      }
+    }
+    if pass.isLayoutInvalid { prepareLayout() }
+  }
+
+  /// Invalidates the layout on the view's own behalf, the way that UIKit does: by `invalidateLayout()`, which passes the
+  /// context on.
+  final func invalidate(_ mark: (UICollectionViewLayoutInvalidationContext) -> Void) {
+    let context = layoutStorage.makeInvalidationContext()
+    mark(context)
+    invalidate(with: context)
+  }
+
+  final func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
+    let outer = layoutStorage.pendingContext
+    layoutStorage.pendingContext = context
+    layoutStorage.invalidateLayout()
+    layoutStorage.pendingContext = outer
+    // An override may have kept the call from the base class.
+    pass.isLayoutInvalid = true
+  }
+
+  final func prepareLayout() {
+    pass.isLayoutInvalid = false
+    pass.isBoundsInvalidationPending = false
+    layoutStorage.prepare()
+    _ = counts
+    takeContentSize()
+    pass.needsQuery = true
+  }
+
+  final func takeContentSize() {
+    let size = layoutStorage.collectionViewContentSize
+    guard size != contentSize else { return }
+    if size.width < contentSize.width || size.height < contentSize.height { pass.contentShrank = true }
+    contentSize = size
+  }
+
+  /// Asks for the elements around the bounds, if the layout has prepared or the rectangle has changed.
+  final func query() {
+    let rect = QueriedElements.rect(for: bounds)
+    guard pass.needsQuery || rect != queried.rect else { return }
+    queryElements(in: rect)
+  }
+
+  final func queryElements(in rect: CGRect) {
+    pass.needsQuery = false
+    let answer = layoutStorage.layoutAttributesForElements(in: rect) ?? []
+    takeContentSize()
+    pass.generation += 1
+    take(answer, for: rect)
+  }
+
+  private func take(_ answer: [UICollectionViewLayoutAttributes], for rect: CGRect) {
+    let counts = counts
+    queried.removeAll()
+    queried.rect = rect
+    queried.entries.reserveCapacity(answer.count)
+    for attributes in answer {
+      let key = attributes.values.key
+      let element = realized[key]
+      // A layout that names an element twice: the first counts.
+      if let element, element.generation == pass.generation { continue }
+      element?.generation = pass.generation
+      queried.append(
+        .init(
+          frame: attributes.frame, key: key, attributes: attributes, element: element,
+          isSuppressed: attributes.isHidden || !exists(key, counts)))
+    }
+  }
+
+  /// Items beyond the counts get no view: a layout may know of new data before the view does.
+  private func exists(_ key: ElementKey, _ counts: CollectionCounts) -> Bool {
+    if key.kind == 0 { return counts.contains(section: Int(key.section), item: key.item) }
+    // A supplementary view with a path of one index may lie anywhere.
+    guard key.category == .supplementaryView, key.item != ElementKey.missing else { return true }
+    if counts.contains(section: Int(key.section)) { return true }
+    Misuse.report(
+      "\(self): the layout \(type(of: layoutStorage)) has a supplementary view of kind "
+        + "\(ElementKind.name(of: key.kind) ?? "") at \(Array(key.path)), but there are \(counts.sections) sections")
+    return false
+  }
+
+  /// When the content became smaller than the offset allows, the layout is asked about the bounds that would do, and
+  /// answers for them in the same pass. The offset itself moves only when the data changed.
+  private func settleOffset() {
+    let moves = pass.clampsOffset && !isTracking && !isDecelerating
+    let concerns = moves || pass.contentShrank
+    pass.clampsOffset = false
+    pass.contentShrank = false
+    let settled = boundsInRange
+    guard concerns, settled != bounds else { return }
+    if layoutStorage.shouldInvalidateLayout(forBoundsChange: settled) {
+      let context = layoutStorage.invalidationContext(forBoundsChange: settled)
+      invalidate(with: context)
+      if moves { moveBounds(to: settled.origin) }
+      prepareLayout()
+      query()
+    } else if moves {
+      moveBounds(to: settled.origin)
+      query()
+    }
+  }
+
+  final var boundsInRange: CGRect { CGRect(origin: offsetInRange(contentOffset), size: bounds.size) }
+
+  /// The nearest offset at which the content, with its insets, fills the bounds as far as it can.
+  final func offsetInRange(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let low = CGPoint(x: -inset.left, y: -inset.top)
+    let high = CGPoint(
+      x: max(low.x, contentSize.width + inset.right - bounds.width),
+      y: max(low.y, contentSize.height + inset.bottom - bounds.height))
+    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  }
+
+  final func installBackgroundView(replacing old: UIView?) {
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    backgroundView.frame = bounds
+    insertSubview(backgroundView, at: 0)
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+extension UICollectionView {
+  /// Brings views and bounds together: recycles what has left, places what has changed, makes what has come.
+  /// Without news this is one comparison an element of the last query.
+  final func updateVisibleElements() {
+    let bounds = bounds
+    findLeaving()
+    for index in queried.entries.indices {
+      let entry = queried.entries[index]
+      let isVisible = !entry.isSuppressed && entry.frame.overlaps(bounds)
+      if let element = entry.element {
+        if isVisible {
+          if element.needsApplying(entry.attributes) { show(element, with: entry.attributes) }
+        } else {
+          pass.leaving.append(element)
+          queried.entries[index].element = nil
+        }
+      } else if isVisible {
+        pass.coming.append(index)
+      }
+    }
+    if !pass.leaving.isEmpty { recycleLeaving() }
+    if !pass.coming.isEmpty { realizeComing() }
+  }
+
+  /// Elements that the last query did not name at all.
+  private func findLeaving() {
+    guard pass.checkedGeneration != pass.generation else { return }
+    pass.checkedGeneration = pass.generation
+    for element in paintOrder where element.generation != pass.generation { pass.leaving.append(element) }
+  }
+
+  private func recycleLeaving() {
+    let leaving = pass.leaving
+    pass.leaving.removeAll(keepingCapacity: true)
+    for element in leaving where realized[element.key] === element { recycle(element) }
+  }
+
+  private func realizeComing() {
+    let coming = pass.coming
+    pass.coming.removeAll(keepingCapacity: true)
+    let generation = pass.generation
+    for index in coming.sorted(by: { queried.entries[$0].key < queried.entries[$1].key }) {
+      // A callback of the data source may have begun anew (a batch, say): the pass that it asked for goes on.
+      guard pass.generation == generation, !pass.owesReload else { return }
+      let entry = queried.entries[index]
+      if realized[entry.key] != nil { continue }
+      let element = realize(entry.key, entry.attributes)
+      element.generation = generation
+      if pass.generation == generation { queried.entries[index].element = element }
+    }
+  }
+
+  /// Makes the view of an element and shows it.
+  final func realize(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> RealizedElement {
+    let path = attributes.values.indexPath
+    let view = UIView.withoutAnimation { provideView(key, path, attributes) }
+    checkProvided(view, key, path)
+    let element = RealizedElement(key: key, path: path, view: view, attributes: attributes)
+    UIView.withoutAnimation {
+      applyGeometry(of: attributes, to: view)
+      view.apply(attributes)
+      if let cell = view as? UICollectionViewCell { restoreState(of: cell, path) }
+    }
+    realized[key] = element
+    place(element)
+    willDisplay(element)
+    (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+    return element
+  }
+
+  private func provideView(
+    _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    sources.pending = attributes
+    defer { sources.pending = nil }
+    switch key.category {
+    case .cell:
+      guard let dataSource else { Misuse.trap("\(self) has items but no data source any more") }
+      return dataSource.collectionView(self, cellForItemAt: path)
+    case .supplementaryView:
+      guard let dataSource else { Misuse.trap("\(self) has supplementary views but no data source") }
+      return dataSource.collectionView(
+        self, viewForSupplementaryElementOfKind: ElementKind.name(of: key.kind) ?? "", at: path)
+    case .decorationView: return dequeueDecoration(key)
+    }
+  }
+
+  private func checkProvided(_ view: UICollectionReusableView, _ key: ElementKey, _ path: IndexPath) {
+    let place = key.kind == 0 ? "item \(Array(path))" : "\(ElementKind.name(of: key.kind) ?? "") at \(Array(path))"
+    if key.kind == 0, view.reuseIdentifier == nil {
+      Misuse.trap(
+        "the cell that \(dataSource.map { "\(type(of: $0))" } ?? "nobody") returned for \(place) of \(self) has no reuse "
+          + "identifier: cells come from dequeueReusableCell(withReuseIdentifier:for:)")
+    }
+    if let other = view.element, realized[other.key] === other {
+      Misuse.trap(
+        "the data source of \(self) returned \(view) for \(place), but that view already shows \(other.key) at "
+          + "\(Array(other.path))")
+    }
+  }
+
+  /// Gives an element that stays other attributes.
+  final func show(_ element: RealizedElement, with attributes: UICollectionViewLayoutAttributes) {
+    element.remember(attributes)
+    applyGeometry(of: attributes, to: element.view)
+    element.view.apply(attributes)
+    if attributes.zIndex != element.zIndex { replace(element) }
+  }
+
+  /// Frame, transform and look. Only what differs is set: setting costs more than reading.
+  final func applyGeometry(of attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    let values = attributes.values
+    // A transform distorts the frame: it is taken off before the plain values are set, where it changes.
+    let transform = attributes.transform3D
+    if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
+    let size = attributes.size
+    if view.bounds.size != size { view.bounds.size = size }
+    let center = attributes.center
+    if view.center != center { view.center = center }
+    if view.alpha != values.alpha { view.alpha = values.alpha }
+    if view.isHidden != values.isHidden { view.isHidden = values.isHidden }
+  }
+
+  /// Takes an element off the screen. Its view stays in the tree, hidden, until it is used again.
+  final func recycle(_ element: RealizedElement) {
+    realized[element.key] = nil
+    unplace(element)
+    retire(element)
+  }
+
+  /// The part of recycling that an animation may put off.
+  final func retire(_ element: RealizedElement) {
+    let view = element.view
+    if view.element === element { view.element = nil }
+    view.isHidden = true
+    didEndDisplaying(element)
+    if view.poolKey == nil { view.removeFromSuperview() } else { pools.put(view) }
+  }
+
+  final func dropAllElements() {
+    batches.finishAnimations(of: self)
+    let elements = paintOrder
+    paintOrder.removeAll(keepingCapacity: true)
+    realized.removeAll(keepingCapacity: true)
+    queried.removeAll()
+    for element in elements { retire(element) }
+  }
+
+  private func willDisplay(_ element: RealizedElement) {
+    guard let delegate else { return }
+    switch element.key.category {
+    case .cell:
+      guard let cell = element.view as? UICollectionViewCell else { return }
+      delegate.collectionView(self, willDisplay: cell, forItemAt: element.path)
+    case .supplementaryView:
+      delegate.collectionView(
+        self, willDisplaySupplementaryView: element.view, forElementKind: ElementKind.name(of: element.key.kind) ?? "",
+        at: element.path)
+    case .decorationView: break
+    }
+  }
+
+  private func didEndDisplaying(_ element: RealizedElement) {
+    guard let delegate else { return }
+    switch element.key.category {
+    case .cell:
+      guard let cell = element.view as? UICollectionViewCell else { return }
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+    case .supplementaryView:
+      delegate.collectionView(
+        self, didEndDisplayingSupplementaryView: element.view,
+        forElementOfKind: ElementKind.name(of: element.key.kind) ?? "", at: element.path)
+    case .decorationView: break
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension UICollectionView {
+  /// Makes and configures cells of one class for items of one type. Create it once and keep it: each registration has a
+  /// reuse pool of its own, and one made inside the data source would never use a cell again.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Configures a cell for an item.
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+
+    let handler: Handler
+    let identifier: String
+
+    /// A registration of `Cell`; `handler` runs each time a cell of it is dequeued or reconfigured.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      identifier = RegistrationIdentifier.next(Cell.self)
+    }
+  }
+
+  /// Makes and configures supplementary views of one class and kind. Create it once and keep it.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Configures a view of a kind at a path.
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+
+    let handler: Handler
+    let elementKind: String
+    let identifier: String
+
+    /// A registration of `Supplementary` for views of that kind; `handler` runs each time a view of it is dequeued.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.handler = handler
+      self.elementKind = elementKind
+      identifier = RegistrationIdentifier.next(Supplementary.self)
+    }
+  }
+}
+
+@MainActor
+private enum RegistrationIdentifier {
+  private static var made = 0
+
+  static func next(_ type: AnyClass) -> String {
+    made += 1
+    return "\(type) registration \(made)"
+  }
+}

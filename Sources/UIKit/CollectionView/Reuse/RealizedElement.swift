@@ -1,0 +1,46 @@
+import Foundation
+
+/// An element that has a view: which view, which attributes it was given, where it stands in the painting order.
+@MainActor
+final class RealizedElement {
+  var key: ElementKey
+  var path: IndexPath
+  let view: UICollectionReusableView
+  /// What was applied last.
+  private(set) var attributes: UICollectionViewLayoutAttributes
+  /// The attributes' version at that time: a layout may change its own objects in place.
+  private var version: UInt32
+  /// The pass of the collection view in which the layout named the element last.
+  var generation = 0
+
+  init(
+    key: ElementKey, path: IndexPath, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes
+  ) {
+    self.key = key
+    self.path = path
+    self.view = view
+    self.attributes = attributes
+    version = attributes.values.version
+    remember(attributes)
+    view.element = self
+  }
+
+  /// The z-index that the view's place among the subviews was chosen by.
+  var zIndex = 0
+
+  func needsApplying(_ new: UICollectionViewLayoutAttributes) -> Bool {
+    if new === attributes { return new.values.version != version }
+    return attributes.values.version != version || !new.isEqual(attributes)
+  }
+
+  /// Attributes of the base class are kept as they are, their version tells of changes in place. A subclass has values
+  /// that nobody counts: those are copied, to be compared with what comes next.
+  func remember(_ new: UICollectionViewLayoutAttributes) {
+    if type(of: new) == UICollectionViewLayoutAttributes.self {
+      attributes = new
+    } else {
+      attributes = new.copy() as? UICollectionViewLayoutAttributes ?? new
+    }
+    version = attributes.values.version
+  }
+}

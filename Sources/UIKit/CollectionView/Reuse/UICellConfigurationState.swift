@@ -1,0 +1,48 @@
+import Foundation
+
+/// What the look of a cell depends on: selected, highlighted and so on, and the traits.
+public struct UICellConfigurationState {
+  /// How far a drag of the cell has come.
+  public enum DragState: Int, Hashable, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  /// What a drop does at the cell.
+  public enum DropState: Int, Hashable, Sendable {
+    case none = 0
+    case notTargeted = 1
+    case targeted = 2
+  }
+
+  /// The traits of the cell's surroundings.
+  public var traitCollection: UITraitCollection
+  /// Default false.
+  public var isDisabled = false
+  /// Default false.
+  public var isHighlighted = false
+  /// Default false.
+  public var isSelected = false
+  /// Default false.
+  public var isFocused = false
+  /// Default false.
+  public var isPinned = false
+  /// Default false.
+  public var isEditing = false
+  /// Default false.
+  public var isExpanded = false
+  /// Default false.
+  public var isSwiped = false
+  /// Default false.
+  public var isReordering = false
+  /// Default `none`.
+  public var cellDragState = DragState.none
+  /// Default `none`.
+  public var cellDropState = DropState.none
+
+  /// The state of a cell that nothing happens to.
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import RuntimeInterface
+
+extension UICollectionView {
+  final func register(_ viewClass: AnyClass?, _ key: ReusePools.Key) {
+    pools.drop(key)
+    guard let viewClass else {
+      sources.classes[key] = nil
+      return
+    }
+    let base: UICollectionReusableView.Type = key.kind == 0 ? UICollectionViewCell.self : UICollectionReusableView.self
+    guard let reusable = viewClass as? UICollectionReusableView.Type,
+      key.kind != 0 || reusable is UICollectionViewCell.Type
+    else {
+      Misuse.trap("\(viewClass) cannot be registered with \(self) for “\(key.identifier)”: it is no \(base)")
+    }
+    sources.classes[key] = reusable
+  }
+
+  final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
+    let key = ReusePools.Key(kind: 0, identifier: identifier)
+    if let (kept, cell) = sources.reconfigured, kept == path {
+      guard cell.poolKey == key else {
+        Misuse.trap(
+          "the data source dequeued a cell “\(identifier)” for item \(Array(path)) of \(self) while that item was being "
+            + "reconfigured; its cell is “\(cell.reuseIdentifier ?? "")”, and reconfiguring keeps the cell")
+      }
+      return cell
+    }
+    let view = dequeue(key, path) {
+      Misuse.trap(
+        "no cell is registered with \(self) for the identifier “\(identifier)” (wanted for item \(Array(path))): call "
+          + "register(_:forCellWithReuseIdentifier:) first")
+    }
+    guard let cell = view as? UICollectionViewCell else { Misuse.trap("\(view) is no cell") }
+    return cell
+  }
+
+  final func dequeueSupplementary(_ kind: String, _ identifier: String, _ path: IndexPath) -> UICollectionReusableView {
+    dequeue(ReusePools.Key(kind: ElementKind.supplementary(kind), identifier: identifier), path) {
+      Misuse.trap(
+        "no supplementary view is registered with \(self) for the kind “\(kind)” and the identifier “\(identifier)” "
+          + "(wanted at \(Array(path))): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first")
+    }
+  }
+
+  final func dequeueDecoration(_ key: ElementKey) -> UICollectionReusableView {
+    let kind = ElementKind.name(of: key.kind) ?? ""
+    let poolKey = ReusePools.Key(kind: key.kind, identifier: kind)
+    if let named = layoutStorage.decorationSources[kind] {
+      guard let viewClass = named as? UICollectionReusableView.Type else {
+        Misuse.trap(
+          "\(named), registered with \(layoutStorage) for decorations “\(kind)”, is no UICollectionReusableView")
+      }
+      if sources.classes[poolKey] != viewClass {
+        pools.drop(poolKey)
+        sources.classes[poolKey] = viewClass
+      }
+    }
+    return dequeue(poolKey, key.path) {
+      Misuse.trap(
+        "the layout \(layoutStorage) has a decoration view of kind “\(kind)” at \(Array(key.path)) but no class for it: "
+          + "call register(_:forDecorationViewOfKind:) on the layout first")
+    }
+  }
+
+  private func dequeue(
+    _ key: ReusePools.Key, _ path: IndexPath, unregistered: () -> Never
+  ) -> UICollectionReusableView {
+    let attributes = sources.pending
+    if let view = pools.take(key) {
+      UIView.withoutAnimation {
+        if let cell = view as? UICollectionViewCell {
+          cell.isSelected = false
+          cell.isHighlighted = false
+          cell.isConfigurationDirty = true
+        }
+        view.prepareForReuse()
+        if let attributes { applyBeforeUse(attributes, to: view) }
+      }
+      return view
+    }
+    guard let viewClass = sources.classes[key] else { unregistered() }
+    return UIView.withoutAnimation {
+      let view = InitializerDispatch.make(viewClass, frame: attributes?.frame ?? .zero)
+      view.poolKey = key
+      view.reuseIdentifier = key.kind == 0 || key.identifier != ElementKind.name(of: key.kind) ? key.identifier : nil
+      if let attributes { applyBeforeUse(attributes, to: view) }
+      return view
+    }
+  }
+
+  /// The view has its size, and the values of its attributes, when the data source configures it.
+  private func applyBeforeUse(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    applyGeometry(of: attributes, to: view)
+    view.apply(attributes)
+  }
+
+  /// A cell of a registration for an item, configured by its handler. To be returned from the data source.
+  public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let key = ReusePools.Key(kind: 0, identifier: registration.identifier)
+    if sources.classes[key] == nil { sources.classes[key] = Cell.self }
+    let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+    let cell = unsafeDowncast(view, to: Cell.self)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view of a registration, configured by its handler. To be returned from the data source.
+  public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let key = ReusePools.Key(
+      kind: ElementKind.supplementary(registration.elementKind), identifier: registration.identifier)
+    if sources.classes[key] == nil { sources.classes[key] = Supplementary.self }
+    let dequeued = dequeueReusableSupplementaryView(
+      ofKind: registration.elementKind, withReuseIdentifier: registration.identifier, for: indexPath)
+    let view = unsafeDowncast(dequeued, to: Supplementary.self)
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+extension UICollectionView {
+  final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let path else {
+      for selected in selection.paths { deselect(selected) }
+      return
+    }
+    guard counts.contains(path) else {
+      Misuse.report("\(self) cannot select item \(Array(path)): its sections have \(counts.items.prefix(20)) items")
+      return
+    }
+    if !allowsSeveral { for selected in selection.paths where selected != path { deselect(selected) } }
+    selection.insert(path)
+    showSelection(of: path)
+    if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
+  }
+
+  final func deselect(_ path: IndexPath) {
+    selection.remove(path)
+    showSelection(of: path)
+  }
+
+  final var allowsAny: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  final var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  /// Brings a cell in line with the selection.
+  final func showSelection(of path: IndexPath) {
+    guard let cell = cellForItem(at: path) else { return }
+    let isSelected = selection.contains(path) && selection.suspended != path
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+  }
+
+  /// For a cell that has just been configured.
+  final func restoreState(of cell: UICollectionViewCell, _ path: IndexPath) {
+    let isSelected = selection.contains(path) && selection.suspended != path
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    let isHighlighted = selection.highlighted == path
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+  }
+
+  // MARK: By touch, in UIKit's order: down highlights; up selects or deselects, then ends the highlight.
+
+  final func highlightTouchBegan(_ touches: Set<UITouch>) -> Bool {
+    guard selection.highlighted == nil, touches.count == 1, let touch = touches.first,
+      let path = findItem(at: touch.location(in: self)), cellForItem(at: path) != nil
+    else { return false }
+    if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return true }
+    selection.highlighted = path
+    cellForItem(at: path)?.isHighlighted = true
+    if allowsAny, !allowsSeveral, let selected = selection.paths.first, selected != path {
+      selection.suspended = selected
+      showSelection(of: selected)
+    }
+    delegate?.collectionView(self, didHighlightItemAt: path)
+    return true
+  }
+
+  final func highlightTouchMoved(_ touches: Set<UITouch>) -> Bool {
+    guard let path = selection.highlighted else { return false }
+    // A finger that leaves the item lets it go.
+    if let touch = touches.first, findItem(at: touch.location(in: self)) != path { endHighlight() }
+    return true
+  }
+
+  final func highlightTouchEnded(_ touches: Set<UITouch>) -> Bool {
+    guard let path = selection.highlighted else { return false }
+    tap(path)
+    endHighlight()
+    return true
+  }
+
+  final func highlightTouchCancelled(_ touches: Set<UITouch>) -> Bool {
+    guard selection.highlighted != nil else { return false }
+    endHighlight()
+    return true
+  }
+
+  final func endHighlight() {
+    if let suspended = selection.suspended {
+      selection.suspended = nil
+      showSelection(of: suspended)
+    }
+    guard let path = selection.highlighted else { return }
+    selection.highlighted = nil
+    cellForItem(at: path)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  private func tap(_ path: IndexPath) {
+    selection.suspended = nil
+    guard allowsAny else { return }
+    if allowsSeveral, selection.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      deselect(path)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
+      for selected in selection.paths { showSelection(of: selected) }
+      return
+    }
+    let others = allowsSeveral ? [] : selection.paths.filter { $0 != path }
+    for other in others { deselect(other) }
+    selection.insert(path)
+    showSelection(of: path)
+    for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }
+    delegate?.collectionView(self, didSelectItemAt: path)
+    if let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) {
+      delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+  }
+}

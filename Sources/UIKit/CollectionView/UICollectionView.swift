@@ -1,0 +1,326 @@
+import Foundation
+
+/// Shows items, each in a cell, at the places that a layout object calculates, and keeps views only for those that
+/// are visible.
+///
+/// The data source says how many sections and items there are and makes the views; the layout
+/// (`collectionViewLayout`) says where they lie; the delegate decides about selection. The work stands in extensions
+/// named after their concern: the layout pass (`Pass/`), reuse (`Reuse/`), updates (`Updates/`), and so on.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  // MARK: Storage
+
+  final var layoutStorage: UICollectionViewLayout
+  private weak var typedDelegate: (any UICollectionViewDelegate)?
+  /// Nil until they are first asked for, and after they were invalidated.
+  final var countsStorage: CollectionCounts?
+  final let pools = ReusePools()
+  final var sources = RegisteredSources()
+  /// The elements that have a view, and the same in painting order.
+  final var realized: [ElementKey: RealizedElement] = [:]
+  final var paintOrder: [RealizedElement] = []
+  /// What the layout answered last.
+  final var queried = QueriedElements()
+  final var pass = PassState()
+  final var selection = SelectionState()
+  final var batches = BatchState()
+
+  // MARK: Making
+
+  /// A collection view with that frame (in its superview's coordinates) and layout. Asks nobody anything before it is
+  /// laid out.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    layoutStorage = layout
+    super.init(frame: frame)
+    adopt(layout)
+  }
+
+  public required init?(coder: NSCoder) {
+    layoutStorage = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    adopt(layoutStorage)
+  }
+
+  // MARK: Collaborators
+
+  /// Where items and views come from. Changing it reloads the data in the next pass.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { owesReload() } }
+  }
+
+  /// Decides about and hears of selection and display; also the scroll view's delegate.
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { typedDelegate }
+    set {
+      typedDelegate = newValue
+      scrollDelegate = newValue
+    }
+  }
+
+  /// Hears early of items that are likely to be shown.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether cells and data are prepared ahead of the scrolling. Default true.
+  open var isPrefetchingEnabled = true
+
+  /// Calculates where things lie. Setting it changes layouts without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layoutStorage }
+    set { changeLayout(to: newValue, animated: false, completion: nil) }
+  }
+
+  /// Behind all elements, as large as the visible part, does not scroll. Default nil.
+  open var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { installBackgroundView(replacing: oldValue) } }
+  }
+
+  // MARK: Selection
+
+  /// Whether a tap selects. Default true.
+  open var allowsSelection = true
+  /// Whether several items can be selected at once. Default false.
+  open var allowsMultipleSelection = false
+  /// Whether a tap selects while editing. Default false.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected at once while editing. Default false.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the cells are being edited. Default false.
+  open var isEditing = false
+  /// Whether an item that gets the focus is selected. Default false.
+  open var selectionFollowsFocus = false
+  /// Whether cells can have the focus. Default true.
+  open var allowsFocus = true
+  /// Whether cells can have the focus while editing. Default false.
+  open var allowsFocusDuringEditing = false
+  /// Whether the focus returns to the item that had it last. Default false.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether cells that change their size by themselves are laid out anew. Default enabled.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// How soon items make room for one that is moved by hand. Default immediate.
+  open var reorderingCadence = ReorderingCadence.immediate
+
+  /// The selected items, in the order of their selection; nil when there is none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
+
+  /// Selects an item and scrolls to it; nil deselects all. Calls no delegate. An empty position does not scroll.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects an item. Calls no delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Registration and reuse
+
+  /// Names the class that cells with that identifier are made of; nil takes it back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(cellClass, ReusePools.Key(kind: 0, identifier: identifier))
+  }
+
+  /// Names the class that supplementary views of that kind with that identifier are made of; nil takes it back.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    register(viewClass, ReusePools.Key(kind: ElementKind.supplementary(elementKind), identifier: identifier))
+  }
+
+  /// A cell for an item: one that waits to be used again, else a new one. To be returned from the data source. Traps for
+  /// an identifier that was not registered.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    dequeueCell(identifier, indexPath)
+  }
+
+  /// A supplementary view: one that waits to be used again, else a new one. To be returned from the data source. Traps
+  /// for a kind and identifier that were not registered.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementary(elementKind, identifier, indexPath)
+  }
+
+  // MARK: Counts and look-ups
+
+  /// The number of sections that the data source has said last.
+  open var numberOfSections: Int { counts.sections }
+
+  /// The number of items that the data source has said last for a section. Traps for a section that does not exist.
+  open func numberOfItems(inSection section: Int) -> Int {
+    precondition(
+      counts.contains(section: section),
+      "\(self) was asked for the number of items in section \(section); it has \(counts.sections) sections")
+    return counts.items[section]
+  }
+
+  /// The cells on screen, in painting order.
+  open var visibleCells: [UICollectionViewCell] { paintOrder.compactMap { $0.view as? UICollectionViewCell } }
+
+  /// The paths of the items on screen, in no particular order.
+  open var indexPathsForVisibleItems: [IndexPath] { paintOrder.filter { $0.key.kind == 0 }.map(\.path) }
+
+  /// The supplementary views of a kind that are on screen.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    let kind = ElementKind.supplementary(elementKind)
+    return paintOrder.filter { $0.key.kind == kind }.map(\.view)
+  }
+
+  /// The paths of the supplementary views of a kind that are on screen.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    let kind = ElementKind.supplementary(elementKind)
+    return paintOrder.filter { $0.key.kind == kind }.map(\.path)
+  }
+
+  /// The cell of an item; nil where it has none because it is not on screen. O(1).
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    realized[ElementKey(cell: indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// The supplementary view of a kind at a path; nil where there is none on screen. O(1).
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    realized[ElementKey(kind: ElementKind.supplementary(elementKind), path: indexPath)]?.view
+  }
+
+  /// The path of the item that a cell shows; nil for a cell that shows none here. O(1).
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    guard let element = cell.element, realized[element.key] === element else { return nil }
+    return element.path
+  }
+
+  /// The frontmost item at a point of the content; nil between items.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { findItem(at: point) }
+
+  /// The attributes of an item, from the last query where they are there, else asked of the layout.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(of: ElementKey(cell: indexPath), indexPath)
+  }
+
+  /// The attributes of a supplementary view, from the last query where they are there, else asked of the layout.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: ElementKey(kind: ElementKind.supplementary(kind), path: indexPath), indexPath)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls so that an item lies at that position; an empty position scrolls as little as shows it.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(toItemAt: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Data
+
+  /// Everything is asked for anew in the next layout pass: counts, cells, layout. Drops the selection and updates that
+  /// were not carried out.
+  open func reloadData() { owesReload() }
+
+  /// Whether updates are waiting to be carried out.
+  open var hasUncommittedUpdates: Bool { batches.depth > 0 }
+
+  /// Carries out all insertions, deletions, moves and reloads of `updates` together and animated. What is deleted,
+  /// reloaded or moved is named as before the batch, what is inserted or moved to as after it; the order of the calls
+  /// means nothing. `completion` hears whether the animation ran to its end. Batches may be nested.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates, completion: completion)
+  }
+
+  /// Items have come; paths after the update.
+  open func insertItems(at indexPaths: [IndexPath]) { record { $0.insertedItems.formUnion(items(indexPaths)) } }
+  /// Items have gone; paths before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) { record { $0.deletedItems.formUnion(items(indexPaths)) } }
+  /// Items get new cells; paths before the update.
+  open func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloadedItems.formUnion(items(indexPaths)) } }
+  /// An item has gone from one place (before the update) to another (after it).
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record { $0.movedItems.append(.init(from: item(indexPath), to: item(newIndexPath))) }
+  }
+  /// Sections have come; numbers after the update.
+  open func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
+  /// Sections have gone; numbers before the update.
+  open func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
+  /// Sections get new views; numbers before the update.
+  open func reloadSections(_ sections: IndexSet) { record { $0.reloadedSections.formUnion(sections) } }
+  /// A section has gone from one place (before the update) to another (after it).
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+  /// The data source configures the existing cells of items anew: it must dequeue the same kind of cell as before.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  // MARK: Layout changes
+
+  /// Changes to another layout.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    changeLayout(to: layout, animated: animated, completion: nil)
+  }
+  /// Changes to another layout; `completion` hears whether the animation ran to its end.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeLayout(to: layout, animated: animated, completion: completion)
+  }
+
+  // MARK: Geometry and layout
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeSize(to: newValue) { super.bounds = newValue } }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      // The size that the bounds will have, as far as it can be known beforehand.
+      let size = transform.isIdentity ? newValue.size : bounds.size
+      changeSize(to: CGRect(origin: bounds.origin, size: size)) { super.frame = newValue }
+    }
+  }
+
+  package override func boundsWillScroll(to new: CGRect, cause: ScrollCause) {
+    super.boundsWillScroll(to: new, cause: cause)
+    offsetWillChange(to: new, cause: cause)
+  }
+
+  package override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
+    super.boundsDidScroll(from: old, cause: cause)
+    offsetDidChange()
+  }
+
+  package override func willAnimateScroll(to new: CGRect) {
+    super.willAnimateScroll(to: new)
+    scrollWillAnimate(to: new)
+  }
+
+  package override var clampsOffset: Bool { false }
+
+  package override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
+    layoutStorage.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    runLayoutPass()
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil, window != nil { askAboutBoundsInRange() }
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !highlightTouchBegan(touches) { super.touchesBegan(touches, with: event) }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !highlightTouchMoved(touches) { super.touchesMoved(touches, with: event) }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !highlightTouchEnded(touches) { super.touchesEnded(touches, with: event) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !highlightTouchCancelled(touches) { super.touchesCancelled(touches, with: event) }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Gives a collection view its items and views. Held weakly.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// The number of items in a section, at least 0. Asked once, then remembered until the counts are invalidated.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+
+  /// The cell for an item: one that `dequeueReusableCell(withReuseIdentifier:for:)` gave for this path.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+
+  /// The number of sections. Optional, 1.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// A supplementary view: one that `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)` gave for this
+  /// path. Optional, but a layout that has supplementary views needs it.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+
+  /// Whether an item may be moved by hand. Optional, true where `moveItemAt` is there.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+  /// Moves an item in the data, after it was moved by hand. Optional.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
+  /// The titles of an index beside the content. Optional, none.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// The item that an index title stands for. Optional.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    fatalError(
+      "the layout of \(collectionView) has a supplementary view of kind \(kind) at \(Array(indexPath)), but its data "
+        + "source \(type(of: self)) does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+}

@@ -1,0 +1,172 @@
+import CollectionCore
+import Foundation
+
+extension UICollectionView {
+  /// Hears of batches that do not fit the data (`view`, what is wrong with all counts). Afterwards the view reloads from
+  /// the data source, so nothing is lost. Default: the message goes to standard error; `TESSERA_STRICT=1` traps.
+  public static var inconsistencyHandler: ((UICollectionView, String) -> Void)?
+
+  final func item(_ path: IndexPath) -> ItemIndex {
+    precondition(path.count == 2, "\(self): \(Array(path)) is no path of an item")
+    return ItemIndex(path[0], path[1])
+  }
+
+  final func items(_ paths: [IndexPath]) -> [ItemIndex] { paths.map { item($0) } }
+
+  /// Adds an operation to the open batch, or carries it out as a batch of its own.
+  final func record(_ change: (inout UpdateOperations) -> Void) {
+    let isOuter = openBatch()
+    change(&batches.operations)
+    closeBatch(isOuter)
+  }
+
+  final func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    let isOuter = openBatch()
+    if let completion { batches.completions.append(completion) }
+    updates?()
+    closeBatch(isOuter)
+  }
+
+  private func openBatch() -> Bool {
+    let isOuter = batches.depth == 0
+    batches.depth += 1
+    if isOuter {
+      batches.operations = UpdateOperations()
+      batches.completions = []
+      // The counts before the batch: known since the last pass, else read now, while the data is as it was.
+      if !pass.owesReload { _ = counts }
+    }
+    return isOuter
+  }
+
+  private func closeBatch(_ isOuter: Bool) {
+    batches.depth -= 1
+    if isOuter { commitBatch() }
+  }
+
+  private func commitBatch() {
+    let operations = batches.operations
+    let reconfigured = batches.reconfigured
+    let completions = batches.completions
+    batches.drop()
+    batches.completions = []
+    guard !pass.owesReload, let before = countsStorage else {
+      // Nothing has been shown yet, or a reload came with it: the new data is all that counts.
+      runLayoutPass()
+      finishLater(completions, UIView.areAnimationsEnabled ? window != nil : true)
+      return
+    }
+    let after = CollectionCounts.read(from: dataSource, for: self)
+    let map: UpdateMap
+    do {
+      map = try UpdateMap(before: before.items, after: after.items, operations: operations)
+    } catch {
+      reportInconsistency(error, before: before, after: after)
+      owesReload()
+      runLayoutPass()
+      finishLater(completions, true)
+      return
+    }
+    countsStorage = after
+    carryOut(map, completions: completions)
+    reconfigureNow(reconfigured.compactMap { path in map.newItem(ofOld: item(path)) })
+  }
+
+  private func reportInconsistency(_ error: UpdateError, before: CollectionCounts, after: CollectionCounts) {
+    let message =
+      "invalid batch update in \(self) (data source \(dataSource.map { "\(type(of: $0))" } ?? "nil"), layout "
+      + "\(type(of: layoutStorage))): \(error). Items a section before: \(brief(before)), after: \(brief(after)). "
+      + "The view reloads from its data source."
+    if let handler = Self.inconsistencyHandler { handler(self, message) } else { Misuse.report(message) }
+  }
+
+  private func brief(_ counts: CollectionCounts) -> String {
+    counts.sections > 50 ? "\(counts.items.prefix(50)) and \(counts.sections - 50) sections more" : "\(counts.items)"
+  }
+
+  private func carryOut(_ map: UpdateMap, completions: [(Bool) -> Void]) {
+    let old = paintOrder
+    var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for entry in queried.entries { oldAttributes[entry.key] = entry.attributes }
+    for element in old { oldAttributes[element.key] = element.attributes }
+    let translation = UpdateTranslation(map: map, oldAttributes: oldAttributes)
+    let oldKeys = old.map(\.key)
+    rekey(by: translation)
+    selection.translate(translation.newPath)
+
+    layoutStorage.updateTranslation = translation
+    invalidate { $0.markedCounts = true }
+    prepareLayout()
+    query()
+    let layout = layoutStorage
+    layout.prepare(forCollectionViewUpdates: translation.updateItems)
+    let change = ElementChange(
+      // What was on screen, asked for at its old path; what goes or leaves the screen ends there.
+      end: { _, oldKey in layout.finalAttributes(for: oldKey) },
+      fallbackEnd: { element, oldKey in
+        translation.newKey(of: oldKey) == nil ? nil : layout.attributes(for: element.key, path: element.path)
+      },
+      start: { key in layout.initialAttributes(for: key) },
+      fallbackStart: { key in
+        guard let oldKey = translation.oldKey(of: key), !translation.isInserted(key) else { return nil }
+        return translation.oldAttributes[oldKey]
+      },
+      alongside: { layout.finalizeCollectionViewUpdates() })
+    let proposed = offsetInRange(contentOffset)
+    let target =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? layout.targetContentOffset(forProposedContentOffset: proposed)
+    perform(
+      change, old: Array(zip(old, oldKeys)), offset: target,
+      completion: { finished in for completion in completions { completion(finished) } })
+    layout.updateTranslation = nil
+  }
+
+  /// Gives the elements on screen their keys after the batch; those that have none are no longer among them.
+  private func rekey(by translation: UpdateTranslation) {
+    var staying: [ElementKey: RealizedElement] = [:]
+    for element in paintOrder {
+      guard let key = translation.newKey(of: element.key) else { continue }
+      element.key = key
+      element.path = key.path
+      staying[key] = element
+    }
+    realized = staying
+    paintOrder.removeAll { element in staying[element.key] !== element }
+    reorderViews()
+  }
+
+  final func finishLater(_ completions: [(Bool) -> Void], _ finished: Bool) {
+    guard !completions.isEmpty else { return }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { for completion in completions { completion(finished) } }
+    }
+  }
+
+  // MARK: Reconfiguring
+
+  final func reconfigure(_ paths: [IndexPath]) {
+    if batches.depth > 0 {
+      batches.reconfigured += paths
+    } else {
+      reconfigureNow(paths.map { item($0) })
+    }
+  }
+
+  private func reconfigureNow(_ items: [ItemIndex]) {
+    for item in items {
+      let path = IndexPath(item: item.item, section: item.section)
+      guard let cell = cellForItem(at: path), let dataSource else { continue }
+      sources.reconfigured = (path, cell)
+      let configured = dataSource.collectionView(self, cellForItemAt: path)
+      sources.reconfigured = nil
+      if configured !== cell {
+        Misuse.trap(
+          "the data source of \(self) returned another cell while item \(Array(path)) was being reconfigured; it must "
+            + "dequeue with the same registration and return what it gets")
+      }
+      restoreState(of: cell, path)
+      cell.setNeedsUpdateConfiguration()
+    }
+  }
+}

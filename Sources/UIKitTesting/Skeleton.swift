@@ -1,0 +1,1 @@
+// Skeleton; the owner of UIKitTesting replaces this file.

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What was called, in order.
+@MainActor
+final class EventLog {
+  private(set) var events: [String] = []
+
+  func add(_ event: String) { events.append(event) }
+
+  /// The events since the last call.
+  func take() -> [String] {
+    defer { events = [] }
+    return events
+  }
+}
+
+func brief(_ rect: CGRect) -> String {
+  [rect.minX, rect.minY, rect.width, rect.height].map { String(format: "%g", $0) }.joined(separator: ",")
+}
+
+func brief(_ point: CGPoint) -> String { String(format: "%g,%g", point.x, point.y) }

@@ -1,0 +1,74 @@
+import UIKit
+
+/// Items named by numbers, in sections; makes plain cells and tells a log what it was asked.
+@MainActor
+final class TestDataSource: NSObject, UICollectionViewDataSource {
+  var sections: [[Int]]
+  var log: EventLog?
+  var logsSections = false
+  /// The cells that were made or used again, with what each shows.
+  var shown: [ObjectIdentifier: Int] = [:]
+
+  init(_ counts: [Int], log: EventLog? = nil) {
+    var next = 0
+    sections = counts.map { count in
+      defer { next += count }
+      return Array(next..<next + count)
+    }
+    self.log = log
+  }
+
+  static func register(in view: UICollectionView) {
+    view.register(TestCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in ["header", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      view.register(TestSupplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+    }
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    if logsSections { log?.add("dataSource.numberOfSections=\(sections.count)") }
+    return sections.count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    log?.add("dataSource.numberOfItems(\(section))=\(sections[section].count)")
+    return sections[section].count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    log?.add("dataSource.cellForItem \(Array(indexPath))")
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? TestCell)?.name = sections[indexPath.section][indexPath.item]
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let short = kind == UICollectionView.elementKindSectionHeader ? "header" : kind
+    log?.add("dataSource.viewForSupplementary \(short) \(Array(indexPath))")
+    return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+  }
+}
+
+final class TestCell: UICollectionViewCell {
+  var name = -1
+  var reuses = 0
+  var log: EventLog?
+  var applied: [UICollectionViewLayoutAttributes] = []
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+    log?.add("prepareForReuse")
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    applied.append(layoutAttributes)
+    log?.add("apply")
+  }
+}
+
+final class TestSupplementary: UICollectionReusableView {}
+final class TestDecoration: UICollectionReusableView {}
