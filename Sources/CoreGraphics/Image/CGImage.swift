@@ -174,7 +174,7 @@ public final class CGImage: @unchecked Sendable {
   }
 
   private static func scaled(_ pixel: UInt32, by amount: UInt32) -> UInt32 {
-    func part(_ shift: UInt32) -> UInt32 { ((pixel >> shift & 255) * amount + 127) / 255 << shift }
+    func part(_ shift: UInt32) -> UInt32 { (((pixel >> shift & 255) * amount + 127) / 255) << shift }
     return part(24) | part(16) | part(8) | part(0)
   }
 }

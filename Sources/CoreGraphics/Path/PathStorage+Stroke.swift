@@ -92,9 +92,16 @@ private struct StrokePen {
     // Nearly straight on: nothing to join.
     if abs(cross) < 1e-6 && dot > 0 { return }
     if cross > 0 {
-      // The inner side: by way of the corner itself, so that what overlaps winds the same way.
-      outline.line(to: at)
-      outline.line(to: to)
+      // The inner side: where the two sides meet, if that lies on both of them. If not, by way of the corner itself, so
+      // that what overlaps winds the same way.
+      let retreat = half * ((1 - dot) / max(1 + dot, 1e-9)).squareRoot()
+      let shorter = min(hypot(at.x - before.x, at.y - before.y), hypot(after.x - at.x, after.y - at.y))
+      if retreat <= shorter, !isFirst {
+        outline.replaceLast(CGPoint(x: from.x - one.dx * retreat, y: from.y - one.dy * retreat))
+      } else {
+        outline.line(to: at)
+        outline.line(to: to)
+      }
       return
     }
     switch line.join {

@@ -42,6 +42,12 @@ package struct PathStorage: Hashable, Sendable {
     current = point
   }
 
+  /// Moves the end of the last element, a line.
+  mutating func replaceLast(_ point: CGPoint) {
+    points[points.count - 1] = point
+    current = point
+  }
+
   package mutating func quad(to point: CGPoint, control: CGPoint) {
     if !prepareToDraw() { move(to: control) }
     verbs.append(.addQuadCurveToPoint)
