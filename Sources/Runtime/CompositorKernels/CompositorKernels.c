@@ -1,1 +1,220 @@
 #include "CompositorKernels.h"
+
+#include "Pixel.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+uint32_t ck_scale(uint32_t color, unsigned alpha) { return alpha == 255 ? color : ck_scale_pixel(color, alpha); }
+
+void ck_fill(uint32_t *dst, ptrdiff_t dst_stride, int width, int height, uint32_t color) {
+  for (int y = 0; y < height; y++, dst += dst_stride) {
+    for (int x = 0; x < width; x++) dst[x] = color;
+  }
+}
+
+void ck_fill_over(uint32_t *dst, ptrdiff_t dst_stride, int width, int height, uint32_t color) {
+  unsigned alpha = color >> 24;
+  if (alpha == 255) {
+    ck_fill(dst, dst_stride, width, height, color);
+    return;
+  }
+  if (color == 0) return;
+#if CK_SSE2
+  __m128i zero = _mm_setzero_si128();
+  __m128i source = _mm_unpacklo_epi8(_mm_set1_epi32((int)color), zero);
+  __m128i inverse = _mm_set1_epi16((short)(255 - alpha));
+#endif
+  for (int y = 0; y < height; y++, dst += dst_stride) {
+    int x = 0;
+#if CK_SSE2
+    for (; x + 4 <= width; x += 4) {
+      __m128i d = _mm_loadu_si128((const __m128i *)(dst + x));
+      __m128i lo = ck_div255(_mm_mullo_epi16(_mm_unpacklo_epi8(d, zero), inverse));
+      __m128i hi = ck_div255(_mm_mullo_epi16(_mm_unpackhi_epi8(d, zero), inverse));
+      lo = _mm_adds_epu16(lo, source);
+      hi = _mm_adds_epu16(hi, source);
+      _mm_storeu_si128((__m128i *)(dst + x), _mm_packus_epi16(lo, hi));
+    }
+#endif
+    for (; x < width; x++) dst[x] = ck_over_pixel(color, dst[x]);
+  }
+}
+
+void ck_fill_mask(
+    uint32_t *dst, ptrdiff_t dst_stride, int width, int height, uint32_t color, const uint8_t *mask,
+    ptrdiff_t mask_stride) {
+  for (int y = 0; y < height; y++, dst += dst_stride, mask += mask_stride) {
+    for (int x = 0; x < width; x++) {
+      unsigned m = mask[x];
+      if (m == 0) continue;
+      dst[x] = ck_over_pixel(m == 255 ? color : ck_scale_pixel(color, m), dst[x]);
+    }
+  }
+}
+
+void ck_copy(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height) {
+  for (int y = 0; y < height; y++, dst += dst_stride, src += src_stride) memcpy(dst, src, (size_t)width * 4);
+}
+
+void ck_over(
+    uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height,
+    unsigned alpha) {
+  if (alpha == 0) return;
+#if CK_SSE2
+  const __m128i zero = _mm_setzero_si128();
+  const __m128i opaque = _mm_set1_epi32((int)0xFF000000u);
+  const __m128i full = _mm_set1_epi16(255);
+  const __m128i factor = _mm_set1_epi16((short)alpha);
+#endif
+  for (int y = 0; y < height; y++, dst += dst_stride, src += src_stride) {
+    int x = 0;
+#if CK_SSE2
+    for (; x + 4 <= width; x += 4) {
+      __m128i s = _mm_loadu_si128((const __m128i *)(src + x));
+      // Labels and icons are mostly nothing or all: both are told by one comparison of four pixels.
+      if (_mm_movemask_epi8(_mm_cmpeq_epi8(s, zero)) == 0xFFFF) continue;
+      if (alpha == 255 && _mm_movemask_epi8(_mm_cmpeq_epi32(_mm_and_si128(s, opaque), opaque)) == 0xFFFF) {
+        _mm_storeu_si128((__m128i *)(dst + x), s);
+        continue;
+      }
+      __m128i d = _mm_loadu_si128((const __m128i *)(dst + x));
+      __m128i slo = _mm_unpacklo_epi8(s, zero), shi = _mm_unpackhi_epi8(s, zero);
+      if (alpha != 255) {
+        slo = ck_div255(_mm_mullo_epi16(slo, factor));
+        shi = ck_div255(_mm_mullo_epi16(shi, factor));
+      }
+      __m128i alo = _mm_sub_epi16(full, ck_spread_alpha(slo)), ahi = _mm_sub_epi16(full, ck_spread_alpha(shi));
+      __m128i dlo = ck_div255(_mm_mullo_epi16(_mm_unpacklo_epi8(d, zero), alo));
+      __m128i dhi = ck_div255(_mm_mullo_epi16(_mm_unpackhi_epi8(d, zero), ahi));
+      _mm_storeu_si128(
+          (__m128i *)(dst + x), _mm_packus_epi16(_mm_add_epi16(slo, dlo), _mm_add_epi16(shi, dhi)));
+    }
+#endif
+    for (; x < width; x++) {
+      uint32_t s = src[x];
+      if (s == 0) continue;
+      if (alpha != 255) s = ck_scale_pixel(s, alpha);
+      dst[x] = ck_over_pixel(s, dst[x]);
+    }
+  }
+}
+
+void ck_over_mask(
+    uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height,
+    const uint8_t *mask, ptrdiff_t mask_stride, unsigned alpha) {
+  for (int y = 0; y < height; y++, dst += dst_stride, src += src_stride, mask += mask_stride) {
+    for (int x = 0; x < width; x++) {
+      unsigned m = mask[x];
+      if (m == 0) continue;
+      uint32_t s = src[x];
+      if (alpha != 255) s = ck_scale_pixel(s, alpha);
+      if (m != 255) s = ck_scale_pixel(s, m);
+      dst[x] = ck_over_pixel(s, dst[x]);
+    }
+  }
+}
+
+void ck_in(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height) {
+  for (int y = 0; y < height; y++, dst += dst_stride, src += src_stride) {
+    for (int x = 0; x < width; x++) dst[x] = ck_scale_pixel(dst[x], src[x] >> 24);
+  }
+}
+
+void ck_tint(uint32_t *pixels, ptrdiff_t stride, int width, int height, uint32_t tint) {
+  for (int y = 0; y < height; y++, pixels += stride) {
+    for (int x = 0; x < width; x++) {
+      uint32_t p = pixels[x];
+      uint32_t a = tint >> 24;
+      // The colour of a premultiplied pixel is tinted, and then thinned by the tint's alpha like the pixel itself.
+      uint32_t r = ck_mul255(ck_mul255(p >> 16 & 255, tint >> 16 & 255), a);
+      uint32_t g = ck_mul255(ck_mul255(p >> 8 & 255, tint >> 8 & 255), a);
+      uint32_t b = ck_mul255(ck_mul255(p & 255, tint & 255), a);
+      pixels[x] = ck_mul255(p >> 24, a) << 24 | r << 16 | g << 8 | b;
+    }
+  }
+}
+
+void ck_halve(
+    uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height) {
+  int out_width = (width + 1) / 2, out_height = (height + 1) / 2;
+  for (int y = 0; y < out_height; y++, dst += dst_stride) {
+    const uint32_t *top = src + (ptrdiff_t)(2 * y) * src_stride;
+    const uint32_t *bottom = 2 * y + 1 < height ? top + src_stride : top;
+    int x = 0;
+#if CK_SSE2
+    const __m128i zero = _mm_setzero_si128(), two = _mm_set1_epi16(2);
+    for (; 2 * x + 4 <= width; x += 2) {
+      __m128i t = _mm_loadu_si128((const __m128i *)(top + 2 * x));
+      __m128i b = _mm_loadu_si128((const __m128i *)(bottom + 2 * x));
+      __m128i lo = _mm_add_epi16(_mm_unpacklo_epi8(t, zero), _mm_unpacklo_epi8(b, zero));
+      __m128i hi = _mm_add_epi16(_mm_unpackhi_epi8(t, zero), _mm_unpackhi_epi8(b, zero));
+      __m128i sum = _mm_add_epi16(_mm_unpacklo_epi64(lo, hi), _mm_unpackhi_epi64(lo, hi));
+      sum = _mm_srli_epi16(_mm_add_epi16(sum, two), 2);
+      _mm_storel_epi64((__m128i *)(dst + x), _mm_packus_epi16(sum, sum));
+    }
+#endif
+    for (; x < out_width; x++) {
+      int right = 2 * x + 1 < width ? 2 * x + 1 : 2 * x;
+      uint32_t p[4] = {top[2 * x], top[right], bottom[2 * x], bottom[right]};
+      uint32_t result = 0;
+      for (int shift = 0; shift < 32; shift += 8) {
+        uint32_t sum = 2;
+        for (int i = 0; i < 4; i++) sum += p[i] >> shift & 255;
+        result |= (sum >> 2) << shift;
+      }
+      dst[x] = result;
+    }
+  }
+}
+
+void ck_alpha(
+    uint8_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height) {
+  for (int y = 0; y < height; y++, dst += dst_stride, src += src_stride) {
+    for (int x = 0; x < width; x++) dst[x] = (uint8_t)(src[x] >> 24);
+  }
+}
+
+void ck_blur(uint8_t *pixels, ptrdiff_t stride, int width, int height, double sigma) {
+  if (sigma < 0.05 || width < 1 || height < 1) return;
+  int reach = (int)ceil(sigma * 3);
+  size_t taps = (size_t)reach * 2 + 1;
+  size_t padded = (size_t)width + 2 * (size_t)reach;
+  float *weights = malloc(taps * sizeof(float));
+  float *row = malloc(padded * sizeof(float));
+  float *across = calloc((size_t)width * (size_t)height, sizeof(float));
+  if (weights && row && across) {
+    double sum = 0;
+    for (int i = -reach; i <= reach; i++) sum += exp(-(double)i * i / (2 * sigma * sigma));
+    for (int i = -reach; i <= reach; i++) {
+      weights[i + reach] = (float)(exp(-(double)i * i / (2 * sigma * sigma)) / sum);
+    }
+    memset(row, 0, padded * sizeof(float));
+    for (int y = 0; y < height; y++) {
+      float *restrict out = across + (size_t)y * (size_t)width;
+      for (int x = 0; x < width; x++) row[x + reach] = pixels[y * stride + x];
+      for (size_t k = 0; k < taps; k++) {
+        const float *restrict in = row + k;
+        float weight = weights[k];
+        for (int x = 0; x < width; x++) out[x] += weight * in[x];
+      }
+    }
+    for (int y = 0; y < height; y++) {
+      memset(row, 0, (size_t)width * sizeof(float));
+      for (int k = -reach; k <= reach; k++) {
+        if (y + k < 0 || y + k >= height) continue;
+        const float *restrict in = across + (size_t)(y + k) * (size_t)width;
+        float weight = weights[k + reach];
+        for (int x = 0; x < width; x++) row[x] += weight * in[x];
+      }
+      for (int x = 0; x < width; x++) {
+        float value = row[x] + 0.5f;
+        pixels[y * stride + x] = value > 255 ? 255 : (uint8_t)value;
+      }
+    }
+  }
+  free(weights);
+  free(row);
+  free(across);
+}

@@ -1,0 +1,59 @@
+/// A projective map of the plane, row-major, column vectors: `(x', y', w') = H · (x, y, 1)`.
+struct Homography: Equatable {
+  var a: Double, b: Double, c: Double
+  var d: Double, e: Double, f: Double
+  var g: Double, h: Double, i: Double
+
+  init(
+    _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double, _ g: Double, _ h: Double, _ i: Double
+  ) {
+    (self.a, self.b, self.c) = (a, b, c)
+    (self.d, self.e, self.f) = (d, e, f)
+    (self.g, self.h, self.i) = (g, h, i)
+  }
+
+  static let identity = Homography(1, 0, 0, 0, 1, 0, 0, 0, 1)
+
+  var isAffine: Bool { g == 0 && h == 0 }
+
+  var determinant: Double { a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) }
+
+  /// Nil for a singular map (seen edge on, scaled to nothing).
+  var inverse: Homography? {
+    let det = determinant
+    let size = max(abs(a), abs(b), abs(d), abs(e), 1e-30) * max(abs(a), abs(b), abs(d), abs(e), 1e-30) * abs(i)
+    guard det.isFinite, abs(det) > 1e-12 * max(size, 1e-30), abs(det) > 1e-30 else { return nil }
+    let k = 1 / det
+    return Homography(
+      (e * i - f * h) * k, (c * h - b * i) * k, (b * f - c * e) * k,
+      (f * g - d * i) * k, (a * i - c * g) * k, (c * d - a * f) * k,
+      (d * h - e * g) * k, (b * g - a * h) * k, (a * e - b * d) * k)
+  }
+
+  /// First `other`, then this.
+  func after(_ o: Homography) -> Homography {
+    Homography(
+      a * o.a + b * o.d + c * o.g, a * o.b + b * o.e + c * o.h, a * o.c + b * o.f + c * o.i,
+      d * o.a + e * o.d + f * o.g, d * o.b + e * o.e + f * o.h, d * o.c + e * o.f + f * o.i,
+      g * o.a + h * o.d + i * o.g, g * o.b + h * o.e + i * o.h, g * o.c + h * o.f + i * o.i)
+  }
+
+  func afterTranslation(_ x: Double, _ y: Double) -> Homography {
+    Homography(a, b, a * x + b * y + c, d, e, d * x + e * y + f, g, h, g * x + h * y + i)
+  }
+
+  func afterScale(_ x: Double, _ y: Double) -> Homography {
+    Homography(a * x, b * y, c, d * x, e * y, f, g * x, h * y, i)
+  }
+
+  func translated(_ x: Double, _ y: Double) -> Homography {
+    Homography(a + x * g, b + x * h, c + x * i, d + y * g, e + y * h, f + y * i, g, h, i)
+  }
+
+  /// The image of a point, or nil where it lies on or behind the horizon.
+  func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
+    let w = g * x + h * y + i
+    guard w > 1e-9 else { return nil }
+    return ((a * x + b * y + c) / w, (d * x + e * y + f) / w)
+  }
+}

@@ -1,0 +1,148 @@
+/// Finds what of a surface is no longer right when one display list follows another.
+///
+/// Scroll zones say which pixels will have been moved by then: inside a zone every old element counts as moved by the
+/// zone's vector. An element that is there again, looks the same and lies where the zone put it needs no drawing, and
+/// neither does one flat colour; everything else damages where it is and where its moved pixels are.
+struct ListComparison {
+  private var table = KeyTable()
+  private var isMatched: [Bool] = []
+
+  /// Adds to `damage` what has to be drawn of `new`, given that the surface shows `old` with `zones` moved.
+  /// The zones are disjoint. O(elements × zones).
+  mutating func compare(
+    _ old: DisplayList, _ new: DisplayList, zones: [ScrollZone], limits: Box, damage: inout Region
+  ) {
+    table.fill(old.elements)
+    isMatched.removeAll(keepingCapacity: true)
+    isMatched.append(contentsOf: repeatElement(false, count: old.elements.count))
+    var latest = -1
+    for element in new.elements {
+      guard let index = table.index(of: element.key), !isMatched[index] else {
+        add(element, zones: zones, limits: limits, damage: &damage)
+        continue
+      }
+      isMatched[index] = true
+      let before = old.elements[index]
+      // Of two elements that swapped their order the later one is drawn again, wherever it lies.
+      let keepsOrder = index > latest
+      latest = max(latest, index)
+      if keepsOrder, ListComparison.looksAlike(before, element, old, new) {
+        match(before, element, zones: zones, limits: limits, damage: &damage)
+      } else {
+        add(element, zones: zones, limits: limits, damage: &damage)
+        addMoved(before, zones: zones, limits: limits, damage: &damage)
+      }
+    }
+    for index in old.elements.indices where !isMatched[index] {
+      addMoved(old.elements[index], zones: zones, limits: limits, damage: &damage)
+    }
+  }
+
+  private static func looksAlike(
+    _ before: Element, _ after: Element, _ old: DisplayList, _ new: DisplayList
+  ) -> Bool {
+    if after.kind == .quad {
+      guard before.kind == .quad else { return false }
+      // Only the numbers relative to the anchor tell; the rectangle around depends on what clips it.
+      let one = old.quads[Int(before.link)]
+      let other = new.quads[Int(after.link)]
+      return one.hasSamePixels(as: other) && before.look == after.look && before.alpha == after.alpha
+        && before.isNearest == after.isNearest
+    }
+    // A flat colour of another size is the same colour where both are.
+    if after.kind == .fill, before.kind == .fill, !after.isRounded, !before.isRounded {
+      return after.color == before.color
+    }
+    return before.looksLike(after)
+  }
+
+  /// The same element in both lists, looking the same.
+  private func match(
+    _ before: Element, _ after: Element, zones: [ScrollZone], limits: Box, damage: inout Region
+  ) {
+    let dx = after.rect.x0 &- before.rect.x0
+    let dy = after.rect.y0 &- before.rect.y0
+    if zones.isEmpty, before.rect == after.rect, before.visible == after.visible {
+      if before.version != after.version { addVersion(before, after, within: limits, damage: &damage) }
+      return
+    }
+    // The part of the surface that no zone moved, then each zone.
+    matchPart(
+      before, after, isConsistent: dx == 0 && dy == 0, dx: 0, dy: 0, within: limits, without: zones, damage: &damage)
+    for zone in zones {
+      matchPart(
+        before, after, isConsistent: dx == zone.dx && dy == zone.dy, dx: zone.dx, dy: zone.dy,
+        within: zone.target.intersection(limits), without: [], damage: &damage)
+    }
+  }
+
+  private func matchPart(
+    _ before: Element, _ after: Element, isConsistent: Bool, dx: Int32, dy: Int32, within: Box,
+    without zones: [ScrollZone], damage: inout Region
+  ) {
+    func put(_ box: Box) { ListComparison.put(box.intersection(within), without: zones, damage: &damage) }
+    if isConsistent || after.isFlat {
+      if !after.isClip {
+        let moved = before.visible.offset(dx, dy)
+        moved.subtracting(after.visible) { put($0) }
+        after.visible.subtracting(moved) { put($0) }
+      } else if before.visible.offset(dx, dy) != after.visible {
+        before.forEachFootprint { put($0.offset(dx, dy)) }
+        after.forEachFootprint { put($0) }
+      }
+      if !isConsistent, after.isRounded {
+        before.forEachCorner { put($0.offset(dx, dy)) }
+        after.forEachCorner { put($0) }
+      }
+      if before.version != after.version {
+        addVersion(before, after, within: within, without: zones, damage: &damage)
+      }
+    } else {
+      before.forEachFootprint { put($0.offset(dx, dy)) }
+      after.forEachFootprint { put($0) }
+    }
+  }
+
+  /// A group whose pixels changed: its own damage, where that is known, else all of it.
+  private func addVersion(
+    _ before: Element, _ after: Element, within: Box, without zones: [ScrollZone] = [], damage: inout Region
+  ) {
+    let box = after.visible.intersection(within)
+    guard after.kind == .bitmap, before.version &+ 1 == after.version, let source = after.source else {
+      return ListComparison.put(box, without: zones, damage: &damage)
+    }
+    source._withUnsafeGuaranteedRef { source in
+      for changed in source.lastDamage {
+        let moved = changed.offset(after.rect.x0 &- after.sourceX, after.rect.y0 &- after.sourceY)
+        ListComparison.put(moved.intersection(box), without: zones, damage: &damage)
+      }
+    }
+  }
+
+  /// An element that was not there, or looks otherwise now.
+  private func add(_ element: Element, zones: [ScrollZone], limits: Box, damage: inout Region) {
+    element.forEachFootprint { damage.add($0.intersection(limits)) }
+  }
+
+  /// What is left on the surface of an element that is gone.
+  private func addMoved(_ element: Element, zones: [ScrollZone], limits: Box, damage: inout Region) {
+    element.forEachFootprint { box in
+      ListComparison.put(box.intersection(limits), without: zones, damage: &damage)
+      for zone in zones {
+        damage.add(box.offset(zone.dx, zone.dy).intersection(zone.target).intersection(limits))
+      }
+    }
+  }
+
+  /// Adds `box` outside of the zones' targets.
+  private static func put(_ box: Box, without zones: [ScrollZone], damage: inout Region) {
+    if box.isEmpty { return }
+    guard let first = zones.first else { return damage.add(box) }
+    if zones.count == 1 {
+      box.subtracting(first.target) { damage.add($0) }
+      return
+    }
+    let rest = Array(zones.dropFirst())
+    box.subtracting(first.target) { put($0, without: rest, damage: &damage) }
+  }
+}

@@ -1,0 +1,145 @@
+import CompositorKernels
+
+/// A picture under a projective map, prepared for the sampler.
+///
+/// All numbers are relative to a whole-pixel anchor and rounded to a grid, so that a quad that moves by whole pixels has
+/// the same numbers and the same pixels.
+struct Quad {
+  /// From pixels of the source to pixels of the surface, relative to the anchor.
+  let matrix: Homography
+  let anchorX: Int32
+  let anchorY: Int32
+  let width: Int32
+  let height: Int32
+  /// The size of the source's pixels here, for the choice of a prefiltered level.
+  let level: Int
+  /// Without the source's pixels.
+  let kernel: ck_quad
+  /// Around all that it may touch, inside the limits it was made with.
+  let bounds: Box
+
+  /// Nil for what cannot be seen: singular or behind the eye, outside of `limits`, not numbers.
+  /// `map` leads from the `width` × `height` pixels of the source to the surface.
+  init?(map: Homography, width: Int32, height: Int32, limits: Box) {
+    guard width > 0, height > 0 else { return nil }
+    guard var grid = Quad.rounded(map) else { return nil }
+    guard let inverse = grid.matrix.inverse else { return nil }
+    let box = Quad.bounds(of: grid.matrix, width: Double(width), height: Double(height))
+    let around: Box
+    switch box {
+    case .none: return nil
+    case .everything: around = limits
+    case .box(let x0, let y0, let x1, let y1):
+      let ax = Double(grid.x)
+      let ay = Double(grid.y)
+      around = Box(x0: x0 + ax - 1.5, y0: y0 + ay - 1.5, x1: x1 + ax + 1.5, y1: y1 + ay + 1.5).intersection(limits)
+    }
+    guard !around.isEmpty else { return nil }
+    // A sliver thinner than a thirtieth of a pixel leaves no trace.
+    matrix = grid.matrix
+    anchorX = grid.x
+    anchorY = grid.y
+    self.width = width
+    self.height = height
+    bounds = around
+    level = Quad.level(of: grid.matrix, width: Double(width), height: Double(height))
+    grid.matrix = inverse
+    kernel = Quad.kernel(
+      inverse: inverse, width: width, height: height, anchor: (grid.x, grid.y), isAffine: matrix.isAffine)
+  }
+
+  /// The same pixels, moved by whole ones.
+  func hasSamePixels(as other: Quad) -> Bool {
+    matrix == other.matrix && width == other.width && height == other.height
+  }
+
+  private static func rounded(_ map: Homography) -> (matrix: Homography, x: Int32, y: Int32)? {
+    let weight = abs(map.i)
+    var m = map
+    if weight > 1e-9 {
+      m = Homography(
+        m.a / weight, m.b / weight, m.c / weight, m.d / weight, m.e / weight, m.f / weight, m.g / weight,
+        m.h / weight, m.i / weight)
+    }
+    guard (abs(m.a) + abs(m.b) + abs(m.d) + abs(m.e) + abs(m.g) + abs(m.h)) < 1e9 else { return nil }
+    guard abs(m.c) < 1e8, abs(m.f) < 1e8 else { return nil }
+    let x = m.c.rounded(.down)
+    let y = m.f.rounded(.down)
+    // With the origin behind the eye the anchor is any point: the relative numbers stay consistent.
+    m = m.translated(-x, -y)
+    func grid(_ value: Double, _ steps: Double) -> Double { (value * steps).rounded() / steps }
+    let fine = 1_099_511_627_776.0
+    m = Homography(
+      grid(m.a, 4_294_967_296), grid(m.b, 4_294_967_296), grid(m.c, 256), grid(m.d, 4_294_967_296),
+      grid(m.e, 4_294_967_296), grid(m.f, 256), grid(m.g, fine), grid(m.h, fine), grid(m.i, fine))
+    return (m, Int32(x), Int32(y))
+  }
+
+  private enum Bounds {
+    case none
+    case everything
+    case box(Double, Double, Double, Double)
+  }
+
+  private static func bounds(of m: Homography, width: Double, height: Double) -> Bounds {
+    var (x0, y0, x1, y1) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
+    var behind = 0
+    for (x, y) in [(0.0, 0.0), (width, 0.0), (0.0, height), (width, height)] {
+      guard let point = m.apply(x, y) else {
+        behind += 1
+        continue
+      }
+      x0 = min(x0, point.x)
+      y0 = min(y0, point.y)
+      x1 = max(x1, point.x)
+      y1 = max(y1, point.y)
+    }
+    if behind == 4 { return .none }
+    if behind > 0 { return .everything }
+    guard x0.isFinite, y0.isFinite, x1.isFinite, y1.isFinite else { return .none }
+    return .box(x0, y0, x1, y1)
+  }
+
+  private static func level(of m: Homography, width: Double, height: Double) -> Int {
+    // The Jacobian's determinant at the centre: how many target pixels one source pixel fills.
+    let w = m.g * width / 2 + m.h * height / 2 + m.i
+    guard w > 1e-9 else { return 0 }
+    let area = abs(m.determinant) / (w * w * w)
+    guard area > 0, area < 0.4 else { return 0 }
+    var level = 0
+    var rest = area
+    while rest < 0.4, level < 12 {
+      rest *= 4
+      level += 1
+    }
+    return level
+  }
+
+  private static func kernel(
+    inverse m: Homography, width: Int32, height: Int32, anchor: (Int32, Int32), isAffine: Bool
+  ) -> ck_quad {
+    var quad = ck_quad()
+    quad.inverse = (m.a, m.b, m.c, m.d, m.e, m.f, m.g, m.h, m.i)
+    quad.anchor_x = anchor.0
+    quad.anchor_y = anchor.1
+    quad.alpha = 255
+    // An edge of the source is a line of the target: its equation is a row of the inverse.
+    func edge(_ a: Double, _ b: Double, _ c: Double) -> (Double, Double, Double) {
+      let length = (a * a + b * b).squareRoot()
+      return length > 1e-30 ? (a / length, b / length, c / length) : (0, 0, c >= 0 ? 1 : -1)
+    }
+    let w = Double(width)
+    let h = Double(height)
+    quad.edges.0 = edge(m.d, m.e, m.f)
+    quad.edges.1 = edge(w * m.g - m.a, w * m.h - m.b, w * m.i - m.c)
+    quad.edges.2 = edge(h * m.g - m.d, h * m.h - m.e, h * m.i - m.f)
+    quad.edges.3 = edge(m.a, m.b, m.c)
+    quad.edge_count = 4
+    if !isAffine {
+      // The horizon: nothing behind it is seen.
+      quad.edges.4 = edge(m.g, m.h, m.i)
+      quad.edge_count = 5
+    }
+    return quad
+  }
+}

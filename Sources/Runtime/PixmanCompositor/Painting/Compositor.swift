@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+
+/// Paints regions of a display list, on one thread or several.
+final class Compositor: @unchecked Sendable {
+  private var painters: [Painter] = []
+  private var bands: [Box] = []
+  var flattensByItself = true
+  var parallelThreshold = 4.0
+
+  init() {
+    for _ in 0..<PaintPool.shared.width { painters.append(Painter()) }
+  }
+
+  /// Makes whatever is missing. Main thread.
+  func prepare(_ list: DisplayList, _ damage: Region, _ cache: SourceCache) {
+    for box in damage.boxes { painters[0].prepare(list, in: box, cache) }
+  }
+
+  func paint(_ list: DisplayList, _ damage: Region, on canvas: Canvas, ground: UInt32?) {
+    bands.removeAll(keepingCapacity: true)
+    // What a band draws fits the caches, and what it has to look at is short.
+    for box in damage.boxes {
+      let parts = max(1, (box.height + 159) / 160)
+      for part in 0..<parts {
+        bands.append(
+          Box(
+            x0: box.x0, y0: box.y0 + box.height * part / parts, x1: box.x1,
+            y1: box.y0 + box.height * (part + 1) / parts))
+      }
+    }
+    guard bands.count > 1, milliseconds(list, damage) > parallelThreshold else {
+      for band in bands { painters[0].paint(list, in: band, on: canvas, ground: ground) }
+      return
+    }
+    PaintPool.shared.run(bands.count) { [self] band, worker in
+      painters[worker].paint(list, in: bands[band], on: canvas, ground: ground)
+    }
+  }
+
+  /// About how long a region takes on one thread.
+  private func milliseconds(_ list: DisplayList, _ damage: Region) -> Double {
+    if damage.area < 100_000, parallelThreshold > 0.5 { return 0 }
+    var nanoseconds = 1.0
+    for element in list.elements {
+      let weight: Double
+      switch element.kind {
+      case .fill: weight = element.isOpaque ? 0.1 : 0.4
+      case .bitmap, .tiles: weight = element.isOpaque ? 0.2 : 0.6
+      case .quad: weight = 2.5
+      case .stencil: weight = 0.7
+      case .border, .clipBegin, .clipEnd: continue
+      }
+      for box in damage.boxes { nanoseconds += weight * Double(element.visible.intersection(box).area) }
+    }
+    return nanoseconds / 1e6
+  }
+}

@@ -1,0 +1,199 @@
+import CompositorKernels
+import CoreGraphics
+
+/// Composites a part of a display list. Each thread has a painter of its own; lists and sources are only read.
+///
+/// First from front to back: each element gets the pieces of the part that nothing opaque above it hides. Then from back
+/// to front: the pieces are drawn. So no pixel is drawn that is not seen.
+final class Painter {
+  /// The notes of one pass; passes nest where corners are cut.
+  private final class Pass {
+    /// What nothing opaque covers yet.
+    var open: [Box] = []
+    var spare: [Box] = []
+    /// What is kept aside while the content of a rounded clip is looked at: its corners.
+    var aside: [Box] = []
+    var marks: [Int] = []
+    var steps: [Step] = []
+    var pieces: [Box] = []
+    var memory: UnsafeMutablePointer<UInt32>?
+    var capacity = 0
+
+    deinit { memory?.deallocate() }
+  }
+
+  private struct Step {
+    var element: Int32
+    var first: Int32
+    var count: Int32
+  }
+
+  private var passes: [Pass] = []
+  /// Beyond so many pieces hiding more is not worth the bookkeeping.
+  private static let mostPieces = 64
+
+  /// Sees that everything exists that is drawn from within `box`. Main thread.
+  func prepare(_ list: DisplayList, in box: Box, _ cache: SourceCache) {
+    for element in list.elements where element.visible.intersects(box) {
+      guard let source = element.source else { continue }
+      let object = source.takeUnretainedValue()
+      object.prepare(cache)
+      if element.kind == .quad, !element.isNearest {
+        let level = list.quads[Int(element.link)].level
+        if level > 0 {
+          object.prepareLevel(level)
+          cache.account(object)
+        }
+      }
+    }
+  }
+
+  /// Draws what `list` shows in `box`. Where nothing opaque is, `ground` shines through; with nil what was there.
+  func paint(_ list: DisplayList, in box: Box, on canvas: Canvas, ground: UInt32?) {
+    if box.isEmpty { return }
+    list.elements.withUnsafeBufferPointer { elements in
+      list.quads.withUnsafeBufferPointer { quads in
+        paint(elements, quads, 0, elements.count, box, canvas, ground, depth: 0)
+      }
+    }
+  }
+
+  private func paint(
+    _ elements: UnsafeBufferPointer<Element>, _ quads: UnsafeBufferPointer<Quad>, _ lower: Int, _ upper: Int,
+    _ box: Box, _ canvas: Canvas, _ ground: UInt32?, depth: Int
+  ) {
+    if passes.count <= depth { passes.append(Pass()) }
+    let pass = passes[depth]
+    look(elements, lower, upper, box, pass)
+    if let ground {
+      for piece in pass.open {
+        ck_fill(canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, ground)
+      }
+    }
+    for step in pass.steps.reversed() {
+      let element = elements[Int(step.element)]
+      for index in Int(step.first)..<Int(step.first + step.count) {
+        let piece = pass.pieces[index]
+        if element.kind == .clipEnd {
+          paintCorner(elements, quads, Int(element.link) + 1, Int(step.element), element, piece, canvas, depth: depth)
+        } else {
+          draw(element, piece, canvas, quads)
+        }
+      }
+    }
+  }
+
+  /// Finds what has to be drawn, from front to back.
+  private func look(
+    _ elements: UnsafeBufferPointer<Element>, _ lower: Int, _ upper: Int, _ box: Box, _ pass: Pass
+  ) {
+    pass.open.removeAll(keepingCapacity: true)
+    pass.aside.removeAll(keepingCapacity: true)
+    pass.marks.removeAll(keepingCapacity: true)
+    pass.steps.removeAll(keepingCapacity: true)
+    pass.pieces.removeAll(keepingCapacity: true)
+    pass.open.append(box)
+    var index = upper
+    while index > lower {
+      index -= 1
+      let kind = elements[index].kind
+      if kind == .clipBegin {
+        let mark = pass.marks.removeLast()
+        pass.open.append(contentsOf: pass.aside[mark...])
+        pass.aside.removeLast(pass.aside.count - mark)
+        continue
+      }
+      if pass.open.isEmpty {
+        if pass.marks.isEmpty { return }
+        if kind == .clipEnd { index = Int(elements[index].link) }
+        continue
+      }
+      if kind == .clipEnd {
+        setCornersAside(elements[index], Int32(index), pass)
+        continue
+      }
+      let visible = elements[index].visible
+      guard visible.intersects(box) else { continue }
+      let first = pass.pieces.count
+      for open in pass.open {
+        let piece = open.intersection(visible)
+        if !piece.isEmpty { pass.pieces.append(piece) }
+      }
+      let count = pass.pieces.count - first
+      guard count > 0 else { continue }
+      pass.steps.append(Step(element: Int32(index), first: Int32(first), count: Int32(count)))
+      if elements[index].isOpaque { hide(elements[index], box, pass) }
+    }
+  }
+
+  private func hide(_ element: Element, _ box: Box, _ pass: Pass) {
+    let visible = element.visible
+    guard element.isRounded else { return hide(visible, pass) }
+    let rect = element.rect
+    let n = element.cornerSize
+    hide(Box(x0: rect.x0, y0: rect.y0 + n, x1: rect.x1, y1: rect.y1 - n).intersection(visible), pass)
+    hide(Box(x0: rect.x0 + n, y0: rect.y0, x1: rect.x1 - n, y1: rect.y0 + n).intersection(visible), pass)
+    hide(Box(x0: rect.x0 + n, y0: rect.y1 - n, x1: rect.x1 - n, y1: rect.y1).intersection(visible), pass)
+  }
+
+  private func hide(_ solid: Box, _ pass: Pass) {
+    if solid.area < 256 || pass.open.count > Painter.mostPieces { return }
+    pass.spare.removeAll(keepingCapacity: true)
+    for open in pass.open { open.subtracting(solid) { pass.spare.append($0) } }
+    swap(&pass.open, &pass.spare)
+  }
+
+  /// The corners of a rounded clip are drawn as one picture and cut; its content draws directly everywhere else.
+  private func setCornersAside(_ element: Element, _ index: Int32, _ pass: Pass) {
+    let first = pass.pieces.count
+    pass.marks.append(pass.aside.count)
+    element.forEachCorner { tile in
+      if tile.isEmpty { return }
+      pass.spare.removeAll(keepingCapacity: true)
+      var isTouched = false
+      for open in pass.open {
+        let piece = open.intersection(tile)
+        if piece.isEmpty {
+          pass.spare.append(open)
+          continue
+        }
+        isTouched = true
+        pass.pieces.append(piece)
+        pass.aside.append(piece)
+        open.subtracting(tile) { pass.spare.append($0) }
+      }
+      if isTouched { swap(&pass.open, &pass.spare) }
+    }
+    let count = pass.pieces.count - first
+    if count > 0 { pass.steps.append(Step(element: index, first: Int32(first), count: Int32(count))) }
+  }
+
+  private func paintCorner(
+    _ elements: UnsafeBufferPointer<Element>, _ quads: UnsafeBufferPointer<Quad>, _ lower: Int, _ upper: Int,
+    _ clip: Element, _ piece: Box, _ canvas: Canvas, depth: Int
+  ) {
+    guard let mask = clip.mask else { return }
+    let row = Int(piece.width)
+    let size = row * Int(piece.height)
+    let pass = passes[depth]
+    if pass.capacity < size {
+      pass.memory?.deallocate()
+      pass.memory = .allocate(capacity: size)
+      pass.capacity = size
+    }
+    guard let memory = pass.memory else { return }
+    let inner = Canvas(pixels: memory - Int(piece.y0) * row - Int(piece.x0), stride: row)
+    paint(elements, quads, lower, upper, piece, inner, 0, depth: depth + 1)
+    for corner in 0..<4 where clip.corners & (1 << UInt8(corner)) != 0 {
+      let tile = clip.cornerTile(corner)
+      guard tile.contains(piece) else { continue }
+      let stride = Int(clip.cornerSize)
+      mask._withUnsafeGuaranteedRef { mask in
+        let bytes = mask.tile(corner) + Int(piece.y0 - tile.y0) * stride + Int(piece.x0 - tile.x0)
+        ck_over_mask(
+          canvas.at(piece.x0, piece.y0), canvas.stride, memory, row, piece.width, piece.height, bytes, stride, 255)
+      }
+      return
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import CompositorKernels
+import CoreGraphics
+
+/// A subtree drawn into one bitmap. It has a display list of its own, compared from frame to frame like a window's, so
+/// that a change inside draws only what changed.
+final class GroupSource: Source {
+  /// Bitmaps of more pixels than this hold only what can be seen.
+  static let largest = 4 << 20
+  /// More than this is never made one bitmap.
+  static let limit = 64 << 20
+
+  struct Setting: Equatable {
+    var left: Double
+    var top: Double
+    var scale: Double
+    var tint: Tint?
+    var instance: UInt64
+  }
+
+  private(set) var list = DisplayList()
+  private var last = DisplayList()
+  private(set) var maskList: DisplayList?
+  private var lastMask: DisplayList?
+  private var comparison = ListComparison()
+  private var damage = Region()
+  /// What has to be drawn into the bitmap before it is used, in pixels of the group.
+  private(set) var pending = Region(capacity: 12)
+  /// Around what is drawn, in pixels of the group: the layer's top left corner is near (0, 0).
+  private(set) var bounds = Box.empty
+  /// What the bitmap holds.
+  private(set) var box = Box.empty
+  private(set) var version: UInt64 = 0
+  private(set) var setting: Setting?
+  private(set) var builtIn: UInt64 = 0
+  /// What limited the list, if something did.
+  var window: Box?
+  private var buffer: PixelBuffer?
+  private var painter: Painter?
+
+  init() { super.init(width: 1, height: 1, isOpaque: false) }
+
+  var isTooLarge: Bool { bounds.area > GroupSource.limit }
+
+  override var cost: Int { (buffer.map { $0.bytesPerRow * $0.height } ?? 0) + super.cost }
+
+  override func discard() {
+    super.discard()
+    buffer = nil
+    pixels = nil
+    painter = nil
+  }
+
+  // MARK: The list
+
+  func beginList() -> DisplayList {
+    swap(&list, &last)
+    list.removeAll()
+    return list
+  }
+
+  /// Before the list is built once more in the same frame.
+  func rewindList() {
+    swap(&list, &last)
+    if maskList != nil { swap(&maskList, &lastMask) }
+  }
+
+  func beginMask() -> DisplayList {
+    swap(&maskList, &lastMask)
+    let mask = maskList ?? DisplayList()
+    mask.removeAll()
+    maskList = mask
+    return mask
+  }
+
+  func endMask() {
+    if maskList != nil { lastMask = nil }
+    maskList = nil
+  }
+
+  func finishList(setting: Setting, builtIn: UInt64) {
+    self.setting = setting
+    self.builtIn = builtIn
+    damage.removeAll()
+    comparison.compare(last, list, zones: [], limits: .everything, damage: &damage)
+    let hadMask = lastMask != nil
+    bounds = list.bounds
+    if let maskList {
+      bounds = bounds.intersection(maskList.bounds)
+      if bounds.isEmpty { bounds = .empty }
+      if let lastMask {
+        comparison.compare(lastMask, maskList, zones: [], limits: .everything, damage: &damage)
+      } else {
+        damage.add(bounds)
+      }
+    } else if hadMask {
+      damage.add(bounds)
+      lastMask = nil
+    }
+    // The bitmap stays while it has room and does not waste much.
+    let fits = !bounds.isEmpty && box.contains(bounds) && box.area <= bounds.area * 2 + 4096
+    if !fits {
+      box = bounds
+      discard()
+      damage.removeAll()
+      damage.add(bounds)
+    }
+    width = max(1, bounds.width)
+    height = max(1, bounds.height)
+    isOpaque = covers()
+    guard !damage.isEmpty else { return }
+    version += 1
+    lastDamage.removeAll(keepingCapacity: true)
+    for changed in damage.boxes {
+      let part = changed.intersection(box)
+      if part.isEmpty { continue }
+      pending.add(part)
+      lastDamage.append(part.offset(-bounds.x0, -bounds.y0))
+    }
+    forgetLevels()
+  }
+
+  /// True if one opaque element fills the whole of it.
+  private func covers() -> Bool {
+    guard maskList == nil else { return false }
+    for element in list.elements {
+      if element.isOpaque, !element.isRounded, element.visible.contains(bounds) { return true }
+      if element.kind == .clipBegin { return false }
+    }
+    return false
+  }
+
+  // MARK: Pixels
+
+  override func prepare(_ cache: SourceCache) {
+    cache.touch(self)
+    if box.isEmpty { return }
+    defer { cache.account(self) }
+    let target: PixelBuffer
+    if let buffer {
+      target = buffer
+    } else {
+      target = PixelBuffer(width: Int(box.width), height: Int(box.height))
+      buffer = target
+      pending.removeAll()
+      pending.add(box)
+    }
+    stride = target.bytesPerRow / 4
+    pixels = UnsafePointer(target.pixelPointer + Int(bounds.y0 - box.y0) * stride + Int(bounds.x0 - box.x0))
+    if pending.isEmpty { return }
+    let painter = painter ?? Painter()
+    self.painter = painter
+    let canvas = Canvas(
+      pixels: target.pixelPointer - Int(box.y0) * stride - Int(box.x0), stride: stride)
+    for part in pending.boxes {
+      painter.prepare(list, in: part, cache)
+      painter.paint(list, in: part, on: canvas, ground: 0)
+    }
+    if let maskList { cut(by: maskList, canvas, painter, cache) }
+    pending.removeAll()
+  }
+
+  /// Keeps of the bitmap what the mask layer covers.
+  private func cut(by mask: DisplayList, _ canvas: Canvas, _ painter: Painter, _ cache: SourceCache) {
+    for part in pending.boxes {
+      let row = Int(part.width)
+      let stencil = UnsafeMutablePointer<UInt32>.allocate(capacity: row * Int(part.height))
+      let shifted = Canvas(pixels: stencil - Int(part.y0) * row - Int(part.x0), stride: row)
+      painter.prepare(mask, in: part, cache)
+      painter.paint(mask, in: part, on: shifted, ground: 0)
+      ck_in(canvas.at(part.x0, part.y0), canvas.stride, stencil, row, part.width, part.height)
+      stencil.deallocate()
+    }
+  }
+}

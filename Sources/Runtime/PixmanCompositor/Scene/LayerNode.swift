@@ -1,0 +1,168 @@
+import CoreGraphics
+import QuartzCore
+
+/// The compositor's memory of one layer: its values in the form in which they are drawn, so that a frame reads only
+/// layers that changed.
+final class LayerNode {
+  nonisolated(unsafe) private static var lastID: UInt64 = 0
+
+  let id: UInt64
+  /// The server that made it; another one makes its own.
+  let owner: ObjectIdentifier
+
+  // Where it lies, in the superlayer's points.
+  var positionX = 0.0
+  var positionY = 0.0
+  var positionZ = 0.0
+  /// From the layer's top left corner to its anchor point.
+  var anchorX = 0.0
+  var anchorY = 0.0
+  var anchorZ = 0.0
+  var width = 0.0
+  var height = 0.0
+  /// `bounds.origin`: how far the content is scrolled.
+  var originX = 0.0
+  var originY = 0.0
+  /// Nil for the identity.
+  var transform: Projection?
+  var sublayerTransform: Projection?
+  var isFlipped = false
+
+  var isHidden = false
+  var isDoubleSided = true
+  var preservesDepth = false
+  var opacity = 1.0
+  var allowsGroupOpacity = true
+  var masksToBounds = false
+  /// Geometry or values that cannot be drawn (NaN, infinities): nothing is.
+  var isBroken = false
+
+  var background: Tint?
+  var pattern: PatternFill?
+  var cornerRadius = 0.0
+  var corners: UInt8 = 0
+  var isContinuous = false
+  var borderWidth = 0.0
+  var borderColor: Tint?
+  var image: ImagePlacement?
+  var backing: BackingPlacement?
+  var shadow: Shadow?
+  var shouldRasterize = false
+  var rasterizationScale = 1.0
+  var replicator: Replication?
+
+  var mask: LayerNode?
+  var children: [LayerNode] = []
+  /// Keeps the layers of `children` alive until the next update.
+  private(set) var sublayers: [CALayer] = []
+  private var maskLayer: CALayer?
+
+  /// The frame in which this layer's own look or place last changed, and that of anything below it, too.
+  var changed: UInt64 = 0
+  var subtreeChanged: UInt64 = 0
+
+  /// Where the children's origin lay on the surface in the last frame, for finding scrolls.
+  var scrollX: Int32 = 0
+  var scrollY: Int32 = 0
+  var scrollClip = Box.empty
+  var scrollFrame: UInt64 = 0
+
+  /// The bitmaps that this layer and its subtree are drawn into first, by instance and purpose.
+  private var groups: [(key: UInt64, group: GroupSource)] = []
+  /// The scaled copy of the image that was used last.
+  var scaled: ScaledSource?
+  /// The shadow of a group's pixels that was used last.
+  var silhouette: ShadowSource?
+  /// Pixels of unchanged content drawn from this subtree while not flattened.
+  var drawnWhileUnchanged = 0
+  var isFlattened = false
+
+  init(owner: ObjectIdentifier) {
+    LayerNode.lastID += 1
+    id = LayerNode.lastID
+    self.owner = owner
+  }
+
+  /// Reads what changed in `layer` and below it, and takes the flags away. `isDetached` nodes leave the layer as it is
+  /// and read all of it: they are used once. Returns whether anything had changed.
+  @MainActor
+  @discardableResult
+  func update(from layer: CALayer, frame: UInt64, isDetached: Bool = false) -> Bool {
+    let changes = isDetached ? .all : layer.renderChanges
+    if changes.isEmpty { return false }
+    var isChanged = false
+    if !changes.isDisjoint(with: [.geometry, .style, .contents]) {
+      read(layer, changes)
+      isChanged = true
+    }
+    // What is hidden is read when it is shown again: until then its flags stay, and nothing tells the root.
+    if !isHidden || isDetached {
+      if changes.contains(.hierarchy) {
+        readHierarchy(layer, isDetached: isDetached)
+        isChanged = true
+      }
+      if changes.contains(.descendants) || changes.contains(.hierarchy) {
+        var below = false
+        for index in sublayers.indices
+        where children[index].update(from: sublayers[index], frame: frame, isDetached: isDetached) {
+          below = true
+        }
+        if let maskLayer, let mask, mask.update(from: maskLayer, frame: frame, isDetached: isDetached) { below = true }
+        if below { subtreeChanged = frame }
+      }
+      if !isDetached { layer.renderChanges = [] }
+    } else if !isDetached {
+      layer.renderChanges.subtract([.geometry, .style, .contents])
+    }
+    if isChanged {
+      changed = frame
+      subtreeChanged = frame
+    }
+    return subtreeChanged == frame
+  }
+
+  @MainActor
+  private func readHierarchy(_ layer: CALayer, isDetached: Bool) {
+    sublayers = layer.renderSublayers
+    children.removeAll(keepingCapacity: true)
+    for sublayer in sublayers { children.append(node(of: sublayer, isDetached: isDetached)) }
+    maskLayer = layer.renderMask
+    mask = maskLayer.map { node(of: $0, isDetached: isDetached) }
+  }
+
+  @MainActor
+  private func node(of layer: CALayer, isDetached: Bool) -> LayerNode {
+    if isDetached { return LayerNode(owner: owner) }
+    return LayerNode.node(of: layer, owner: owner)
+  }
+
+  /// The node of a layer, made when it has none of this server.
+  @MainActor
+  static func node(of layer: CALayer, owner: ObjectIdentifier) -> LayerNode {
+    if let known = layer.renderNode as? LayerNode, known.owner == owner { return known }
+    let made = LayerNode(owner: owner)
+    layer.renderNode = made
+    // The node knows nothing yet, whatever another server has read.
+    layer.renderChanges = .all
+    return made
+  }
+
+  /// Everything below is to be read again, whatever the flags say.
+  @MainActor
+  static func markAll(_ layer: CALayer) {
+    layer.renderChanges = .all
+    for sublayer in layer.renderSublayers { markAll(sublayer) }
+    if let mask = layer.renderMask { markAll(mask) }
+  }
+
+  /// The bitmap for one instance (replicators make several) and one purpose.
+  func group(_ key: UInt64) -> GroupSource {
+    for entry in groups where entry.key == key { return entry.group }
+    let made = GroupSource()
+    groups.append((key, made))
+    return made
+  }
+
+  /// Lets go of bitmaps that are no longer used.
+  func dropGroup(_ key: UInt64) { groups.removeAll { $0.key == key } }
+}

@@ -1,0 +1,195 @@
+import CoreGraphics
+import QuartzCore
+
+extension SceneBuilder {
+  /// The layer with its shadow; what needs one picture first gets it.
+  func emitBody(_ node: LayerNode, _ placement: Placement, in space: Space) {
+    var needsPicture = node.mask != nil
+    var silhouette: Shadow?
+    // A layer that clips to its bounds clips its shadow away.
+    if let shadow = node.shadow, !node.masksToBounds {
+      if shadow.path != nil || (node.mask == nil && castsRectangle(node, placement)) {
+        emitShadow(node, shadow, placement, in: space)
+      } else {
+        needsPicture = true
+        silhouette = shadow
+      }
+    }
+    if needsPicture,
+      emitGroup(node, .content, placement, scale: placement.scaleX, silhouette: silhouette, in: space)
+    {
+      return
+    }
+    if node.mask != nil { return }
+    emitLayers(node, placement, in: space)
+  }
+
+  /// True if the layer's own content is an opaque (rounded) rectangle, so that its shadow is known without looking.
+  private func castsRectangle(_ node: LayerNode, _ placement: Placement) -> Bool {
+    if let color = node.background, color.alpha >= 1 { return true }
+    if node.isRounded { return false }
+    if let image = node.image, image.source.isOpaque {
+      let at = image.placed(width: node.width, height: node.height)
+      return placement.box(at.x, at.y, at.width, at.height) == placement.rect
+    }
+    if let backing = node.backing, backing.source.isOpaque {
+      return placement.box(backing.x, backing.y, backing.width, backing.height) == placement.rect
+    }
+    return false
+  }
+
+  /// Background, content, sublayers and border.
+  func emitLayers(_ node: LayerNode, _ placement: Placement, in space: Space) {
+    let rect = placement.rect
+    var inner = space
+    let clip = node.masksToBounds ? space.clip.intersection(rect) : space.clip
+    inner.clip = clip
+    let mask = cornerMask(node, placement, border: 0)
+    let drawsSublayers = !node.children.isEmpty
+    let ownParts =
+      (node.background == nil ? 0 : 1) + (node.pattern == nil ? 0 : 1) + (node.image == nil ? 0 : 1)
+      + (node.backing == nil ? 0 : 1)
+    if let mask, node.masksToBounds, !clip.isEmpty {
+      // One opaque part that fills the layer can have its corners cut by itself; several must be one picture there,
+      // or the lower ones would shine through at the edge.
+      if ownParts == 1, !drawsSublayers, fills(node, placement) {
+        emitOwn(node, placement, mask: mask, imageMask: mask, in: inner)
+      } else if ownParts > 0 || drawsSublayers {
+        emitClipped(node, placement, mask, drawsSublayers: drawsSublayers, in: inner)
+      }
+    } else if !clip.isEmpty || !node.masksToBounds {
+      emitOwn(node, placement, mask: mask, imageMask: nil, in: inner)
+      if drawsSublayers { emitSublayers(node, placement, in: inner) }
+    }
+    if let color = node.borderColor { emitBorder(node, color, placement, in: space) }
+  }
+
+  /// True if the only part of the layer lies exactly in its rectangle.
+  private func fills(_ node: LayerNode, _ placement: Placement) -> Bool {
+    if node.background != nil || node.pattern != nil { return true }
+    if let image = node.image {
+      let at = image.placed(width: node.width, height: node.height)
+      let box = placement.box(at.x, at.y, at.width, at.height)
+      return box == placement.rect || box.contains(placement.rect)
+    }
+    if let backing = node.backing {
+      return backingBox(backing, placement).contains(placement.rect)
+    }
+    return false
+  }
+
+  /// Everything between two clip elements that cut the corners.
+  private func emitClipped(
+    _ node: LayerNode, _ placement: Placement, _ mask: CornerMask, drawsSublayers: Bool, in space: Space
+  ) {
+    let begin = list.elements.count
+    var element = Element(
+      key: key(node, .clipBegin, space), rect: placement.rect, visible: space.clip, kind: .clipBegin)
+    element.corners = node.corners
+    element.cornerSize = mask.size
+    element.mask = list.keep(mask)
+    var touchesCorner = false
+    element.forEachCorner { if !$0.isEmpty { touchesCorner = true } }
+    if touchesCorner { list.elements.append(element) }
+    emitOwn(node, placement, mask: nil, imageMask: nil, in: space)
+    if drawsSublayers { emitSublayers(node, placement, in: space) }
+    guard touchesCorner else { return }
+    if list.elements.count == begin + 1 {
+      list.elements.removeLast()
+      return
+    }
+    list.elements[begin].link = Int32(list.elements.count)
+    element.key = key(node, .clipEnd, space)
+    element.kind = .clipEnd
+    element.link = Int32(begin)
+    list.elements.append(element)
+  }
+
+  private func emitSublayers(_ node: LayerNode, _ placement: Placement, in space: Space) {
+    // The scroll offset lands on whole pixels by itself: whatever the layer's own place, its content moves by whole
+    // pixels when it scrolls.
+    let scrollX = Box.coordinate(node.originX * placement.scaleX)
+    let scrollY = Box.coordinate(node.originY * placement.scaleY)
+    if space.notesScrolls, node.masksToBounds {
+      noteScroll(node, scrollX, scrollY, placement.rect, clip: space.clip)
+    }
+    var inner = space
+    inner.scaleX = placement.scaleX
+    inner.scaleY = placement.scaleY
+    inner.x = placement.left - Double(scrollX)
+    inner.y = placement.top - Double(scrollY)
+    if let replication = node.replicator {
+      emitCopies(node, replication, in: inner)
+    } else {
+      for child in node.children { emit(child, of: node, in: inner) }
+    }
+  }
+
+  private func emitCopies(_ node: LayerNode, _ replication: Replication, in space: Space) {
+    var inner = space
+    inner.notesScrolls = false
+    var transform = Projection.identity
+    for index in 0..<replication.count {
+      let tint = replication.tint(index)
+      let all = space.tint.map { $0.times(tint) } ?? tint
+      inner.tint = all == .white ? nil : all
+      inner.instance = space.instance &* 1009 &+ UInt64(index)
+      for child in node.children { emit(child, of: node, in: inner, extra: index == 0 ? nil : transform) }
+      transform = transform.then(replication.transform)
+      if !transform.isFinite { return }
+    }
+  }
+
+  /// Remembers how far a clipping layer's content is scrolled, and notes a zone where that changed since the last frame.
+  private func noteScroll(_ node: LayerNode, _ x: Int32, _ y: Int32, _ rect: Box, clip: Box) {
+    let visible = clip.intersection(limits)
+    if node.scrollFrame &+ 1 == listNumber, node.scrollX != x || node.scrollY != y {
+      let zone = ScrollZone(
+        clip: visible.intersection(node.scrollClip), dx: node.scrollX &- x, dy: node.scrollY &- y)
+      if !zone.target.isEmpty, !zones.contains(where: { $0.clip.intersects(zone.clip) }) { zones.append(zone) }
+    }
+    node.scrollX = x
+    node.scrollY = y
+    node.scrollClip = visible
+    node.scrollFrame = listNumber
+  }
+
+  // MARK: Corners
+
+  /// The corners of the layer's rectangle, nil if they are square.
+  func cornerMask(_ node: LayerNode, _ placement: Placement, border: Int32) -> CornerMask? {
+    guard node.isRounded else { return nil }
+    let rect = placement.rect
+    let limit = min(rect.width, rect.height) / 2
+    guard limit > 0 else { return nil }
+    let radius = min(node.cornerRadius * placement.scaleX, Double(min(rect.width, rect.height)) / 2)
+    guard radius >= 0.25 else { return nil }
+    return cache.mask(radius: radius, isContinuous: node.isContinuous, border: border, limit: limit)
+  }
+
+  private func emitBorder(_ node: LayerNode, _ color: Tint, _ placement: Placement, in space: Space) {
+    let rect = placement.rect
+    var element = Element(
+      key: key(node, .border, space), rect: rect, visible: rect.intersection(space.clip), kind: .border)
+    guard !element.visible.isEmpty else { return }
+    let widest = (min(rect.width, rect.height) + 1) / 2
+    element.cap = min(widest, max(1, Box.coordinate(node.borderWidth * placement.scaleX)))
+    element.color = tinted(color, space).pixel(space.opacity)
+    guard element.color != 0 else { return }
+    if let mask = cornerMask(node, placement, border: element.cap) {
+      element.corners = node.corners
+      element.cornerSize = mask.size
+      element.mask = list.keep(mask)
+    }
+    list.elements.append(element)
+  }
+
+  func tinted(_ color: Tint, _ space: Space) -> Tint {
+    guard let tint = space.tint else { return color }
+    return color.times(tint)
+  }
+}
+
+extension LayerNode {
+  var isRounded: Bool { cornerRadius > 0 && corners != 0 }
+}

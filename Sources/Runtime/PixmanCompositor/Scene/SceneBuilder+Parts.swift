@@ -1,0 +1,264 @@
+import CoreGraphics
+import QuartzCore
+
+extension SceneBuilder {
+  /// Larger scaled pictures are not kept but sampled anew.
+  static let largestScaled = 4 << 20
+
+  /// The layer's own content: background, image, backing. `mask` rounds the background, `imageMask` the rest, too.
+  func emitOwn(
+    _ node: LayerNode, _ placement: Placement, mask: CornerMask?, imageMask: CornerMask?, in space: Space
+  ) {
+    if let color = node.background { emitBackground(node, color, placement, mask: mask, in: space) }
+    if let pattern = node.pattern { emitPattern(node, pattern, placement, mask: mask, in: space) }
+    if let image = node.image { emitImage(node, image, placement, mask: imageMask, in: space) }
+    if let backing = node.backing { emitBacking(node, backing, placement, mask: imageMask, in: space) }
+  }
+
+  private func emitBackground(
+    _ node: LayerNode, _ color: Tint, _ placement: Placement, mask: CornerMask?, in space: Space
+  ) {
+    var rect = placement.rect
+    var mask = mask
+    // Under an opaque border the background ends in the border's middle, so that its edge cannot shine through.
+    if let mask = mask, mask.size > 0, let border = node.borderColor, border.alpha >= 1, node.corners == 15 {
+      _ = mask
+      let width = Box.coordinate(node.borderWidth * placement.scaleX)
+      if width >= 2 { rect = rect.inset(width / 2) }
+    }
+    if rect != placement.rect {
+      let limit = min(rect.width, rect.height) / 2
+      guard limit > 0 else { return }
+      let radius = node.cornerRadius * placement.scaleX - Double(rect.x0 - placement.rect.x0)
+      mask =
+        radius < 0.25
+        ? nil
+        : cache.mask(
+          radius: min(radius, Double(min(rect.width, rect.height)) / 2), isContinuous: node.isContinuous, border: 0,
+          limit: limit)
+    }
+    var element = Element(
+      key: key(node, .background, space), rect: rect, visible: rect.intersection(space.clip), kind: .fill)
+    guard !element.visible.isEmpty else { return }
+    element.color = tinted(color, space).pixel(space.opacity)
+    guard element.color != 0 else { return }
+    element.isOpaque = element.color >> 24 == 255
+    round(&element, node, mask)
+    list.elements.append(element)
+  }
+
+  private func round(_ element: inout Element, _ node: LayerNode, _ mask: CornerMask?) {
+    guard let mask else { return }
+    element.corners = node.corners
+    element.cornerSize = mask.size
+    element.mask = list.keep(mask)
+  }
+
+  private func emitPattern(
+    _ node: LayerNode, _ pattern: PatternFill, _ placement: Placement, mask: CornerMask?, in space: Space
+  ) {
+    let rect = placement.rect
+    var element = Element(
+      key: key(node, .background, space), rect: rect, visible: rect.intersection(space.clip), kind: .tiles)
+    guard !element.visible.isEmpty else { return }
+    let width = max(1, Box.coordinate(pattern.width * placement.scaleX))
+    let height = max(1, Box.coordinate(pattern.height * placement.scaleY))
+    guard Int(width) * Int(height) <= SceneBuilder.largestScaled else { return }
+    let source = sized(
+      node, pattern.source, part: (0, 0, Double(pattern.source.width), Double(pattern.source.height)), width: width,
+      height: height, isNearest: false, tint: space.tint, remembers: false)
+    element.alpha = byte(space.opacity * pattern.alpha)
+    element.isOpaque = source.isOpaque && element.alpha == 255
+    element.look = source.id
+    element.source = list.keep(source)
+    round(&element, node, mask)
+    list.elements.append(element)
+  }
+
+  private func emitImage(
+    _ node: LayerNode, _ image: ImagePlacement, _ placement: Placement, mask: CornerMask?, in space: Space
+  ) {
+    let at = image.placed(width: node.width, height: node.height)
+    let box = placement.box(at.x, at.y, at.width, at.height)
+    guard !box.isEmpty, !box.intersection(space.clip).isEmpty else { return }
+    let part = image.part
+    let isEnlarged = Double(box.width) > part.width
+    let isNearest = isEnlarged ? image.magnifiesNearest : image.minifiesNearest
+    let source: Source
+    if image.isNinePart {
+      source = nineParts(node, image, box, placement, tint: space.tint)
+    } else if box.area > SceneBuilder.largestScaled, !isOneToOne(part, box) {
+      // Too large to keep: the sampler draws what is seen of it.
+      let x = Double(box.width) / part.width
+      let y = Double(box.height) / part.height
+      return appendSampled(
+        image.source,
+        Homography(
+          x, 0, Double(box.x0) - part.x * x, 0, y, Double(box.y0) - part.y * y, 0, 0, 1), clip: box,
+        key: key(node, .image, space), isNearest: isNearest, in: space)
+    } else {
+      source = sized(
+        node, image.source, part: part, width: box.width, height: box.height, isNearest: isNearest, tint: space.tint,
+        remembers: true)
+    }
+    var corner = (x: Int32(0), y: Int32(0))
+    if source === image.source { corner = (Box.coordinate(part.x), Box.coordinate(part.y)) }
+    appendBitmap(node, .image, source, box, corner, placement, mask: mask, in: space)
+  }
+
+  private func isOneToOne(_ part: (x: Double, y: Double, width: Double, height: Double), _ box: Box) -> Bool {
+    abs(part.width - Double(box.width)) < 0.01 && abs(part.height - Double(box.height)) < 0.01
+      && abs(part.x - part.x.rounded()) < 0.01 && abs(part.y - part.y.rounded()) < 0.01
+  }
+
+  /// The image itself where it fits pixel by pixel, else a scaled copy.
+  private func sized(
+    _ node: LayerNode, _ image: BufferSource, part: (x: Double, y: Double, width: Double, height: Double), width: Int32,
+    height: Int32, isNearest: Bool, tint: Tint?, remembers: Bool
+  ) -> Source {
+    let isSame =
+      abs(part.width - Double(width)) < 0.01 && abs(part.height - Double(height)) < 0.01
+      && abs(part.x - part.x.rounded()) < 0.01 && abs(part.y - part.y.rounded()) < 0.01
+    if isSame, tint == nil { return image }
+    let key = ScaledSource.Key(
+      image: ObjectIdentifier(image), x: Int32(part.x * 256), y: Int32(part.y * 256), width: Int32(part.width * 256),
+      height: Int32(part.height * 256), targetWidth: width, targetHeight: height, isNearest: isNearest,
+      tint: tint?.factors ?? 0xFFFF_FFFF)
+    return remembered(node, key, image, remembers: remembers)
+  }
+
+  private func remembered(
+    _ node: LayerNode, _ key: ScaledSource.Key, _ image: BufferSource, remembers: Bool
+  ) -> ScaledSource {
+    if remembers, let known = node.scaled, known.key == key, known.image === image { return known }
+    let source = cache.scaled(key, of: image)
+    if remembers { node.scaled = source }
+    return source
+  }
+
+  private func nineParts(
+    _ node: LayerNode, _ image: ImagePlacement, _ box: Box, _ placement: Placement, tint: Tint?
+  ) -> Source {
+    let part = image.part
+    func fixed(_ value: Double) -> Int32 { Int32(value * 256) }
+    var key = ScaledSource.Key(
+      image: ObjectIdentifier(image.source), x: fixed(part.x), y: fixed(part.y), width: fixed(part.width),
+      height: fixed(part.height), targetWidth: box.width, targetHeight: box.height)
+    key.centerX = fixed(Double(image.center.origin.x) * part.width)
+    key.centerY = fixed(Double(image.center.origin.y) * part.height)
+    key.centerWidth = fixed(Double(image.center.size.width) * part.width)
+    key.centerHeight = fixed(Double(image.center.size.height) * part.height)
+    key.rim = max(1, Int32(placement.scaleX / image.scale * 4096))
+    key.tint = tint?.factors ?? 0xFFFF_FFFF
+    return remembered(node, key, image.source, remembers: true)
+  }
+
+  func backingBox(_ backing: BackingPlacement, _ placement: Placement) -> Box {
+    var box = placement.box(backing.x, backing.y, backing.width, backing.height)
+    if backing.scale == placement.scaleX, backing.scale == placement.scaleY {
+      // One to one, however its edges round: text is never stretched by a pixel.
+      box.x1 = box.x0 + backing.source.width
+      box.y1 = box.y0 + backing.source.height
+    }
+    return box
+  }
+
+  private func emitBacking(
+    _ node: LayerNode, _ backing: BackingPlacement, _ placement: Placement, mask: CornerMask?, in space: Space
+  ) {
+    let box = backingBox(backing, placement)
+    guard !box.isEmpty, !box.intersection(space.clip).isEmpty else { return }
+    let width = Double(backing.source.width)
+    let height = Double(backing.source.height)
+    if box.area > SceneBuilder.largestScaled, !isOneToOne((0, 0, width, height), box) {
+      return appendSampled(
+        backing.source,
+        Homography(
+          Double(box.width) / width, 0, Double(box.x0), 0, Double(box.height) / height, Double(box.y0), 0, 0, 1),
+        clip: box, key: key(node, .backing, space), isNearest: false, in: space)
+    }
+    let source = sized(
+      node, backing.source, part: (0, 0, width, height), width: box.width, height: box.height, isNearest: false,
+      tint: space.tint, remembers: node.image == nil)
+    appendBitmap(node, .backing, source, box, (0, 0), placement, mask: mask, in: space)
+  }
+
+  private func appendBitmap(
+    _ node: LayerNode, _ part: Part, _ source: Source, _ box: Box, _ corner: (x: Int32, y: Int32),
+    _ placement: Placement, mask: CornerMask?, in space: Space
+  ) {
+    var box = box
+    var corner = corner
+    if mask != nil, box != placement.rect {
+      // The corners are those of the layer, whatever the image sticks out.
+      corner.x += placement.rect.x0 - box.x0
+      corner.y += placement.rect.y0 - box.y0
+      box = placement.rect
+    }
+    var element = Element(
+      key: key(node, part, space), rect: box, visible: box.intersection(space.clip), kind: .bitmap)
+    guard !element.visible.isEmpty else { return }
+    element.alpha = byte(space.opacity)
+    guard element.alpha > 0 else { return }
+    element.isOpaque = source.isOpaque && element.alpha == 255
+    element.sourceX = corner.x
+    element.sourceY = corner.y
+    element.look = source.id
+    element.source = list.keep(source)
+    round(&element, node, mask)
+    list.elements.append(element)
+  }
+
+  /// A huge enlargement: an upright quad. A part of the image is cut out by the clip.
+  private func appendSampled(
+    _ source: Source, _ map: Homography, clip: Box, key: UInt64, isNearest: Bool, in space: Space
+  ) {
+    var inner = space
+    inner.clip = space.clip.intersection(clip)
+    append(
+      map, width: source.width, height: source.height, source: source, sourceX: 0, sourceY: 0, key: key,
+      isNearest: isNearest, in: inner)
+  }
+
+  // MARK: Single quads
+
+  /// A projected layer that is nothing but one colour or one picture needs no bitmap of its own. False if it is more.
+  func emitSingle(_ node: LayerNode, _ plane: Homography, in space: Space) -> Bool {
+    guard node.mask == nil, node.shadow == nil, node.borderColor == nil, node.pattern == nil, !node.shouldRasterize,
+      space.tint == nil
+    else { return false }
+    guard node.children.allSatisfy({ $0.isHidden || $0.opacity <= 0 || $0.isBroken }) else { return false }
+    let parts = (node.background == nil ? 0 : 1) + (node.image == nil ? 0 : 1) + (node.backing == nil ? 0 : 1)
+    if parts == 0 { return true }
+    guard parts == 1, !node.isRounded || (node.background == nil && !node.masksToBounds) else { return false }
+    if let color = node.background {
+      let source = cache.solid(color.pixel(1))
+      append(
+        plane.afterScale(node.width, node.height), width: 1, height: 1, source: source, sourceX: 0, sourceY: 0,
+        key: key(node, .background, space), isNearest: false, in: space)
+      return true
+    }
+    if let image = node.image {
+      let part = image.part
+      let at = image.placed(width: node.width, height: node.height)
+      guard !image.isNinePart, isOneToOne(part, Box(x0: 0, y0: 0, x1: part.width, y1: part.height)) else { return false }
+      if node.masksToBounds, at.x < 0 || at.y < 0 || at.width > node.width || at.height > node.height { return false }
+      let map = plane.afterTranslation(at.x, at.y).afterScale(at.width / part.width, at.height / part.height)
+      let isNearest = image.magnifiesNearest && image.minifiesNearest
+      append(
+        map, width: Box.coordinate(part.width), height: Box.coordinate(part.height), source: image.source,
+        sourceX: Box.coordinate(part.x), sourceY: Box.coordinate(part.y), key: key(node, .image, space),
+        isNearest: isNearest, in: space)
+      return true
+    }
+    if let backing = node.backing {
+      if node.masksToBounds, backing.x < 0 || backing.y < 0 || backing.width > node.width { return false }
+      let map = plane.afterTranslation(backing.x, backing.y).afterScale(
+        backing.width / Double(backing.source.width), backing.height / Double(backing.source.height))
+      append(
+        map, width: backing.source.width, height: backing.source.height, source: backing.source, sourceX: 0, sourceY: 0,
+        key: key(node, .backing, space), isNearest: false, in: space)
+    }
+    return true
+  }
+}

@@ -1,0 +1,331 @@
+import CoreGraphics
+
+/// Turns the tree of nodes into display lists.
+///
+/// Layers whose edges run along the pixels become elements at whole pixels. A layer under any other transform is drawn
+/// upright into a bitmap of its own (a group), which is one quad of the surface; so is what needs to be one picture
+/// before it is blended: group opacity, masks, rasterised layers, silhouettes for shadows.
+final class SceneBuilder {
+  let cache: SourceCache
+  var list = DisplayList()
+  /// Parts of the window whose content scrolled.
+  var zones: [ScrollZone] = []
+  /// The server's running frame, in which nodes note their changes.
+  var frame: UInt64 = 0
+  /// The running number of this list, for noting what moved since the last.
+  var listNumber: UInt64 = 0
+  /// What of the surface can be seen at all.
+  var limits = Box.empty
+
+  init(cache: SourceCache) { self.cache = cache }
+
+  /// What a group is for.
+  enum Purpose: UInt64 {
+    case whole = 0
+    case content = 1
+  }
+
+  // MARK: Placing
+
+  /// Draws `node`, a sublayer of `parent` whose content lies in `space`; `extra` is a replicator's transform.
+  func emit(_ node: LayerNode, of parent: LayerNode?, in space: Space, extra: Projection? = nil) {
+    if node.isHidden || node.isBroken || node.opacity <= 0 || space.opacity <= 0 || space.nesting > 24 { return }
+    var positionY = node.positionY
+    var anchorY = node.anchorY
+    if let parent, parent.isFlipped {
+      positionY = 2 * parent.originY + parent.height - positionY
+      anchorY = node.height - anchorY
+    }
+    if node.transform == nil, parent?.sublayerTransform == nil, extra == nil, space.depth == nil,
+      node.anchorZ == 0 || !node.preservesDepth, !node.preservesDepth
+    {
+      let left = space.x + (node.positionX - node.anchorX) * space.scaleX
+      let top = space.y + (positionY - anchorY) * space.scaleY
+      return emitUpright(
+        node, Placement(node: node, left: left, top: top, scaleX: space.scaleX, scaleY: space.scaleY), in: space)
+    }
+    var matrix = Projection.translation(-node.anchorX, -anchorY, -node.anchorZ)
+    if let own = node.transform { matrix = matrix.then(own) }
+    matrix = matrix.then(.translation(node.positionX, positionY, node.positionZ))
+    if let parent {
+      let x = parent.originX + parent.anchorX
+      let y = parent.originY + parent.anchorY
+      if let extra { matrix = matrix.then(.translation(-x, -y)).then(extra).then(.translation(x, y)) }
+      if let below = parent.sublayerTransform {
+        matrix = matrix.then(.translation(-x, -y)).then(below).then(.translation(x, y))
+      }
+    }
+    let isUpright = space.depth == nil && matrix.isTranslation && !node.preservesDepth
+    if isUpright {
+      let left = space.x + matrix.m41 * space.scaleX
+      let top = space.y + matrix.m42 * space.scaleY
+      return emitUpright(
+        node, Placement(node: node, left: left, top: top, scaleX: space.scaleX, scaleY: space.scaleY), in: space)
+    }
+    let onSurface = matrix.then(
+      space.depth ?? Projection.scale(space.scaleX, space.scaleY).then(.translation(space.x, space.y)))
+    guard onSurface.isFinite else { return }
+    if node.preservesDepth {
+      emitDeep(node, onSurface, in: space)
+    } else {
+      emitProjected(node, onSurface, in: space)
+    }
+  }
+
+  /// A layer without content whose sublayers keep their depth: each is projected by itself, the farthest first.
+  private func emitDeep(_ node: LayerNode, _ matrix: Projection, in space: Space) {
+    var inner = space
+    inner.depth = Projection.translation(-node.originX, -node.originY).then(matrix)
+    inner.opacity *= node.opacity
+    inner.notesScrolls = false
+    func depth(_ child: LayerNode) -> Double {
+      guard let all = inner.depth else { return 0 }
+      var own = child.transform ?? .identity
+      own = own.then(.translation(child.positionX, child.positionY, child.positionZ))
+      if let below = node.sublayerTransform { own = own.then(below) }
+      return own.then(all).m43
+    }
+    let sorted = node.children.enumerated().sorted {
+      let (a, b) = (depth($0.element), depth($1.element))
+      return a == b ? $0.offset < $1.offset : a < b
+    }
+    for child in sorted { emit(child.element, of: node, in: inner) }
+  }
+
+  /// A layer whose edges run along the pixels.
+  func emitUpright(_ node: LayerNode, _ placement: Placement, in space: Space) {
+    if node.masksToBounds, !placement.rect.intersects(space.clip) { return }
+    var inner = space
+    if node.shouldRasterize || node.isFlattened {
+      let scale = node.shouldRasterize ? node.rasterizationScale : space.scaleX
+      inner.opacity *= node.opacity
+      if emitGroup(node, .whole, placement, scale: scale, in: inner) { return }
+      inner.opacity = space.opacity
+    }
+    inner.opacity *= node.opacity
+    if node.opacity < 1, node.allowsGroupOpacity {
+      let start = (list.elements.count, list.quads.count, zones.count)
+      emitBody(node, placement, in: inner)
+      if !overlaps(from: start.0) { return }
+      // What lies below must not shine through what lies above: the layer becomes one picture first.
+      list.truncate(elements: start.0, quads: start.1)
+      zones.removeLast(zones.count - start.2)
+      if emitGroup(node, .whole, placement, scale: space.scaleX, in: inner) { return }
+    }
+    emitBody(node, placement, in: inner)
+  }
+
+  /// True if two of the elements from `start` on touch, or there are too many to tell quickly.
+  private func overlaps(from start: Int) -> Bool {
+    let count = list.elements.count - start
+    if count < 2 { return false }
+    if count > 12 { return true }
+    for index in start..<list.elements.count {
+      let one = list.elements[index]
+      if one.isClip { continue }
+      for other in list.elements[(index + 1)...] where !other.isClip && one.visible.intersects(other.visible) {
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: Groups
+
+  /// Draws `node` into a bitmap and places that. False if there is nothing to be gained by it (no pixels, or too many).
+  @discardableResult
+  func emitGroup(
+    _ node: LayerNode, _ purpose: Purpose, _ placement: Placement, scale: Double, silhouette: Shadow? = nil,
+    in space: Space
+  ) -> Bool {
+    let isExact = scale == placement.scaleX && scale == placement.scaleY
+    // The fraction of a pixel by which the layer is off the grid decides how its sublayers are rounded.
+    func phase(_ value: Double, _ whole: Int32) -> Double {
+      isExact ? ((value - Double(whole)) * 1024).rounded() / 1024 : 0
+    }
+    let group = node.group(space.instance << 1 | purpose.rawValue)
+    let inside = Placement(
+      node: node, left: phase(placement.left, placement.rect.x0), top: phase(placement.top, placement.rect.y0),
+      scaleX: scale, scaleY: scale)
+    let window = isExact ? limits.offset(-placement.rect.x0, -placement.rect.y0) : nil
+    guard update(group, of: node, purpose, inside, window: window, in: space) else { return false }
+    if let silhouette { emitSilhouette(node, silhouette, group, placement, in: space) }
+    if isExact {
+      place(group, of: node, purpose, dx: placement.rect.x0, dy: placement.rect.y0, in: space)
+    } else {
+      let map = Homography(
+        placement.scaleX / scale, 0, placement.left, 0, placement.scaleY / scale, placement.top, 0, 0, 1)
+      place(group, of: node, purpose, map: map, in: space)
+    }
+    return true
+  }
+
+  /// Brings a group's own display list up to date. False if the group is too large to be one.
+  private func update(
+    _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, _ inside: Placement, window: Box?, in space: Space
+  ) -> Bool {
+    let setting = GroupSource.Setting(
+      left: inside.left, top: inside.top, scale: inside.scaleX, tint: space.tint, instance: space.instance)
+    if group.builtIn >= node.subtreeChanged, group.builtIn > 0, group.setting == setting, group.window == nil {
+      return !group.isTooLarge
+    }
+    let outer = list
+    let outerZones = zones
+    defer {
+      list = outer
+      zones = outerZones
+    }
+    var inner = Space(scaleX: inside.scaleX, scaleY: inside.scaleY, x: 0, y: 0, clip: .everything)
+    inner.tint = space.tint
+    inner.instance = space.instance
+    inner.nesting = space.nesting + 1
+    func build(_ clip: Box) {
+      inner.clip = clip
+      list = group.beginList()
+      switch purpose {
+      case .whole: emitBody(node, inside, in: inner)
+      case .content: emitLayers(node, inside, in: inner)
+      }
+      if let mask = node.mask, purpose == .content {
+        list = group.beginMask()
+        var space = inner
+        space.x = inside.left - (node.originX * inside.scaleX).rounded()
+        space.y = inside.top - (node.originY * inside.scaleY).rounded()
+        emit(mask, of: node, in: space)
+      } else {
+        group.endMask()
+      }
+    }
+    build(.everything)
+    group.window = nil
+    if group.bounds.area > GroupSource.largest, let window {
+      // Only what the surface can show, and some more, so that a slow move does not draw all of it again each frame.
+      let wide = Box(
+        x0: (window.x0 - 64) & ~255, y0: (window.y0 - 64) & ~255, x1: (window.x1 + 319) & ~255,
+        y1: (window.y1 + 319) & ~255)
+      group.rewindList()
+      build(wide)
+      group.window = wide
+    }
+    group.finishList(setting: setting, builtIn: frame)
+    return !group.isTooLarge
+  }
+
+  /// An element that shows a group one to one.
+  private func place(
+    _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, dx: Int32, dy: Int32, in space: Space
+  ) {
+    let rect = group.bounds.offset(dx, dy)
+    var element = Element(
+      key: key(node, purpose == .whole ? .group : .content, space), rect: rect, visible: rect.intersection(space.clip),
+      kind: .bitmap)
+    guard !element.visible.isEmpty else { return }
+    element.alpha = byte(space.opacity)
+    element.isOpaque = group.isOpaque && element.alpha == 255
+    element.look = group.id
+    element.version = group.version
+    element.source = list.keep(group)
+    list.elements.append(element)
+  }
+
+  /// An element that shows a group under a map from its pixels.
+  private func place(
+    _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, map: Homography, in space: Space
+  ) {
+    let bounds = group.bounds
+    guard !bounds.isEmpty, !space.clip.isEmpty else { return }
+    append(
+      map.afterTranslation(Double(bounds.x0), Double(bounds.y0)), width: bounds.width, height: bounds.height,
+      source: group, sourceX: 0, sourceY: 0, key: key(node, purpose == .whole ? .group : .content, space), isNearest: false, version: group.version, in: space)
+  }
+
+  // MARK: Projected layers
+
+  private func emitProjected(_ node: LayerNode, _ matrix: Projection, in space: Space) {
+    let plane = matrix.plane
+    let determinant = plane.determinant
+    guard determinant != 0, determinant.isFinite else { return }
+    if !node.isDoubleSided, determinant < 0 { return }
+    var inner = space
+    inner.opacity *= node.opacity
+    inner.depth = nil
+    inner.notesScrolls = false
+    if emitSingle(node, plane, in: inner) { return }
+    var scale = max(space.scaleX, space.scaleY)
+    if node.shouldRasterize {
+      scale = node.rasterizationScale
+    } else {
+      let zoom = SceneBuilder.zoom(of: plane, node: node) / scale
+      // Enlarged content is drawn at a few fixed sizes only, so that growing does not draw it anew for every frame.
+      if zoom > 1.3 { scale *= zoom > 2.6 ? 4 : 2 }
+    }
+    let group = node.group(inner.instance << 1 | Purpose.whole.rawValue)
+    let inside = Placement(node: node, left: 0, top: 0, scaleX: scale, scaleY: scale)
+    let map = plane.afterScale(1 / scale, 1 / scale)
+    guard update(group, of: node, .whole, inside, window: window(for: map, inner.clip), in: inner) else { return }
+    place(group, of: node, .whole, map: map, in: inner)
+  }
+
+  /// How many pixels a point becomes at the middle of the layer, at most.
+  private static func zoom(of plane: Homography, node: LayerNode) -> Double {
+    let x = node.width / 2
+    let y = node.height / 2
+    let w = plane.g * x + plane.h * y + plane.i
+    guard w > 1e-6 else { return 1 }
+    let px = (plane.a * x + plane.b * y + plane.c) / w
+    let py = (plane.d * x + plane.e * y + plane.f) / w
+    let dx = (((plane.a - px * plane.g) / w), ((plane.d - py * plane.g) / w))
+    let dy = (((plane.b - px * plane.h) / w), ((plane.e - py * plane.h) / w))
+    return max(dx.0 * dx.0 + dx.1 * dx.1, dy.0 * dy.0 + dy.1 * dy.1).squareRoot()
+  }
+
+  /// What of a group's plane the clip can show.
+  private func window(for map: Homography, _ clip: Box) -> Box? {
+    guard let inverse = map.inverse else { return nil }
+    let seen = clip.intersection(limits)
+    var box: (Double, Double, Double, Double)?
+    for (x, y) in [(seen.x0, seen.y0), (seen.x1, seen.y0), (seen.x0, seen.y1), (seen.x1, seen.y1)] {
+      guard let p = inverse.apply(Double(x), Double(y)) else { return nil }
+      box = box.map { (min($0.0, p.x), min($0.1, p.y), max($0.2, p.x), max($0.3, p.y)) } ?? (p.x, p.y, p.x, p.y)
+    }
+    return box.map { Box(x0: $0.0, y0: $0.1, x1: $0.2, y1: $0.3) }
+  }
+
+  // MARK: Helpers
+
+  /// The parts of a layer, for keys.
+  enum Part: UInt64 {
+    case shadow, clipBegin, background, image, backing, clipEnd, border, group, content
+  }
+
+  @inline(__always)
+  func key(_ node: LayerNode, _ part: Part, _ space: Space) -> UInt64 {
+    node.id << 24 | (space.instance & 0xFFFF) << 8 | part.rawValue
+  }
+
+  @inline(__always)
+  func byte(_ opacity: Double) -> UInt8 { UInt8(max(0, min(255, opacity * 255 + 0.5))) }
+
+  /// Adds a quad, unless nothing of it can be seen.
+  func append(
+    _ map: Homography, width: Int32, height: Int32, source: Source, sourceX: Int32, sourceY: Int32, key: UInt64,
+    isNearest: Bool, version: UInt64 = 0, in space: Space
+  ) {
+    let alpha = byte(space.opacity)
+    let edge = limits.inset(-4096)
+    guard alpha > 0, let quad = Quad(map: map, width: width, height: height, limits: edge) else { return }
+    var element = Element(
+      key: key, rect: quad.bounds, visible: quad.bounds.intersection(space.clip).intersection(edge), kind: .quad)
+    guard !element.visible.isEmpty else { return }
+    element.alpha = alpha
+    element.isNearest = isNearest
+    element.sourceX = sourceX
+    element.sourceY = sourceY
+    element.look = source.id
+    element.version = version
+    element.source = list.keep(source)
+    element.link = Int32(list.quads.count)
+    list.quads.append(quad)
+    list.elements.append(element)
+  }
+}

@@ -1,0 +1,34 @@
+import CoreGraphics
+import QuartzCore
+
+/// Draws a layer tree once, without leaving traces in it.
+@MainActor
+enum Offscreen {
+  /// Draws `layer` and its subtree over what `target` holds. The layer lies in its own coordinates, with `origin` at the
+  /// first pixel and `scale` pixels a point; its position and transform play no part.
+  static func draw(_ layer: CALayer, _ target: PixelBuffer, _ origin: CGPoint, _ scale: CGFloat) {
+    guard scale > 0, scale.isFinite, origin.x.isFinite, origin.y.isFinite else { return }
+    let cache = SourceCache.shared
+    let builder = SceneBuilder(cache: cache)
+    let node = LayerNode(owner: ObjectIdentifier(builder))
+    builder.frame = 1
+    node.update(from: layer, frame: 1, isDetached: true)
+    guard !node.isBroken else { return }
+    let box = Box(x0: 0, y0: 0, x1: Int32(clamping: target.width), y1: Int32(clamping: target.height))
+    builder.limits = box
+    let scale = Double(scale)
+    let placement = Placement(
+      node: node, left: (node.originX - Double(origin.x)) * scale, top: (node.originY - Double(origin.y)) * scale,
+      scaleX: scale, scaleY: scale)
+    builder.emitUpright(
+      node, placement, in: Space(scaleX: scale, scaleY: scale, x: 0, y: 0, clip: box))
+    let list = builder.list
+    var region = Region()
+    region.add(box)
+    let compositor = Compositor()
+    compositor.prepare(list, region, cache)
+    compositor.paint(
+      list, region, on: Canvas(pixels: target.pixelPointer, stride: target.bytesPerRow / 4), ground: nil)
+    cache.endFrame()
+  }
+}

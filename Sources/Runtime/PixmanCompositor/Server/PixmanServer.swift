@@ -1,0 +1,142 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RuntimeInterface
+
+/// The render server on the processor: one window's layer tree in, pixels out.
+///
+/// A frame reads the layers that changed into their nodes, lists what is to be seen, compares that with the last list,
+/// has the surface move what scrolled, and composites the rest.
+@MainActor
+final class PixmanServer: RenderServer {
+  private let cache = SourceCache.shared
+  private let builder = SceneBuilder(cache: SourceCache.shared)
+  private let compositor = Compositor()
+  private var shown = DisplayList()
+  private var next = DisplayList()
+  private var comparison = ListComparison()
+  private var damage = Region()
+  private var frame: UInt64 = 0
+
+  private var root: LayerNode?
+  private weak var surface: (any HostSurface)?
+  private var generation = 0
+  private var scale = 0.0
+  private var size = Box.empty
+  private var isValid = false
+  private var last = RenderReport()
+
+  /// Off, nothing is flattened by itself: pictures then never depend on what was drawn before.
+  var flattensByItself: Bool {
+    get { compositor.flattensByItself }
+    set { compositor.flattensByItself = newValue }
+  }
+
+  /// Frames are split over threads when they are expected to take longer than this, in milliseconds.
+  var parallelThreshold: Double {
+    get { compositor.parallelThreshold }
+    set { compositor.parallelThreshold = newValue }
+  }
+
+  func invalidate() { isValid = false }
+
+  @discardableResult
+  func render(_ root: CALayer, scale: CGFloat, to surface: any HostSurface) -> RenderReport {
+    var report = RenderReport()
+    let node = LayerNode.node(of: root, owner: ObjectIdentifier(self))
+    let box = Box(
+      x0: 0, y0: 0, x1: Int32(clamping: surface.pixelWidth), y1: Int32(clamping: surface.pixelHeight))
+    let scale = scale > 0 && scale.isFinite ? Double(scale) : 1
+    let isWhole =
+      !isValid || node !== self.root || surface !== self.surface || generation != surface.generation || size != box
+      || self.scale != scale
+    if !isWhole, root.renderChanges.isEmpty { return report }
+    guard !box.isEmpty else { return report }
+    frame += 1
+    let isChanged = node.update(from: root, frame: frame)
+    if !isWhole, !isChanged { return report }
+    self.root = node
+    self.surface = surface
+    generation = surface.generation
+    size = box
+    self.scale = scale
+
+    build(node, box)
+    damage.removeAll()
+    if isWhole {
+      builder.zones.removeAll(keepingCapacity: true)
+      damage.add(box)
+    } else {
+      compare(surface, box)
+    }
+    report.elements = next.elements.count
+    swap(&shown, &next)
+    isValid = true
+    if damage.isEmpty, builder.zones.isEmpty {
+      cache.endFrame()
+      last = report
+      return report
+    }
+    present(to: surface, &report)
+    last = report
+    return report
+  }
+
+  private func build(_ node: LayerNode, _ box: Box) {
+    next.removeAll()
+    builder.list = next
+    builder.zones.removeAll(keepingCapacity: true)
+    builder.frame = frame
+    builder.listNumber += 1
+    builder.limits = box
+    var space = Space(scaleX: scale, scaleY: scale, x: 0, y: 0, clip: box)
+    space.notesScrolls = true
+    builder.emit(node, of: nil, in: space)
+  }
+
+  private func compare(_ surface: any HostSurface, _ box: Box) {
+    if !surface.canCopy { builder.zones.removeAll(keepingCapacity: true) }
+    comparison.compare(shown, next, zones: builder.zones, limits: box, damage: &damage)
+    guard !builder.zones.isEmpty else { return }
+    // Moving pixels pays only if most of them need not be drawn afterwards.
+    var moved = 0
+    var drawn = 0
+    for zone in builder.zones {
+      moved += zone.target.area
+      for box in damage.boxes { drawn += box.intersection(zone.target).area }
+    }
+    if drawn * 2 > moved {
+      builder.zones.removeAll(keepingCapacity: true)
+      damage.removeAll()
+      comparison.compare(shown, next, zones: [], limits: box, damage: &damage)
+    }
+  }
+
+  private func present(to surface: any HostSurface, _ report: inout RenderReport) {
+    for zone in builder.zones {
+      let source = zone.target.offset(-zone.dx, -zone.dy)
+      surface.copy(source.pixelRect, dx: Int(zone.dx), dy: Int(zone.dy))
+      report.copiedPixels += zone.target.area
+    }
+    if !damage.isEmpty {
+      compositor.prepare(shown, damage, cache)
+      let target = surface.beginDrawing()
+      let canvas = Canvas(
+        pixels: target.base.assumingMemoryBound(to: UInt32.self), stride: target.bytesPerRow / 4)
+      compositor.paint(shown, damage, on: canvas, ground: 0xFF00_0000)
+    }
+    report.damage.reserveCapacity(damage.boxes.count)
+    for box in damage.boxes {
+      report.damage.append(box.pixelRect)
+      report.compositedPixels += box.area
+    }
+    surface.present(report.damage)
+    report.didPresent = true
+    cache.endFrame()
+  }
+
+  var dump: String {
+    "frame \(frame): \(last.elements) elements, \(last.damage.count) rects, \(last.compositedPixels) px composited, "
+      + "\(last.copiedPixels) px copied; \(cache.dump)"
+  }
+}

@@ -1,1 +1,0 @@
-// Skeleton; the owner of PixmanCompositor replaces this file.

@@ -1,0 +1,116 @@
+import Foundation
+
+/// How much of each pixel of a rounded rectangle's corner lies inside: four square tiles of bytes, in the order of
+/// `Element.corners`. With a border it is the ring instead of the whole.
+final class CornerMask {
+  let size: Int32
+  /// Four tiles of `size` × `size`, without gaps between rows.
+  let bytes: UnsafeMutablePointer<UInt8>
+
+  /// `radius` in pixels; `border` is the ring's width, 0 for the whole shape; `limit` is the longest side of a tile.
+  init(radius: Double, isContinuous: Bool, border: Int32, limit: Int32) {
+    let outer = CornerShape(radius: radius, isContinuous: isContinuous, limit: Double(limit))
+    let side = max(1, min(limit, Int32(outer.extent.rounded(.up)), 4096))
+    size = max(side, min(border, limit))
+    let n = Int(size)
+    bytes = .allocate(capacity: 4 * n * n)
+    bytes.initialize(repeating: 0, count: 4 * n * n)
+    let inner =
+      border > 0
+      ? CornerShape(
+        radius: max(0, radius - Double(border)), isContinuous: isContinuous, limit: Double(limit - border)) : nil
+    let rows = 16
+    for y in 0..<n {
+      var line = [Double](repeating: 0, count: n)
+      for step in 0..<rows {
+        let at = Double(y) + (Double(step) + 0.5) / Double(rows)
+        let edge = outer.edge(at)
+        for x in 0..<n { line[x] += min(1, max(0, Double(x + 1) - edge)) }
+        guard let inner, at > Double(border) else { continue }
+        let hole = inner.edge(at - Double(border)) + Double(border)
+        for x in 0..<n { line[x] -= min(1, max(0, Double(x + 1) - hole)) }
+      }
+      for x in 0..<n {
+        let value = UInt8(max(0, min(255, (line[x] / Double(rows) * 255).rounded())))
+        bytes[y * n + x] = value
+        bytes[n * n + y * n + (n - 1 - x)] = value
+        bytes[2 * n * n + (n - 1 - y) * n + x] = value
+        bytes[3 * n * n + (n - 1 - y) * n + (n - 1 - x)] = value
+      }
+    }
+  }
+
+  deinit { bytes.deallocate() }
+
+  func tile(_ corner: Int) -> UnsafePointer<UInt8> {
+    UnsafePointer(bytes + corner * Int(size) * Int(size))
+  }
+}
+
+/// The outline of a rounded corner whose tip is the origin: for each height the left edge of the shape.
+struct CornerShape {
+  /// How far the curve reaches along each side.
+  let extent: Double
+  private let radius: Double
+  /// For continuous curves: points of the outline, from the left side to the top.
+  private var outline: [(x: Double, y: Double)] = []
+
+  init(radius: Double, isContinuous: Bool, limit: Double) {
+    self.radius = max(0, radius)
+    guard isContinuous, radius > 0 else {
+      extent = self.radius
+      return
+    }
+    // The smooth corner leaves the side 1.528665 radii from the tip. Where there is no room for that the curve is
+    // squeezed towards the circle, as Core Animation does.
+    let wanted = 1.528665
+    let room = min(wanted, max(1, limit / radius))
+    extent = radius * room
+    let squeeze = (room - 1) / (wanted - 1)
+    func at(_ along: Double, _ away: Double) -> (x: Double, y: Double) { (away * radius, along * radius) }
+    /// A number of the smooth curve and its counterpart on the circle.
+    func mix(_ smooth: Double, _ circle: Double) -> Double { circle + (smooth - circle) * squeeze }
+    // (distance along the side, distance from the side), in radii: the curve from the side to where it turns, and the
+    // control point of the turn, which is its own mirror image.
+    let start = (mix(1.52866483, 1), 0.0)
+    let leave = [(mix(1.08849323, 0.86867), 0.0), (mix(0.86840689, 0.73866), mix(0, 0.02586))]
+    let turn = (mix(0.63149399, 0.61732), mix(0.07491100, 0.07612))
+    let pull = (mix(0.37282392, 0.37228), mix(0.16906013, 0.17760))
+    func mirrored(_ p: (Double, Double)) -> (Double, Double) { (p.1, p.0) }
+    func curve(_ p0: (Double, Double), _ p1: (Double, Double), _ p2: (Double, Double), _ p3: (Double, Double)) {
+      for step in 0..<24 {
+        let t = Double(step) / 24
+        let s = 1 - t
+        let b = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+        let along = b.0 * p0.0 + b.1 * p1.0 + b.2 * p2.0 + b.3 * p3.0
+        let away = b.0 * p0.1 + b.1 * p1.1 + b.2 * p2.1 + b.3 * p3.1
+        outline.append(at(along, away))
+      }
+    }
+    curve(start, leave[0], leave[1], turn)
+    curve(turn, pull, mirrored(pull), mirrored(turn))
+    curve(mirrored(turn), mirrored(leave[1]), mirrored(leave[0]), mirrored(start))
+    let end = mirrored(start)
+    outline.append(at(end.0, end.1))
+  }
+
+  /// The left edge at height `y` below the tip.
+  func edge(_ y: Double) -> Double {
+    if y >= extent { return 0 }
+    if outline.isEmpty {
+      let up = radius - y
+      return radius - max(0, radius * radius - up * up).squareRoot()
+    }
+    // Heights fall along the outline.
+    var low = 0
+    var high = outline.count - 1
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if outline[middle].y >= y { low = middle } else { high = middle }
+    }
+    let a = outline[low]
+    let b = outline[high]
+    let span = a.y - b.y
+    return span > 1e-12 ? a.x + (b.x - a.x) * (a.y - y) / span : b.x
+  }
+}

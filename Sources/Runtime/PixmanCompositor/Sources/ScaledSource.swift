@@ -1,0 +1,154 @@
+import CompositorKernels
+import CoreGraphics
+
+/// A part of an image at the size in which it is shown, so that frames only copy it. Made when first needed.
+final class ScaledSource: Source {
+  /// What makes one such picture.
+  struct Key: Hashable {
+    var image: ObjectIdentifier
+    /// The part of the image, in its pixels; in 1/256.
+    var x: Int32, y: Int32, width: Int32, height: Int32
+    var targetWidth: Int32
+    var targetHeight: Int32
+    /// The part that stretches (contentsCenter), in 1/256 of the part's pixels, and the scale of the fixed rim.
+    var centerX: Int32 = 0, centerY: Int32 = 0, centerWidth: Int32 = 0, centerHeight: Int32 = 0
+    var rim: Int32 = 0
+    var isNearest = false
+    /// Multiplied into the colours, 0xAARRGGBB.
+    var tint: UInt32 = 0xFFFF_FFFF
+  }
+
+  let key: Key
+  /// Not kept alive: the layer that shows the image does that.
+  private(set) weak var image: BufferSource?
+  private var buffer: PixelBuffer?
+
+  init(key: Key, image: BufferSource) {
+    self.key = key
+    self.image = image
+    super.init(width: Int(key.targetWidth), height: Int(key.targetHeight), isOpaque: image.isOpaque && key.tint >> 24 == 255)
+  }
+
+  override var cost: Int { (buffer.map { $0.bytesPerRow * $0.height } ?? 0) + super.cost }
+
+  override func discard() {
+    super.discard()
+    buffer = nil
+    pixels = nil
+  }
+
+  override func prepare(_ cache: SourceCache) {
+    cache.touch(self)
+    defer { cache.account(self) }
+    if buffer != nil { return }
+    let made = PixelBuffer(width: Int(width), height: Int(height), hasAlpha: !isOpaque)
+    buffer = made
+    pixels = UnsafePointer(made.pixelPointer)
+    stride = made.bytesPerRow / 4
+    guard let image else { return }
+    draw(image, into: made)
+    if key.tint != 0xFFFF_FFFF {
+      ck_tint(made.pixelPointer, made.bytesPerRow / 4, Int32(made.width), Int32(made.height), key.tint)
+    }
+  }
+
+  private func draw(_ image: BufferSource, into target: PixelBuffer) {
+    let x = Double(key.x) / 256
+    let y = Double(key.y) / 256
+    let w = Double(key.width) / 256
+    let h = Double(key.height) / 256
+    guard key.rim > 0 else {
+      return part(
+        image, (x, y, w, h), (0, 0, Double(target.width), Double(target.height)), into: target)
+    }
+    // Nine parts: the rim keeps its size, the centre takes what is left.
+    let rim = Double(key.rim) / 4096
+    let columns = ScaledSource.spans(
+      length: w, from: Double(key.centerX) / 256, center: Double(key.centerWidth) / 256, rim: rim,
+      target: Double(target.width))
+    let rows = ScaledSource.spans(
+      length: h, from: Double(key.centerY) / 256, center: Double(key.centerHeight) / 256, rim: rim,
+      target: Double(target.height))
+    for row in rows {
+      for column in columns {
+        part(
+          image, (x + column.from, y + row.from, column.length, row.length),
+          (column.at, row.at, column.size, row.size), into: target)
+      }
+    }
+  }
+
+  private struct Span {
+    var from: Double
+    var length: Double
+    var at: Double
+    var size: Double
+  }
+
+  private static func spans(length: Double, from: Double, center: Double, rim: Double, target: Double) -> [Span] {
+    var before = (from * rim).rounded()
+    var after = ((length - from - center) * rim).rounded()
+    if before + after > target, before + after > 0 {
+      before = (before * target / (before + after)).rounded()
+      after = target - before
+    }
+    return [
+      Span(from: 0, length: from, at: 0, size: before),
+      Span(from: from, length: center, at: before, size: target - before - after),
+      Span(from: from + center, length: length - from - center, at: target - after, size: after),
+    ]
+  }
+
+  private func part(
+    _ image: BufferSource, _ from: (Double, Double, Double, Double), _ to: (Double, Double, Double, Double),
+    into target: PixelBuffer
+  ) {
+    guard to.2 >= 1, to.3 >= 1, from.2 > 0, from.3 > 0 else { return }
+    image.drawScaled(
+      from: from, to: to, isNearest: key.isNearest, target: target.pixelPointer, stride: target.bytesPerRow / 4,
+      clip: Box(x0: 0, y0: 0, x1: Int32(target.width), y1: Int32(target.height)))
+  }
+}
+
+extension Source {
+  /// Draws the rectangle `from` (x, y, width, height in pixels of the source, fractions allowed) into the rectangle `to`
+  /// of whole target pixels, from a level that is not much larger than the result.
+  final func drawScaled(
+    from: (Double, Double, Double, Double), to: (Double, Double, Double, Double), isNearest: Bool,
+    target: UnsafeMutablePointer<UInt32>, stride targetStride: Int, clip: Box
+  ) {
+    let scaleX = to.2 / from.2
+    let scaleY = to.3 / from.3
+    let map = Homography(scaleX, 0, to.0 - from.0 * scaleX, 0, scaleY, to.1 - from.1 * scaleY, 0, 0, 1)
+    guard let inverse = map.inverse else { return }
+    var wanted = 0
+    if !isNearest {
+      var rest = (scaleX * scaleY).squareRoot()
+      while rest < 0.64, wanted < 12 {
+        rest *= 2
+        wanted += 1
+      }
+    }
+    prepareLevel(wanted)
+    let level = level(wanted)
+    let shrink = 1 / Double(1 << level.at)
+    var quad = ck_quad()
+    quad.src = level.pixels
+    quad.src_stride = level.stride
+    quad.src_width = level.width
+    quad.src_height = level.height
+    quad.inverse = (
+      inverse.a * shrink, 0, inverse.c * shrink, 0, inverse.e * shrink, inverse.f * shrink, 0, 0, 1
+    )
+    quad.edges.0 = (0, 1, -to.1)
+    quad.edges.1 = (-1, 0, to.0 + to.2)
+    quad.edges.2 = (0, -1, to.1 + to.3)
+    quad.edges.3 = (1, 0, -to.0)
+    quad.edge_count = 4
+    quad.alpha = 255
+    quad.opaque = isOpaque ? 1 : 0
+    quad.nearest = isNearest ? 1 : 0
+    let box = Box(x0: to.0, y0: to.1, x1: to.0 + to.2, y1: to.1 + to.3).intersection(clip)
+    if !box.isEmpty { ck_draw_quad(&quad, target, targetStride, box.x0, box.y0, box.x1, box.y1) }
+  }
+}

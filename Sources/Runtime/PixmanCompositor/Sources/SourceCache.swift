@@ -1,0 +1,147 @@
+import CoreGraphics
+
+/// Keeps what was made for drawing (scaled images, shadows, corner masks, groups) within a budget.
+///
+/// One cache serves all windows. What the current frame draws is never dropped; of the rest, what was unused the longest
+/// goes first. A dropped source keeps its identity and is made again when it is needed.
+final class SourceCache {
+  nonisolated(unsafe) static let shared = SourceCache()
+
+  /// Bytes that may be held when a frame ends.
+  var budget = 24 << 20
+  private(set) var bytes = 0
+  /// Counts frames of all servers.
+  private(set) var frame: UInt64 = 1
+  private var scaled: [ScaledSource.Key: ScaledSource] = [:]
+  private var shadows: [ShadowSource.Key: ShadowSource] = [:]
+  private var masks: [MaskKey: CornerMask] = [:]
+  private var solids: [UInt32: SolidSource] = [:]
+  private var buffers: [ObjectIdentifier: WeakBuffer] = [:]
+  private var held: [Unmanaged<Source>] = []
+
+  private struct MaskKey: Hashable {
+    var radius: Int32
+    var isContinuous: Bool
+    var border: Int32
+    var limit: Int32
+  }
+
+  private struct WeakBuffer {
+    weak var source: BufferSource?
+  }
+
+  /// Tells that a source is drawn from in this frame, and what it holds by now.
+  func touch(_ source: Source) {
+    source.lastUse = frame
+    if source.heldAt < 0 {
+      source.heldAt = held.count
+      held.append(.passUnretained(source))
+    }
+  }
+
+  /// Counts what a source holds after it made or dropped pixels.
+  func account(_ source: Source) {
+    guard source.heldAt >= 0 else { return }
+    let cost = source.cost
+    bytes += cost - source.heldCost
+    source.heldCost = cost
+  }
+
+  /// A source goes, or is not to be counted any longer.
+  func forget(_ source: Source) {
+    let at = source.heldAt
+    guard at >= 0 else { return }
+    bytes -= source.heldCost
+    source.heldCost = 0
+    source.heldAt = -1
+    let last = held.removeLast()
+    if at < held.count {
+      held[at] = last
+      last._withUnsafeGuaranteedRef { $0.heldAt = at }
+    }
+  }
+
+  /// The source of a buffer, one for all layers that show it.
+  func source(of buffer: PixelBuffer) -> BufferSource {
+    if let known = buffers[ObjectIdentifier(buffer)]?.source, known.buffer === buffer { return known }
+    let made = BufferSource(buffer)
+    buffers[ObjectIdentifier(buffer)] = WeakBuffer(source: made)
+    return made
+  }
+
+  func scaled(_ key: ScaledSource.Key, of image: BufferSource) -> ScaledSource {
+    if let known = scaled[key], known.image === image { return known }
+    if let stale = scaled[key] { drop(stale) }
+    let made = ScaledSource(key: key, image: image)
+    scaled[key] = made
+    return made
+  }
+
+  func shadow(_ key: ShadowSource.Key) -> ShadowSource {
+    if let known = shadows[key] { return known }
+    let made = ShadowSource(key: key)
+    shadows[key] = made
+    return made
+  }
+
+  func solid(_ color: UInt32) -> SolidSource {
+    if let known = solids[color] { return known }
+    if solids.count > 256 { solids.removeAll() }
+    let made = SolidSource(color)
+    solids[color] = made
+    return made
+  }
+
+  /// The corners of a rounded rectangle; `radius` in pixels.
+  func mask(radius: Double, isContinuous: Bool, border: Int32, limit: Int32) -> CornerMask {
+    let rounded = Int32((min(radius, 4096) * 16).rounded())
+    // Where there is room for the whole curve all sizes share one mask.
+    let room = isContinuous ? Int32((radius * 1.6).rounded(.up)) : Int32(radius.rounded(.up))
+    let key = MaskKey(
+      radius: rounded, isContinuous: isContinuous, border: border, limit: min(limit, max(room, border + 1)))
+    if let known = masks[key] { return known }
+    let made = CornerMask(
+      radius: Double(rounded) / 16, isContinuous: isContinuous, border: border, limit: key.limit)
+    masks[key] = made
+    return made
+  }
+
+  /// Drops what is over the budget. Call when nothing is being drawn.
+  func endFrame() {
+    if bytes > budget { trim() }
+    if frame & 255 == 0 { sweep() }
+    frame += 1
+  }
+
+  private func trim() {
+    let idle = held.map { $0.takeUnretainedValue() }.filter { $0.lastUse < frame }.sorted { $0.lastUse < $1.lastUse }
+    for source in idle {
+      if bytes <= budget { return }
+      drop(source)
+    }
+  }
+
+  private func drop(_ source: Source) {
+    forget(source)
+    source.discard()
+    if let source = source as? ScaledSource, scaled[source.key] === source { scaled.removeValue(forKey: source.key) }
+    if let source = source as? ShadowSource, shadows[source.key] === source {
+      shadows.removeValue(forKey: source.key)
+    }
+  }
+
+  /// Drops scaled copies of images that are gone, and masks and names that nobody has asked for lately.
+  private func sweep() {
+    for entry in scaled.values where entry.image == nil { drop(entry) }
+    buffers = buffers.filter { $0.value.source != nil }
+    if shadows.count > 128 {
+      for entry in shadows.values where entry.lastUse + 256 < frame { drop(entry) }
+    }
+  }
+
+  /// One line for people.
+  var dump: String {
+    "\(held.count) sources in \(bytes / 1024) of \(budget / 1024) KB (\(scaled.count) scaled, \(shadows.count) shadows, "
+      + "\(masks.count) masks)"
+  }
+}
