@@ -42,6 +42,9 @@ package struct LayerValues {
   package var shadowRadius: CGFloat = 3
   package var shadowPath: CGPath?
 
+  /// Set by `CATransformLayer`: its sublayers are not flattened into its plane, and it has no content of its own.
+  package var preservesDepth = false
+
   package var shouldRasterize = false
   package var rasterizationScale: CGFloat = 1
 

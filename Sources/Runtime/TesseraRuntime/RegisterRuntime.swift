@@ -16,5 +16,6 @@ func registerRuntime() {
   Drawing.makeEngine = { CairoEngine() }
   Runtime.makeTextEngine = { PangoTextEngine() }
   Runtime.hosts["headless"] = { HeadlessHost(isStepped: false) }
+  PixmanCompositing.register()
   Runtime.hosts["window"] = { try WindowHost() }
 }

@@ -26,10 +26,10 @@ struct Box: Equatable {
     self.init(x0: Int32(rect.x), y0: Int32(rect.y), x1: Int32(rect.maxX), y1: Int32(rect.maxY))
   }
 
-  static let empty = Box(x0: 0, y0: 0, x1: 0, y1: 0)
+  static let empty = Box(x0: Int32(0), y0: 0, x1: 0, y1: 0)
   /// No surface reaches this far, and sums and differences of such numbers do not overflow.
   static let limit: Double = 500_000_000
-  static let everything = Box(x0: -500_000_000, y0: -500_000_000, x1: 500_000_000, y1: 500_000_000)
+  static let everything = Box(x0: Int32(-500_000_000), y0: -500_000_000, x1: 500_000_000, y1: 500_000_000)
 
   /// The whole pixel nearest to `value`; halves go up, so that neighbours that share an edge share it in pixels, too.
   @inline(__always)

@@ -123,7 +123,8 @@ extension Painter {
     // Corners are small: pixel by pixel is good enough.
     for y in part.y0..<part.y1 {
       for x in part.x0..<part.x1 {
-        let from = pixels + Int((y - element.rect.y0) % source.height) * source.stride
+        let from =
+          pixels + Int((y - element.rect.y0) % source.height) * source.stride
           + Int((x - element.rect.x0) % source.width)
         let byte = mask + Int(y - part.y0) * stride + Int(x - part.x0)
         ck_over_mask(canvas.at(x, y), 0, from, 0, 1, 1, byte, 0, UInt32(element.alpha))

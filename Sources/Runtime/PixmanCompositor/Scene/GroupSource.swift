@@ -86,7 +86,7 @@ final class GroupSource: Source {
     bounds = list.bounds
     if let maskList {
       bounds = bounds.intersection(maskList.bounds)
-      if bounds.isEmpty { bounds = .empty }
+      if bounds.isEmpty { bounds = Box.empty }
       if let lastMask {
         comparison.compare(lastMask, maskList, zones: [], limits: .everything, damage: &damage)
       } else {

@@ -144,9 +144,29 @@ extension LayerNode {
       backing = nil
       return
     }
-    backing = BackingPlacement(
+    var place = BackingPlacement(
       source: SourceCache.shared.source(of: drawn.pixels), x: Double(drawn.frame.origin.x) - originX,
       y: Double(drawn.frame.origin.y) - originY, width: Double(drawn.frame.size.width),
       height: Double(drawn.frame.size.height), scale: Double(drawn.scale))
+    if drawn.fillsBounds {
+      // The bounds may have another size by now: the bitmap follows them like an image.
+      if place.width == width, place.height == height {
+        (place.x, place.y) = (0, 0)
+      } else {
+        let placed = ImagePlacement(
+          source: place.source, gravity: values.contentsGravity, rect: CGRect(x: 0, y: 0, width: 1, height: 1),
+          center: CGRect(x: 0, y: 0, width: 1, height: 1), scale: place.scale, magnifiesNearest: false,
+          minifiesNearest: false
+        ).placed(width: width, height: height)
+        (place.x, place.y, place.width, place.height) = placed
+        // Not one to one unless the gravity keeps the size.
+        if values.contentsGravity == .resize || values.contentsGravity == .resizeAspect
+          || values.contentsGravity == .resizeAspectFill
+        {
+          place.scale = 0
+        }
+      }
+    }
+    backing = place
   }
 }

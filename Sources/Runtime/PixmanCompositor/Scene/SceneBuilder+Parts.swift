@@ -241,7 +241,9 @@ extension SceneBuilder {
     if let image = node.image {
       let part = image.part
       let at = image.placed(width: node.width, height: node.height)
-      guard !image.isNinePart, isOneToOne(part, Box(x0: 0, y0: 0, x1: part.width, y1: part.height)) else { return false }
+      guard !image.isNinePart, isOneToOne(part, Box(x0: 0, y0: 0, x1: part.width, y1: part.height)) else {
+        return false
+      }
       if node.masksToBounds, at.x < 0 || at.y < 0 || at.width > node.width || at.height > node.height { return false }
       let map = plane.afterTranslation(at.x, at.y).afterScale(at.width / part.width, at.height / part.height)
       let isNearest = image.magnifiesNearest && image.minifiesNearest

@@ -39,7 +39,9 @@ extension SceneBuilder {
   }
 
   /// The shadow of a picture with transparent parts.
-  func emitSilhouette(_ node: LayerNode, _ shadow: Shadow, _ group: GroupSource, _ placement: Placement, in space: Space) {
+  func emitSilhouette(
+    _ node: LayerNode, _ shadow: Shadow, _ group: GroupSource, _ placement: Placement, in space: Space
+  ) {
     let scale = placement.scaleX
     let blur = Int32((shadow.radius * scale * 16).rounded())
     let bounds = group.bounds
@@ -64,8 +66,10 @@ extension SceneBuilder {
   private func stretchable(
     _ box: Box, radius: Int32, corners: UInt8, isContinuous: Bool, blur: Int32
   ) -> ShadowSource.Shape {
-    let fixed = 2 * (ShadowSource.cap(radius: radius, blur: blur, isContinuous: isContinuous)
-      - ShadowSource.reach(ofBlur: blur))
+    let fixed =
+      2
+      * (ShadowSource.cap(radius: radius, blur: blur, isContinuous: isContinuous)
+        - ShadowSource.reach(ofBlur: blur))
     if radius == 0 || corners == 15, box.width > fixed, box.height > fixed {
       return .stretchable(radius: radius, isContinuous: isContinuous)
     }

@@ -236,7 +236,8 @@ final class SceneBuilder {
     guard !bounds.isEmpty, !space.clip.isEmpty else { return }
     append(
       map.afterTranslation(Double(bounds.x0), Double(bounds.y0)), width: bounds.width, height: bounds.height,
-      source: group, sourceX: 0, sourceY: 0, key: key(node, purpose == .whole ? .group : .content, space), isNearest: false, version: group.version, in: space)
+      source: group, sourceX: 0, sourceY: 0, key: key(node, purpose == .whole ? .group : .content, space),
+      isNearest: false, version: group.version, in: space)
   }
 
   // MARK: Projected layers

@@ -26,7 +26,8 @@ final class ScaledSource: Source {
   init(key: Key, image: BufferSource) {
     self.key = key
     self.image = image
-    super.init(width: Int(key.targetWidth), height: Int(key.targetHeight), isOpaque: image.isOpaque && key.tint >> 24 == 255)
+    super.init(
+      width: Int(key.targetWidth), height: Int(key.targetHeight), isOpaque: image.isOpaque && key.tint >> 24 == 255)
   }
 
   override var cost: Int { (buffer.map { $0.bytesPerRow * $0.height } ?? 0) + super.cost }

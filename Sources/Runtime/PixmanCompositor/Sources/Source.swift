@@ -61,7 +61,8 @@ class Source {
   }
 
   /// The pixels of a prepared level (or the smallest that there is): every level halves the one before.
-  final func level(_ level: Int) -> (pixels: UnsafePointer<UInt32>?, stride: Int, width: Int32, height: Int32, at: Int) {
+  final func level(_ level: Int) -> (pixels: UnsafePointer<UInt32>?, stride: Int, width: Int32, height: Int32, at: Int)
+  {
     let at = min(level, levels.count)
     if at <= 0 { return (pixels, stride, width, height, 0) }
     let buffer = levels[at - 1]

@@ -1,0 +1,60 @@
+import CoreGraphics
+import QuartzCore
+import XCTest
+
+@testable import PixmanCompositor
+
+/// Against the naive renderer.
+@preconcurrency @MainActor
+final class ReferenceTests: XCTestCase {
+  override func setUp() async throws { await MainActor.run { CATransaction.setDisableActions(true) } }
+
+  /// The share of pixels that are off by more than `tolerance`, and the mean error.
+  private func errors(_ a: [UInt32], _ b: [UInt32], tolerance: Int) -> (share: Double, mean: Double) {
+    var far = 0
+    var sum = 0
+    for index in a.indices {
+      var worst = 0
+      for shift in [0, 8, 16] as [UInt32] {
+        let off = abs(Int(a[index] >> shift & 255) - Int(b[index] >> shift & 255))
+        worst = max(worst, off)
+        sum += off
+      }
+      if worst > tolerance { far += 1 }
+    }
+    return (Double(far) / Double(a.count), Double(sum) / Double(a.count * 3))
+  }
+
+  private func check(seed: UInt64, far: Double, mean: Double, _ configure: (inout RandomTree) -> Void) {
+    var tree = RandomTree(seed: seed, width: 96, height: 72)
+    tree.allowsShadows = false
+    tree.allowsFractions = false
+    configure(&tree)
+    tree.grow(10)
+    // Whole pixels: what lies between them is rounded here and not in the reference.
+    for layer in tree.layers {
+      layer.bounds.size.width = (layer.bounds.width / 2).rounded() * 2
+      layer.bounds.size.height = (layer.bounds.height / 2).rounded() * 2
+    }
+    let surface = TestSurface(width: 96, height: 72)
+    PixmanServer().render(tree.root, scale: 1, to: surface)
+    let expected = NaiveRenderer().render(tree.root, width: 96, height: 72, scale: 1)
+    let result = errors(surface.shown, expected, tolerance: 24)
+    print("seed", seed, result)
+    if ProcessInfo.processInfo.environment["DUMPALL"] != nil || result.share > far || result.mean > mean {
+      Pixels.write(surface.shown, width: 96, to: "/tmp/compositor-reference-\(seed)-actual.ppm")
+      Pixels.write(expected, width: 96, to: "/tmp/compositor-reference-\(seed)-expected.ppm")
+      XCTFail("seed \(seed): \(result.share * 100) % of the pixels are far off, mean error \(result.mean)")
+    }
+  }
+
+  func testUprightTrees_thatPixelsAreThoseOfTheReference() {
+    for seed in 1...10 as ClosedRange<UInt64> {
+      check(seed: seed, far: 0.012, mean: 1.0) { $0.allowsTransforms = false }
+    }
+  }
+
+  func testTransformedTrees_thatPixelsAreThoseOfTheReference() {
+    for seed in 201...212 as ClosedRange<UInt64> { check(seed: seed, far: 0.04, mean: 1.8) { _ in } }
+  }
+}

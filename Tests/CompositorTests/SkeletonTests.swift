@@ -1,5 +1,0 @@
-import XCTest
-
-final class CompositorSkeletonTests: XCTestCase {
-  func testSkeleton() {}
-}

@@ -1,0 +1,60 @@
+import CoreGraphics
+import RuntimeInterface
+
+/// A surface in memory. What the compositor does not draw in a frame is poison in the memory it is given, and the copies
+/// are done on what was shown before, as hosts do it.
+@MainActor
+final class TestSurface: HostSurface {
+  let pixelWidth: Int
+  let pixelHeight: Int
+  var generation = 1
+  var canCopy = true
+  /// What is seen.
+  private(set) var shown: [UInt32]
+  private(set) var copies = 0
+  private(set) var presents = 0
+  /// What a frame did that the contract forbids.
+  private(set) var faults: [String] = []
+  nonisolated(unsafe) private let drawn: UnsafeMutablePointer<UInt32>
+
+  init(width: Int, height: Int) {
+    pixelWidth = width
+    pixelHeight = height
+    shown = Array(repeating: 0xFF12_3456, count: width * height)
+    drawn = .allocate(capacity: width * height)
+    drawn.initialize(repeating: 0, count: width * height)
+  }
+
+  deinit { drawn.deallocate() }
+
+  private var all: PixelRect { PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight) }
+
+  func copy(_ source: PixelRect, dx: Int, dy: Int) {
+    copies += 1
+    if !all.contains(source) || !all.contains(source.offsetBy(dx: dx, dy: dy)) {
+      faults.append("copy leaves \(source)")
+    }
+    let before = shown
+    for y in source.y..<source.maxY {
+      for x in source.x..<source.maxX { shown[(y + dy) * pixelWidth + x + dx] = before[y * pixelWidth + x] }
+    }
+  }
+
+  func beginDrawing() -> PixelTarget {
+    drawn.update(repeating: 0xFFFF_00FF, count: pixelWidth * pixelHeight)
+    return PixelTarget(base: drawn, bytesPerRow: pixelWidth * 4, width: pixelWidth, height: pixelHeight)
+  }
+
+  func present(_ rects: [PixelRect]) {
+    presents += 1
+    for (index, rect) in rects.enumerated() {
+      if rect.isEmpty || !all.contains(rect) { faults.append("present leaves \(rect)") }
+      for other in rects[(index + 1)...] where other.intersects(rect) { faults.append("\(rect) meets \(other)") }
+      for y in rect.y..<rect.maxY {
+        for x in rect.x..<rect.maxX { shown[y * pixelWidth + x] = drawn[y * pixelWidth + x] }
+      }
+    }
+  }
+
+  subscript(x: Int, y: Int) -> UInt32 { shown[y * pixelWidth + x] }
+}
