@@ -76,11 +76,15 @@ package final class LayerBacking {
   package let frame: CGRect
   /// Pixels a point.
   package let scale: CGFloat
+  /// True when the bitmap was drawn for the whole bounds (`draw(in:)`): it is then placed in the bounds of the moment by
+  /// `contentsGravity`, as `contents` is, and `frame` only says where that was when it was drawn.
+  package let fillsBounds: Bool
 
-  package init(pixels: PixelBuffer, frame: CGRect, scale: CGFloat) {
+  package init(pixels: PixelBuffer, frame: CGRect, scale: CGFloat, fillsBounds: Bool = false) {
     self.pixels = pixels
     self.frame = frame
     self.scale = scale
+    self.fillsBounds = fillsBounds
   }
 }
 

@@ -34,7 +34,7 @@ import RuntimeInterface
       pixelSize: CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()), scale: scale,
       refreshRate: refreshRate, prefersDark: prefersDark)
     self.isStepped = isStepped
-    time = 1000
+    time = Self.origin
     if isStepped { FrameClock.freeze(at: time) }
   }
 
@@ -104,21 +104,27 @@ import RuntimeInterface
 
   // MARK: Stepping
 
-  /// Moves the clock on by `seconds`, a frame at a time, and makes those frames that are asked for.
+  /// Frames lie on a fixed grid of the clock, whatever the steps are.
+  private static let origin: TimeInterval = 1000
+  private var tick = 0
+  private var nextTick: TimeInterval { Self.origin + Double(tick + 1) / screen.refreshRate }
+
+  /// Moves the clock on by `seconds` and makes the frames on the way that are asked for, one each 1/60 s.
   package func step(_ seconds: TimeInterval) {
     precondition(isStepped, "HeadlessHost.step: the clock of this host is the machine's")
-    let period = 1 / screen.refreshRate
     let end = time + max(0, seconds)
-    while time < end - 1e-9 {
-      // The last frame may be a shorter one.
-      let next = min(time + period, end)
-      advance(to: end - next < 1e-6 ? end : next)
+    while nextTick <= end + 1e-9 { stepFrame() }
+    if end > time {
+      time = end
+      FrameClock.freeze(at: time)
     }
   }
 
-  /// Moves the clock to `newTime` and makes a frame there if one is asked for.
-  package func advance(to newTime: TimeInterval) {
-    time = max(time, newTime)
+  /// Moves the clock to the next frame of the grid, and makes it if one is asked for.
+  package func stepFrame() {
+    precondition(isStepped, "HeadlessHost.stepFrame: the clock of this host is the machine's")
+    time = nextTick
+    tick += 1
     FrameClock.freeze(at: time)
     delegate?.hostClockAdvanced(self, to: time)
     makeFrame(at: time)

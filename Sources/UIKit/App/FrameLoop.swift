@@ -124,6 +124,16 @@ import RuntimeInterface
     queue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayout.isPending
   }
 
+  /// What keeps it from being idle, for messages.
+  package var busyWith: String {
+    var reasons: [String] = []
+    if !queue.isEmpty { reasons.append("input that was not processed") }
+    if !FrameTasks.isEmpty { reasons.append("scrolling: " + FrameTasks.summary) }
+    if RenderLoop.hasActiveAnimations { reasons.append("animations") }
+    if AfterLayout.isPending { reasons.append("controllers that wait to have appeared") }
+    return reasons.isEmpty ? "layout or drawing that is asked for in every frame" : reasons.joined(separator: ", ")
+  }
+
   private func layout() {
     for window in screen.windows { window.updatePendingTraits() }
     RenderLoop.layoutIfNeeded(screen.rootLayer)

@@ -20,6 +20,11 @@ import Foundation
 
   package static var isEmpty: Bool { tasks.isEmpty }
 
+  /// Who is at it, for messages.
+  package static var summary: String {
+    tasks.map { task in "\(task.owner.map { "\(type(of: $0))" } ?? "nobody") (\(task.key))" }.joined(separator: ", ")
+  }
+
   /// Runs `step` with the frame's time every frame, until it answers false or `owner` is gone. One task for each owner
   /// and key: a new one takes the old one's place.
   package static func add(_ owner: AnyObject, _ key: String, step: @escaping (TimeInterval) -> Bool) {

@@ -1,0 +1,16 @@
+import Foundation
+
+/// The kind of a `CATransition`.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The new content fades in. The default.
+  public static let fade = CATransitionType(rawValue: "fade:The new content fades in. The default.")
+  /// The new content slides in over the old.
+  public static let moveIn = CATransitionType(rawValue: "moveIn:The new content slides in over the old.")
+  /// The new content pushes the old out.
+  public static let push = CATransitionType(rawValue: "push:The new content pushes the old out.")
+  /// The old content slides away over the new.
+  public static let reveal = CATransitionType(rawValue: "reveal:The old content slides away over the new.")
+}

@@ -1,0 +1,161 @@
+import CoreGraphics
+import Foundation
+
+/// The prepared values of a keyframe animation: segments between key times.
+struct Keyframes {
+  private enum Track {
+    case values([LayerValue])
+    case path([PathSegment])
+  }
+
+  private let track: Track
+  /// One more than there are segments; for discrete values when each begins (and the end).
+  private let times: [Double]
+  private let mode: CAAnimationCalculationMode
+  private let spline: [Knot]
+
+  private struct Knot {
+    var tension: Double
+    var continuity: Double
+    var bias: Double
+  }
+
+  init(
+    values: [LayerValue], path: CGPath?, keyTimes: [Double]?, mode: CAAnimationCalculationMode, tension: [Double]?,
+    continuity: [Double]?, bias: [Double]?
+  ) {
+    self.mode = mode
+    let isPaced = mode == .paced || mode == .cubicPaced
+    let lengths: [Double]
+    let count: Int
+    if let path {
+      let segments = PathSegment.segments(of: path)
+      track = .path(segments)
+      count = segments.isEmpty ? 0 : segments.count + 1
+      lengths = segments.map(\.length)
+    } else {
+      track = .values(values)
+      count = values.count
+      lengths = count < 2 ? [] : (1..<count).map { values[$0 - 1].distance(to: values[$0]) }
+    }
+    func at(_ list: [Double]?, _ index: Int) -> Double { list.flatMap { index < $0.count ? $0[index] : nil } ?? 0 }
+    spline = (0..<max(count, 0)).map {
+      Knot(tension: at(tension, $0), continuity: at(continuity, $0), bias: at(bias, $0))
+    }
+    let total = lengths.reduce(0, +)
+    if isPaced, total > 0 {
+      var sum = 0.0
+      times =
+        [0]
+        + lengths.map {
+          sum += $0; return sum / total
+        }
+    } else if mode == .discrete {
+      // Each value holds from its time to the next.
+      if let keyTimes, keyTimes.count >= count {
+        times = keyTimes
+      } else {
+        times = (0...max(count, 1)).map { Double($0) / Double(max(count, 1)) }
+      }
+    } else if let keyTimes, keyTimes.count >= count, count > 0 {
+      times = Array(keyTimes.prefix(count))
+    } else {
+      times = (0..<max(count, 1)).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
+    }
+  }
+
+  /// The segment at `progress` and the way through it, after its curve.
+  private func locate(_ progress: Double, timing: [CAMediaTimingFunction]?) -> (Int, Double) {
+    let last = times.count - 2
+    guard last >= 0 else { return (0, 0) }
+    var index = 0
+    while index < last, progress >= times[index + 1] { index += 1 }
+    let span = times[index + 1] - times[index]
+    var part = span > 0 ? (progress - times[index]) / span : 1
+    // An overshoot of the whole curve goes on beyond the ends; a pause before the first or after the last time holds.
+    if index == 0, part < 0, times[0] > 0 { part = 0 }
+    if index == last, part > 1, times[last + 1] < 1 { part = 1 }
+    if let timing, index < timing.count, mode != .paced, mode != .cubicPaced { part = timing[index].value(at: part) }
+    return (index, part)
+  }
+
+  func value(at progress: Double, timing: [CAMediaTimingFunction]?) -> LayerValue? {
+    switch track {
+    case .path(let segments):
+      guard let first = segments.first else { return nil }
+      if mode == .discrete {
+        let (index, _) = locate(progress, timing: nil)
+        return .point(index < segments.count ? segments[index].from : segments.last?.to ?? first.from)
+      }
+      let (index, part) = locate(progress, timing: timing)
+      let segment = segments[min(index, segments.count - 1)]
+      return .point(mode == .paced || mode == .cubicPaced ? segment.point(atLength: part) : segment.point(at: part))
+    case .values(let values):
+      guard let first = values.first else { return nil }
+      guard values.count > 1 else { return first }
+      if mode == .discrete {
+        let (index, _) = locate(progress, timing: nil)
+        return values[min(index, values.count - 1)]
+      }
+      let (index, part) = locate(progress, timing: timing)
+      let to = min(index + 1, values.count - 1)
+      if mode == .cubic || mode == .cubicPaced, let curved = cubic(values, index, to, part) { return curved }
+      return LayerValue.interpolate(values[index], values[to], part)
+    }
+  }
+
+  /// The direction of travel along a path, in radians.
+  func direction(at progress: Double, timing: [CAMediaTimingFunction]?) -> CGFloat? {
+    guard case .path(let segments) = track, !segments.isEmpty else { return nil }
+    let (index, part) = locate(progress, timing: timing)
+    let segment = segments[min(index, segments.count - 1)]
+    let isPaced = mode == .paced || mode == .cubicPaced
+    return segment.direction(at: isPaced ? segment.parameter(atLength: part) : part)
+  }
+
+  /// A Kochanek–Bartels spline between two values; nil for values that have no numbers.
+  private func cubic(_ values: [LayerValue], _ from: Int, _ to: Int, _ p: Double) -> LayerValue? {
+    func parts(_ index: Int) -> [Double]? { values[min(max(index, 0), values.count - 1)].splineParts }
+    guard let a = parts(from), let b = parts(to), let before = parts(from - 1), let after = parts(to + 1),
+      a.count == b.count, a.count == before.count, a.count == after.count
+    else { return nil }
+    let (k, l) = (spline[from], spline[to])
+    let (p2, p3) = (p * p, p * p * p)
+    let mixed = a.indices.map { i -> Double in
+      let leaving =
+        (1 - k.tension)
+        * ((1 + k.continuity) * (1 + k.bias) * (a[i] - before[i])
+          + (1 - k.continuity) * (1 - k.bias) * (b[i] - a[i])) / 2
+      let arriving =
+        (1 - l.tension)
+        * ((1 - l.continuity) * (1 + l.bias) * (b[i] - a[i])
+          + (1 + l.continuity) * (1 - l.bias) * (after[i] - b[i])) / 2
+      return (2 * p3 - 3 * p2 + 1) * a[i] + (p3 - 2 * p2 + p) * leaving + (3 * p2 - 2 * p3) * b[i]
+        + (p3 - p2) * arriving
+    }
+    return values[from].withSplineParts(mixed)
+  }
+}
+
+extension LayerValue {
+  /// The numbers of a value that a spline can go through.
+  fileprivate var splineParts: [Double]? {
+    switch self {
+    case .number(let v): [v]
+    case .point(let v): [Double(v.x), Double(v.y)]
+    case .size(let v): [Double(v.width), Double(v.height)]
+    case .rect(let v): [Double(v.origin.x), Double(v.origin.y), Double(v.size.width), Double(v.size.height)]
+    default: nil
+    }
+  }
+
+  fileprivate func withSplineParts(_ p: [Double]) -> LayerValue {
+    switch self {
+    case .number: .number(p[0])
+    case .point: .point(CGPoint(x: p[0], y: p[1]))
+    case .size: .size(CGSize(width: p[0], height: p[1]))
+    case .rect: .rect(CGRect(x: p[0], y: p[1], width: p[2], height: p[3]))
+    default: self
+    }
+  }
+}

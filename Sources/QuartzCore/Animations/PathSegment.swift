@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+
+/// One element of a path, as a point travels along it.
+struct PathSegment {
+  let from: CGPoint
+  let control1: CGPoint
+  let control2: CGPoint
+  let to: CGPoint
+  let length: Double
+  /// The length travelled at equal steps of the parameter.
+  private let lengths: [Double]
+
+  private init(_ from: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ to: CGPoint) {
+    self.from = from
+    self.control1 = control1
+    self.control2 = control2
+    self.to = to
+    let steps = 64
+    var sum = 0.0
+    var lengths = [0.0]
+    var last = from
+    for step in 1...steps {
+      let point = Self.point(from, control1, control2, to, Double(step) / Double(steps))
+      sum += Double(hypot(point.x - last.x, point.y - last.y))
+      lengths.append(sum)
+      last = point
+    }
+    self.lengths = lengths
+    length = sum
+  }
+
+  /// The elements of `path` that lead somewhere; a jump to another subpath takes no time.
+  static func segments(of path: CGPath) -> [PathSegment] {
+    var segments: [PathSegment] = []
+    var current = CGPoint.zero
+    var start = CGPoint.zero
+    let points = path.storage.points
+    var index = 0
+    func line(to end: CGPoint) {
+      func third(_ f: CGFloat) -> CGPoint {
+        CGPoint(x: current.x + (end.x - current.x) * f, y: current.y + (end.y - current.y) * f)
+      }
+      segments.append(PathSegment(current, third(1.0 / 3), third(2.0 / 3), end))
+      current = end
+    }
+    for verb in path.storage.verbs {
+      switch verb {
+      case .moveToPoint:
+        current = points[index]
+        start = current
+        index += 1
+      case .addLineToPoint:
+        line(to: points[index])
+        index += 1
+      case .addQuadCurveToPoint:
+        let (control, end) = (points[index], points[index + 1])
+        func toward(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+          CGPoint(x: a.x + (b.x - a.x) * 2 / 3, y: a.y + (b.y - a.y) * 2 / 3)
+        }
+        segments.append(PathSegment(current, toward(current, control), toward(end, control), end))
+        current = end
+        index += 2
+      case .addCurveToPoint:
+        segments.append(PathSegment(current, points[index], points[index + 1], points[index + 2]))
+        current = points[index + 2]
+        index += 3
+      case .closeSubpath:
+        if current != start { line(to: start) }
+      }
+    }
+    return segments
+  }
+
+  private static func point(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ t: Double) -> CGPoint {
+    let u = 1 - t
+    let (f, g, h, i) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+    return CGPoint(x: a.x * f + b.x * g + c.x * h + d.x * i, y: a.y * f + b.y * g + c.y * h + d.y * i)
+  }
+
+  func point(at t: Double) -> CGPoint { Self.point(from, control1, control2, to, t) }
+
+  /// The parameter at which the fraction `f` of the length has been travelled.
+  func parameter(atLength f: Double) -> Double {
+    guard length > 0 else { return f }
+    let wanted = f * length
+    guard wanted > 0 else { return 0 }
+    guard wanted < length else { return 1 }
+    var (low, high) = (0, lengths.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lengths[middle] <= wanted { low = middle } else { high = middle }
+    }
+    let span = lengths[high] - lengths[low]
+    return (Double(low) + (span > 0 ? (wanted - lengths[low]) / span : 0)) / Double(lengths.count - 1)
+  }
+
+  func point(atLength f: Double) -> CGPoint { point(at: parameter(atLength: f)) }
+
+  /// The direction of travel, in radians.
+  func direction(at t: Double) -> CGFloat {
+    let near = 1e-4
+    let a = point(at: max(0, min(1, t) - near))
+    let b = point(at: min(1, max(0, t) + near))
+    return atan2(b.y - a.y, b.x - a.x)
+  }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// The picture of a layer's old look while a transition runs, in a layer of its own that the compositor sees beside it.
+@MainActor
+final class TransitionOverlay {
+  /// Shows the picture; its parent is the transitioning layer's, without being in its list.
+  let layer = CALayer()
+  /// Whether the picture lies in front of the layer rather than behind it.
+  private(set) var isInFront = true
+
+  /// Takes the picture of `source` as it is seen now; nil without a superlayer, a size or a render server.
+  init?(of source: CALayer) {
+    guard source.superlayer != nil, let drawOffscreen = Rendering.drawOffscreen else { return nil }
+    let bounds = source.shownValues.bounds
+    var scale = source.contentsScale
+    var top: CALayer? = source
+    while let current = top {
+      scale = max(scale, current.contentsScale)
+      top = current.superlayer
+    }
+    let width = (bounds.width * scale).rounded(.up)
+    let height = (bounds.height * scale).rounded(.up)
+    guard width >= 1, height >= 1, width * height < 134_217_728 else { return nil }
+    let pixels = PixelBuffer(width: Int(width), height: Int(height))
+    drawOffscreen(source, pixels, bounds.origin, scale)
+    layer.modelValues.contents = CGImage(pixels: pixels)
+    layer.modelValues.contentsScale = scale
+    layer.modelValues.contentsGravity = .topLeft
+    layer.modelValues.bounds = CGRect(origin: .zero, size: bounds.size)
+  }
+
+  /// Puts picture and layer where they are at `progress`.
+  func place(type: CATransitionType, subtype: CATransitionSubtype, progress p: CGFloat, shown: Presentation) {
+    let values = shown.values
+    layer.modelValues.position = values.position
+    layer.modelValues.anchorPoint = values.anchorPoint
+    layer.modelValues.transform = values.transform
+    layer.modelValues.zPosition = values.zPosition
+    layer.modelValues.opacity = values.opacity
+    let size = values.bounds.size
+    // The direction in which things move, and the way.
+    let way: CGPoint =
+      switch subtype {
+      case .fromRight: CGPoint(x: -size.width, y: 0)
+      case .fromTop: CGPoint(x: 0, y: size.height)
+      case .fromBottom: CGPoint(x: 0, y: -size.height)
+      default: CGPoint(x: size.width, y: 0)
+      }
+    func moved(_ point: CGPoint, by f: CGFloat) -> CGPoint { CGPoint(x: point.x + way.x * f, y: point.y + way.y * f) }
+    switch type {
+    case .push:
+      layer.modelValues.position = moved(values.position, by: p)
+      shown.values.position = moved(values.position, by: p - 1)
+      isInFront = false
+    case .moveIn:
+      shown.values.position = moved(values.position, by: p - 1)
+      isInFront = false
+    case .reveal:
+      layer.modelValues.position = moved(values.position, by: p)
+      isInFront = true
+    default:
+      layer.modelValues.opacity = values.opacity * Float(1 - p)
+      isInFront = true
+    }
+    shown.touched.formUnion([.geometry, .style])
+    layer.markChanged([.geometry, .style])
+  }
+}

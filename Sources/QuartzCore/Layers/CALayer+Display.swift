@@ -1,0 +1,120 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+extension CALayer {
+  /// Whether the layer is marked for drawing.
+  public final func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
+
+  /// Whether what the layer draws has its y-axis upwards: never here.
+  public final func contentsAreFlipped() -> Bool { false }
+
+  /// Draws what is marked here and below, and notes that all of it has been shown now.
+  final func displayMarked() {
+    RenderLoop.displayVisits += 1
+    if flags.contains(.uncommitted) { flags.remove(.uncommitted) }
+    if flags.contains(.needsDisplay) { displayNow() }
+    guard flags.contains(.descendantNeedsDisplay) else { return }
+    flags.remove(.descendantNeedsDisplay)
+    let owing: LayerFlags = [.needsDisplay, .descendantNeedsDisplay, .uncommitted]
+    for child in children where !child.flags.isDisjoint(with: owing) { child.displayMarked() }
+    if let maskLayer, !maskLayer.flags.isDisjoint(with: owing) { maskLayer.displayMarked() }
+  }
+
+  final func displayNow() {
+    flags.remove(.needsDisplay)
+    display()
+    extras?.dirtyRect = .null
+  }
+
+  /// The default of `display()`.
+  final func displayByDrawing() {
+    if displayOwnContent() { return }
+    if let delegate {
+      LayerDefaults.ran = false
+      delegate.display(self)
+      if !LayerDefaults.ran { return }
+    }
+    let bounds = modelValues.bounds
+    let scale = modelValues.contentsScale
+    let width = (bounds.width * scale).rounded(.up)
+    let height = (bounds.height * scale).rounded(.up)
+    guard width >= 1, height >= 1, scale > 0, width * height < 268_435_456 else {
+      setBacking(nil)
+      return
+    }
+    delegate?.layerWillDraw(self)
+    let pixels = PixelBuffer(width: Int(width), height: Int(height), hasAlpha: !isOpaque)
+    let context = CGContext(pixels: pixels, scale: scale, origin: bounds.origin)
+    if let dirty = extras?.dirtyRect, !dirty.isNull, let old = renderBacking, old.fillsBounds,
+      old.pixels.width == pixels.width, old.pixels.height == pixels.height, old.scale == scale
+    {
+      // Only a part is drawn: the rest stays as it was.
+      memcpy(pixels.base, old.pixels.base, pixels.bytesPerRow * pixels.height)
+      context.clip(to: dirty)
+      context.clear(dirty)
+    }
+    LayerDefaults.ran = false
+    draw(in: context)
+    context.flush()
+    let drewNothing = LayerDefaults.ran && pixels.isClear
+    setBacking(drewNothing ? nil : LayerBacking(pixels: pixels, frame: bounds, scale: scale, fillsBounds: true))
+  }
+
+  /// Replaces what the layer drew.
+  final func setBacking(_ backing: LayerBacking?) {
+    if backing == nil, renderBacking == nil { return }
+    renderBacking = backing
+    markChanged(.contents)
+  }
+
+  final func drawByDelegate(in context: CGContext) {
+    if let delegate { delegate.draw(self, in: context) } else { LayerDefaults.ran = true }
+  }
+
+  final func setContents(_ new: Any?) {
+    let image = LayerValue(any: new)?.image
+    if let image, image === modelValues.contents, extras?.contentsObject == nil { return }
+    if new == nil, modelValues.contents == nil, extras?.contentsObject == nil {
+      setBacking(nil)
+      return
+    }
+    let action = willChange(.contents)
+    modelValues.contents = image
+    let isImage = new is CGImage
+    if isImage || new == nil { extras?.contentsObject = nil } else { makeExtras().contentsObject = new }
+    // What is given replaces what was drawn.
+    renderBacking = nil
+    didChange(.contents, action)
+  }
+
+  /// The default of `render(in:)`.
+  final func renderOffscreen(in context: CGContext) {
+    guard let drawOffscreen = Rendering.drawOffscreen else { return }
+    let bounds = modelValues.bounds
+    let matrix = context.ctm
+    let scale = max((matrix.a * matrix.d - matrix.b * matrix.c).magnitude.squareRoot(), 0.01)
+    let width = (bounds.width * scale).rounded(.up)
+    let height = (bounds.height * scale).rounded(.up)
+    guard width >= 1, height >= 1, width * height < 268_435_456 else { return }
+    let pixels = PixelBuffer(width: Int(width), height: Int(height))
+    drawOffscreen(self, pixels, bounds.origin, scale)
+    context.saveGState()
+    // Images are drawn with y upwards; the context's y points down as the layer's does.
+    let rect = CGRect(x: bounds.minX, y: bounds.minY, width: width / scale, height: height / scale)
+    context.translateBy(x: 0, y: rect.minY + rect.maxY)
+    context.scaleBy(x: 1, y: -1)
+    context.draw(CGImage(pixels: pixels), in: rect)
+    context.restoreGState()
+  }
+}
+
+extension CALayer {
+  /// Draws a presentation copy and shows its drawing: for animated keys of one's own (`needsDisplay(forKey:)`).
+  final func displayCustomPresentation() {
+    guard let copy = presentation(), copy !== self else { return }
+    copy.renderBacking = nil
+    copy.display()
+    if let drawn = copy.renderBacking { setBacking(drawn) }
+  }
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// The default of `hitTest(_:)`: front to back through the sublayers, then the layer itself. A clipping layer hides
+  /// what lies outside of its bounds.
+  final func hit(_ p: CGPoint) -> CALayer? {
+    guard !modelValues.isHidden else { return nil }
+    var mapping = LayerPath.Mapping()
+    if let parent = geometryParent {
+      mapping = LayerPath.climb(from: self, to: parent)
+    } else {
+      mapping = LayerPath.climb(from: self, to: nil)
+    }
+    var local = CGPoint(x: p.x - mapping.offset.x, y: p.y - mapping.offset.y)
+    if let matrix = mapping.matrix {
+      guard let inverse = matrix.planeInverse else { return nil }
+      if !modelValues.isDoubleSided, matrix.project(modelValues.bounds).signedArea2 < 0 { return nil }
+      local = inverse.project(p)
+    }
+    let inside = contains(local)
+    if modelValues.masksToBounds, !inside { return nil }
+    let front = flags.contains(.isPresentation) ? sublayers ?? [] : renderSublayers
+    for layer in front.reversed() {
+      if let hit = layer.hitTest(local) { return hit }
+    }
+    return inside ? self : nil
+  }
+}

@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+
+// Key-value coding as iOS code uses it with layers. Foundation on Linux has none, so these are methods of the class.
+extension CALayer {
+  /// Sets the property of that name, or keeps the value under a key of one's own.
+  public func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "frame": if let rect = LayerValue(any: value)?.rect { frame = rect }
+    case "name": name = value as? String
+    case "contents": contents = value
+    case "actions": actions = value as? [String: any CAAction]
+    case "speed": speed = Float(LayerValue(any: value)?.number ?? 1)
+    case "timeOffset": timeOffset = LayerValue(any: value)?.number ?? 0
+    case "beginTime": beginTime = LayerValue(any: value)?.number ?? 0
+    default:
+      if let known = LayerKey(name: key) {
+        setModelValue(LayerValue(any: value), for: known)
+      } else {
+        setCustomValue(value, forKey: key)
+      }
+    }
+  }
+
+  /// The value of the property of that name (numbers as `NSNumber`), or what was kept under a key of one's own; else the
+  /// class's default for the key.
+  public func value(forKey key: String) -> Any? {
+    switch key {
+    case "frame": return frame
+    case "name": return name
+    case "contents": return contents
+    case "actions": return actions
+    case "speed": return NSNumber(value: speed)
+    case "timeOffset": return NSNumber(value: timeOffset)
+    case "beginTime": return NSNumber(value: beginTime)
+    default:
+      if let known = LayerKey(name: key) { return modelValue(known)?.object }
+      return extras?.custom[key] ?? type(of: self).defaultValue(forKey: key)
+    }
+  }
+
+  /// Sets a part of a property: `position.x`, `bounds.size.width`, `transform.rotation.z`, `transform.scale`…
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard keyPath.contains(".") else { return setValue(value, forKey: keyPath) }
+    switch LayerKeyPath(keyPath) {
+    case .known(let key, let part):
+      guard let old = modelValue(key), let new = LayerValue(any: value) ?? part.neutral else { return }
+      setModelValue(part.write(new, into: old), for: key)
+    case .custom:
+      if keyPath.hasPrefix("frame."), let part = LayerKeyPath.Part(rawValue: String(keyPath.dropFirst(6))),
+        let new = LayerValue(any: value), let rect = part.write(new, into: .rect(frame)).rect
+      {
+        frame = rect
+      } else {
+        setCustomValue(value, forKey: keyPath)
+      }
+    }
+  }
+
+  /// A part of a property; rotations in radians.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    guard keyPath.contains(".") else { return value(forKey: keyPath) }
+    switch LayerKeyPath(keyPath) {
+    case .known(let key, let part): return modelValue(key).flatMap { part.read($0) }?.object
+    case .custom:
+      if keyPath.hasPrefix("frame."), let part = LayerKeyPath.Part(rawValue: String(keyPath.dropFirst(6))) {
+        return part.read(.rect(frame))?.object
+      }
+      return extras?.custom[keyPath]
+    }
+  }
+
+  private func setCustomValue(_ value: Any?, forKey key: String) {
+    let action = flags.contains(.isPresentation) ? nil : lookUpAction(key)
+    if let value { makeExtras().custom[key] = value } else { extras?.custom[key] = nil }
+    motion?.modelChanged(of: self)
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  final func modelValue(_ key: LayerKey) -> LayerValue? { modelValues.value(key) ?? extraValue(key, shown: false) }
+
+  /// Sets a property through its setter, so that it acts and is noticed like any other change.
+  final func setModelValue(_ value: LayerValue?, for key: LayerKey) {
+    let old = modelValue(key)
+    if let old, let value, old.isEqual(to: value) { return }
+    let resized = key == .bounds && value?.rect?.size != modelValues.bounds.size
+    let action = willChange(key)
+    modelValues.set(value, for: key)
+    setExtraValue(key, value, shown: false)
+    switch key {
+    case .transform, .sublayerTransform, .isGeometryFlipped: updateMappingFlags()
+    case .zPosition: zOrderChanged()
+    default: break
+    }
+    if key.redraws { setNeedsDisplay() }
+    didChange(key, action)
+    if resized { boundsDidResize() }
+  }
+
+  final func updateMappingFlags() {
+    flags.remove([.hasTransform, .hasSublayerTransform, .isFlipped])
+    if !modelValues.transform.isIdentity { flags.insert(.hasTransform) }
+    if !modelValues.sublayerTransform.isIdentity { flags.insert(.hasSublayerTransform) }
+    if modelValues.isGeometryFlipped { flags.insert(.isFlipped) }
+  }
+
+  /// The default of `defaultValue(forKey:)`.
+  static func builtInDefault(forKey key: String) -> Any? {
+    LayerKey(name: key).flatMap { LayerValues().value($0)?.object }
+  }
+}
+
+extension LayerKeyPath.Part {
+  /// What nil stands for in this part.
+  fileprivate var neutral: LayerValue? {
+    switch self {
+    case .scale, .scaleX, .scaleY, .scaleZ: .number(1)
+    case .whole: nil
+    default: .number(0)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// The shape of rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// An arc of a circle. The default.
+  public static let circular = CALayerCornerCurve(rawValue: "circular:An arc of a circle. The default.")
+  /// A curve whose bend begins gradually, about 1.53 radii from the vertex.
+  public static let continuous = CALayerCornerCurve(
+    rawValue: "continuous:A curve whose bend begins gradually, about 1.53 radii from the vertex.")
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// The directions in which a `CAScrollLayer` moves its content.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  /// The default.
+  public static let both = CAScrollLayerScrollMode(rawValue: "both:The default.")
+}

@@ -1,0 +1,118 @@
+import CoreGraphics
+import Foundation
+
+/// The way of a point from one layer's coordinates to another's.
+///
+/// While no transform lies on the way it is a sum of offsets; the first transform turns it into matrices. Every layer but
+/// `CATransformLayer` flattens what it holds, so depth counts only between a layer and its parent; going down, the seen
+/// point is taken back to the plane of the layer (`planeInverse`).
+@MainActor
+struct LayerPath {
+  private var up: Mapping
+  private var down: Mapping
+  /// False when a plane on the way down is seen edge on, so that no point has a place there.
+  private(set) var isPossible = true
+
+  init(from source: CALayer, to target: CALayer?) {
+    if let target, target === source {
+      up = Mapping()
+      down = Mapping()
+      return
+    }
+    let meeting = target.map { Self.commonAncestor(source, $0) } ?? source.topOfTree
+    up = Self.climb(from: source, to: meeting)
+    down = Mapping()
+    guard let target else { return }
+    down = Self.climb(from: target, to: meeting)
+    if let matrix = down.matrix {
+      if let inverse = matrix.planeInverse {
+        down.matrix = inverse
+      } else {
+        isPossible = false
+      }
+    } else {
+      down.offset = CGPoint(x: -down.offset.x, y: -down.offset.y)
+    }
+  }
+
+  func map(_ p: CGPoint) -> CGPoint { isPossible ? down.map(up.map(p)) : .zero }
+
+  func map(_ r: CGRect) -> CGRect {
+    guard isPossible else { return .zero }
+    guard up.matrix != nil || down.matrix != nil else { return down.map(up.map(r)) }
+    // Corner by corner all the way: boxes of boxes would grow.
+    let corners = [
+      CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.maxX, y: r.maxY),
+      CGPoint(x: r.minX, y: r.maxY),
+    ].map(map)
+    return Quad(topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3]).boundingBox
+  }
+
+  /// An offset, or a matrix once a transform came in.
+  struct Mapping {
+    var offset = CGPoint.zero
+    var matrix: CATransform3D?
+
+    func map(_ p: CGPoint) -> CGPoint {
+      matrix?.project(p) ?? CGPoint(x: p.x + offset.x, y: p.y + offset.y)
+    }
+
+    func map(_ r: CGRect) -> CGRect { r.offsetBy(dx: offset.x, dy: offset.y) }
+  }
+
+  /// The mapping from `layer` up to `ancestor`, or to the space outside of the root if `ancestor` is nil.
+  static func climb(from layer: CALayer, to ancestor: CALayer?) -> Mapping {
+    var mapping = Mapping()
+    var current = layer
+    while current !== ancestor {
+      let next = current.geometryParent
+      let simple =
+        mapping.matrix == nil && current.flags.isDisjoint(with: .mapsByMatrix)
+        && (next?.flags.isDisjoint(with: [.isFlipped, .hasSublayerTransform, .keepsDepth]) ?? true)
+      if simple {
+        let bounds = current.modelValues.bounds
+        let anchor = current.modelValues.anchorPoint
+        let position = current.modelValues.position
+        mapping.offset.x += position.x - bounds.origin.x - anchor.x * bounds.size.width
+        mapping.offset.y += position.y - bounds.origin.y - anchor.y * bounds.size.height
+      } else {
+        let matrix = mapping.matrix ?? .translation(mapping.offset.x, mapping.offset.y)
+        let step = CALayer.matrixToParent(of: current.modelValues, parent: next?.modelValues)
+        let whole = matrix.concatenating(step)
+        mapping.matrix = next?.flags.contains(.keepsDepth) == true ? whole : whole.flattened
+      }
+      guard let next else { break }
+      current = next
+    }
+    return mapping
+  }
+
+  /// The nearest layer above (or equal to) both, or nil when their trees differ.
+  private static func commonAncestor(_ a: CALayer, _ b: CALayer) -> CALayer? {
+    func depth(_ layer: CALayer) -> Int {
+      var count = 0
+      var current = layer
+      while let next = current.geometryParent {
+        count += 1
+        current = next
+      }
+      return count
+    }
+    var (one, two) = (a, b)
+    var (depthOne, depthTwo) = (depth(a), depth(b))
+    while depthOne > depthTwo, let next = one.geometryParent {
+      one = next
+      depthOne -= 1
+    }
+    while depthTwo > depthOne, let next = two.geometryParent {
+      two = next
+      depthTwo -= 1
+    }
+    while one !== two {
+      guard let nextOne = one.geometryParent, let nextTwo = two.geometryParent else { return nil }
+      one = nextOne
+      two = nextTwo
+    }
+    return one
+  }
+}

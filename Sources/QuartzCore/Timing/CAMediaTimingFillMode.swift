@@ -1,0 +1,16 @@
+import Foundation
+
+/// What an object with timing shows before it begins and after it has ended.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Nothing of its own. The default.
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed:Nothing of its own. The default.")
+  /// Its last value, afterwards.
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards:Its last value, afterwards.")
+  /// Its first value, before.
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards:Its first value, before.")
+  /// Both.
+  public static let both = CAMediaTimingFillMode(rawValue: "both:Both.")
+}

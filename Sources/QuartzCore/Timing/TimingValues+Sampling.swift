@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+
+extension TimingValues {
+  /// Where a run is at some moment.
+  package struct Moment: Equatable {
+    /// The way through the run, 0...1, before any curve.
+    package var progress: Double
+    /// How many runs went before.
+    package var iteration: Int
+    package var phase: Phase
+  }
+
+  package enum Phase { case before, active, after }
+
+  /// The length of all runs together, in the object's own time.
+  package func totalDuration(of simple: CFTimeInterval) -> CFTimeInterval {
+    if repeatDuration > 0 { return repeatDuration }
+    let runs = repeatCount > 0 ? CFTimeInterval(repeatCount) : 1
+    let cycle = autoreverses ? simple * 2 : simple
+    return cycle == 0 ? 0 : cycle * runs
+  }
+
+  /// Where the object is when `time` is its parent's time, it began at `begin` and one run takes `simple`. Nil where it
+  /// shows nothing: before or after its time, without the fill mode for it.
+  package func moment(at time: CFTimeInterval, begin: CFTimeInterval, simple: CFTimeInterval) -> (Phase, Moment?) {
+    let total = totalDuration(of: simple)
+    let rate = CFTimeInterval(speed)
+    var elapsed = speed == 0 ? 0 : (time - begin) * abs(rate)
+    var phase = Phase.active
+    if time < begin {
+      phase = .before
+      elapsed = 0
+    } else if speed != 0, elapsed >= total {
+      phase = .after
+      elapsed = total
+    }
+    if phase == .before, fillMode != .backwards, fillMode != .both { return (phase, nil) }
+    if phase == .after, fillMode != .forwards, fillMode != .both { return (phase, nil) }
+    guard simple > 0 else { return (phase, Moment(progress: phase == .before ? 0 : 1, iteration: 0, phase: phase)) }
+    var local = (rate < 0 ? -elapsed : elapsed) + timeOffset
+    if speed == 0 {
+      local = min(max(local, 0), total)
+    } else if local < 0 || local > total {
+      // An offset starts somewhere inside and wraps round at the end; running backwards begins at the end.
+      let span = total.isFinite ? total : (autoreverses ? simple * 2 : simple)
+      local -= (local / span).rounded(.down) * span
+      if local == 0, elapsed > 0 { local = rate < 0 ? 0 : span }
+    } else if rate < 0, elapsed == 0, timeOffset == 0 {
+      local = total.isFinite ? total : simple
+    }
+    var iteration = (local / simple).rounded(.down)
+    var fraction = local / simple - iteration
+    if fraction == 0, iteration > 0, local >= total || phase == .after {
+      iteration -= 1
+      fraction = 1
+    }
+    let index = iteration < 1e9 ? Int(iteration) : 0
+    if autoreverses, index % 2 == 1 { fraction = 1 - fraction }
+    return (phase, Moment(progress: fraction, iteration: autoreverses ? index / 2 : index, phase: phase))
+  }
+}

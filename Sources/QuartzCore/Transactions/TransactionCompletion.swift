@@ -1,0 +1,28 @@
+/// A completion block and how many animations it waits for. It runs once, when the transaction has ended and none is left.
+@MainActor
+final class TransactionCompletion {
+  let block: () -> Void
+  private var pending = 0
+  private var isOpen = true
+  private var hasRun = false
+
+  init(block: @escaping () -> Void) { self.block = block }
+
+  func enter() { pending += 1 }
+
+  func leave() {
+    pending -= 1
+    runIfDue()
+  }
+
+  func close() {
+    isOpen = false
+    runIfDue()
+  }
+
+  private func runIfDue() {
+    guard !isOpen, pending == 0, !hasRun else { return }
+    hasRun = true
+    block()
+  }
+}

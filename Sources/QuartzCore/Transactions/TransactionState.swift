@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+
+/// The values of one transaction.
+@MainActor
+final class TransactionState {
+  var duration: CFTimeInterval = 0.25 { didSet { isTouched = true } }
+  var timingFunction: CAMediaTimingFunction? { didSet { isTouched = true } }
+  var disablesActions = false { didSet { isTouched = true } }
+  private(set) var completion: TransactionCompletion?
+  private var custom: [String: Any] = [:]
+  private(set) var isTouched = false
+
+  init() {}
+
+  init(inside outer: TransactionState) {
+    duration = outer.duration
+    timingFunction = outer.timingFunction
+    disablesActions = outer.disablesActions
+    custom = outer.custom
+  }
+
+  func setCompletion(_ block: (() -> Void)?) {
+    // An earlier block waits only for what was added before.
+    completion?.close()
+    completion = block.map { TransactionCompletion(block: $0) }
+    isTouched = true
+    if block != nil { RenderLoop.setNeedsFrame() }
+  }
+
+  func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: NSNumber(value: duration)
+    case kCATransactionDisableActions: NSNumber(value: disablesActions)
+    case kCATransactionAnimationTimingFunction: timingFunction
+    case kCATransactionCompletionBlock: completion?.block
+    default: custom[key]
+    }
+  }
+
+  func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration: duration = LayerValue(any: value)?.number ?? 0.25
+    case kCATransactionDisableActions: disablesActions = (LayerValue(any: value)?.number ?? 0) != 0
+    case kCATransactionAnimationTimingFunction: timingFunction = value as? CAMediaTimingFunction
+    case kCATransactionCompletionBlock: setCompletion(value as? () -> Void)
+    default:
+      custom[key] = value
+      isTouched = true
+    }
+  }
+}

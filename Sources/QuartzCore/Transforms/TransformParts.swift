@@ -1,0 +1,176 @@
+import CoreGraphics
+import Foundation
+
+/// A transform taken apart into perspective, translation, rotation, skew and scale, applied in the reverse order: first
+/// scale, last perspective. Transforms are interpolated part by part, so that a rotation keeps sizes; key paths such as
+/// `transform.scale.x` read and write one part.
+package struct TransformParts: Equatable, Sendable {
+  package var translation = (x: CGFloat(0), y: CGFloat(0), z: CGFloat(0))
+  package var scale = (x: CGFloat(1), y: CGFloat(1), z: CGFloat(1))
+  package var skew = (xy: CGFloat(0), xz: CGFloat(0), yz: CGFloat(0))
+  package var rotation = Rotation.identity
+  package var perspective = (x: CGFloat(0), y: CGFloat(0), z: CGFloat(0), w: CGFloat(1))
+  /// The rotation about z, when there is no other: kept as an angle, so that half turns have a direction.
+  package var angle: CGFloat?
+
+  package init() {}
+
+  package static func == (a: TransformParts, b: TransformParts) -> Bool {
+    a.translation == b.translation && a.scale == b.scale && a.skew == b.skew && a.rotation == b.rotation
+      && a.perspective == b.perspective && a.angle == b.angle
+  }
+
+  /// Takes `t` apart, or answers nil for a matrix without a usable perspective.
+  package init?(_ t: CATransform3D) {
+    if t.isAffine {
+      self.init(affine: t)
+      return
+    }
+    guard t.m44 != 0, t.m44.isFinite else { return nil }
+    self.init()
+    var m = t.scaledEntries(by: 1 / t.m44)
+    if m.m14 != 0 || m.m24 != 0 || m.m34 != 0 {
+      var rest = m
+      rest.m14 = 0
+      rest.m24 = 0
+      rest.m34 = 0
+      rest.m44 = 1
+      guard let inverse = rest.inverse else { return nil }
+      let p = (m.m14, m.m24, m.m34, m.m44)
+      perspective.x = p.0 * inverse.m11 + p.1 * inverse.m12 + p.2 * inverse.m13 + p.3 * inverse.m14
+      perspective.y = p.0 * inverse.m21 + p.1 * inverse.m22 + p.2 * inverse.m23 + p.3 * inverse.m24
+      perspective.z = p.0 * inverse.m31 + p.1 * inverse.m32 + p.2 * inverse.m33 + p.3 * inverse.m34
+      perspective.w = p.0 * inverse.m41 + p.1 * inverse.m42 + p.2 * inverse.m43 + p.3 * inverse.m44
+      m = rest
+    }
+    translation = (m.m41, m.m42, m.m43)
+    var row0 = Vector3(m.m11, m.m12, m.m13)
+    var row1 = Vector3(m.m21, m.m22, m.m23)
+    var row2 = Vector3(m.m31, m.m32, m.m33)
+    scale.x = row0.normalize()
+    skew.xy = row0.dot(row1)
+    row1 = row1.minus(row0, times: skew.xy)
+    scale.y = row1.normalize()
+    if scale.y != 0 { skew.xy /= scale.y }
+    skew.xz = row0.dot(row2)
+    row2 = row2.minus(row0, times: skew.xz)
+    skew.yz = row1.dot(row2)
+    row2 = row2.minus(row1, times: skew.yz)
+    scale.z = row2.normalize()
+    if scale.z != 0 {
+      skew.xz /= scale.z
+      skew.yz /= scale.z
+    }
+    if row0.dot(row1.cross(row2)) < 0 {
+      scale = (-scale.x, -scale.y, -scale.z)
+      row0 = row0.negated
+      row1 = row1.negated
+      row2 = row2.negated
+    }
+    rotation = Rotation(rows: row0, row1, row2)
+  }
+
+  private init(affine t: CATransform3D) {
+    self.init()
+    translation = (t.m41, t.m42, 0)
+    var (a, b, c, d) = (t.m11, t.m12, t.m21, t.m22)
+    scale.x = (a * a + b * b).squareRoot()
+    scale.y = (c * c + d * d).squareRoot()
+    if a * d - b * c < 0 {
+      // A mirror image: the flip goes to the axis that looks flipped.
+      if a < d { scale.x = -scale.x } else { scale.y = -scale.y }
+    }
+    if scale.x != 0 {
+      a /= scale.x
+      b /= scale.x
+    }
+    if scale.y != 0 {
+      c /= scale.y
+      d /= scale.y
+    }
+    var turn = scale.x != 0 ? atan2(b, a) : 0
+    if scale.x == 0, scale.y != 0 { turn = atan2(-c, d) }
+    // What the y-axis deviates from the turned one is skew.
+    let sine = sin(turn)
+    let cosine = cos(turn)
+    let along = c * cosine + d * sine
+    let across = -c * sine + d * cosine
+    if scale.x != 0, scale.y != 0 {
+      skew.xy = abs(along) < 1e-15 ? 0 : along
+      scale.y *= across
+      if across != 0 { skew.xy /= across }
+    }
+    angle = turn
+    rotation = Rotation(angle: turn, axis: Vector3(0, 0, 1))
+  }
+
+  /// Puts the parts together again.
+  package var transform: CATransform3D {
+    var m = CATransform3D.identity
+    m.m14 = perspective.x
+    m.m24 = perspective.y
+    m.m34 = perspective.z
+    m.m44 = perspective.w
+    m = CATransform3D.translation(translation.x, translation.y, translation.z).concatenating(m)
+    let turn = angle.map { CATransform3DMakeRotation($0, 0, 0, 1) } ?? rotation.transform
+    m = turn.concatenating(m)
+    if skew.xy != 0 || skew.xz != 0 || skew.yz != 0 {
+      var s = CATransform3D.identity
+      s.m21 = skew.xy
+      s.m31 = skew.xz
+      s.m32 = skew.yz
+      m = s.concatenating(m)
+    }
+    return CATransform3D.scale(scale.x, scale.y, scale.z).concatenating(m)
+  }
+
+  /// The parts on the way from `a` (progress 0) to `b` (progress 1); beyond it for other progress.
+  package static func interpolate(_ a: TransformParts, _ b: TransformParts, _ p: CGFloat) -> TransformParts {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * p }
+    var r = TransformParts()
+    r.translation = (
+      mix(a.translation.x, b.translation.x), mix(a.translation.y, b.translation.y),
+      mix(a.translation.z, b.translation.z)
+    )
+    r.scale = (mix(a.scale.x, b.scale.x), mix(a.scale.y, b.scale.y), mix(a.scale.z, b.scale.z))
+    r.skew = (mix(a.skew.xy, b.skew.xy), mix(a.skew.xz, b.skew.xz), mix(a.skew.yz, b.skew.yz))
+    r.perspective = (
+      mix(a.perspective.x, b.perspective.x), mix(a.perspective.y, b.perspective.y),
+      mix(a.perspective.z, b.perspective.z), mix(a.perspective.w, b.perspective.w)
+    )
+    if let from = a.angle, var to = b.angle {
+      // The short way round; a half turn goes the way its sign says.
+      if to - from > .pi + 1e-9 { to -= 2 * .pi } else if from - to > .pi + 1e-9 { to += 2 * .pi }
+      r.angle = mix(from, to)
+      r.rotation = Rotation(angle: r.angle ?? 0, axis: Vector3(0, 0, 1))
+    } else {
+      r.rotation = Rotation.interpolate(a.rotation, b.rotation, p)
+    }
+    return r
+  }
+}
+
+extension CATransform3D {
+  /// The transform on the way from this one (progress 0) to `other` (progress 1), by parts; by entries for a matrix that
+  /// cannot be taken apart.
+  package func interpolated(to other: CATransform3D, progress p: CGFloat) -> CATransform3D {
+    if p == 0 { return self }
+    if p == 1 { return other }
+    if let from = TransformParts(self), let to = TransformParts(other) {
+      return TransformParts.interpolate(from, to, p).transform
+    }
+    func mix(_ path: KeyPath<CATransform3D, CGFloat>) -> CGFloat {
+      self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * p
+    }
+    return CATransform3D(
+      m11: mix(\.m11), m12: mix(\.m12), m13: mix(\.m13), m14: mix(\.m14), m21: mix(\.m21), m22: mix(\.m22),
+      m23: mix(\.m23), m24: mix(\.m24), m31: mix(\.m31), m32: mix(\.m32), m33: mix(\.m33), m34: mix(\.m34),
+      m41: mix(\.m41), m42: mix(\.m42), m43: mix(\.m43), m44: mix(\.m44))
+  }
+
+  fileprivate func scaledEntries(by f: CGFloat) -> CATransform3D {
+    CATransform3D(
+      m11: m11 * f, m12: m12 * f, m13: m13 * f, m14: m14 * f, m21: m21 * f, m22: m22 * f, m23: m23 * f, m24: m24 * f,
+      m31: m31 * f, m32: m32 * f, m33: m33 * f, m34: m34 * f, m41: m41 * f, m42: m42 * f, m43: m43 * f, m44: m44 * f)
+  }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+
+/// Images on the way between two images: a cross-fade.
+enum ImageMix {
+  /// The image at `p`. The second image takes the size of the first; nil for sizes that cannot be drawn.
+  static func interpolate(_ a: CGImage, _ b: CGImage, _ p: Double) -> CGImage? {
+    if p <= 0 || a === b { return a }
+    if p >= 1 { return b }
+    let first = a.pixels
+    let second = b.width == a.width && b.height == a.height ? b.pixels : stretched(b, width: a.width, height: a.height)
+    let mixed = PixelBuffer(width: first.width, height: first.height, hasAlpha: first.hasAlpha || second.hasAlpha)
+    let weight = UInt32((p * 256).rounded())
+    let rest = 256 - weight
+    for y in 0..<first.height {
+      let one = (first.base + y * first.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let two = (second.base + y * second.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let out = (mixed.base + y * mixed.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<first.width {
+        // Two channels at a time, with a byte of room between them.
+        let (m, n) = (one[x], two[x])
+        let even = ((m & 0xFF00FF) &* rest &+ (n & 0xFF00FF) &* weight) >> 8 & 0xFF00FF
+        let odd = ((m >> 8 & 0xFF00FF) &* rest &+ (n >> 8 & 0xFF00FF) &* weight) & 0xFF00_FF00
+        out[x] = even | odd
+      }
+    }
+    return CGImage(pixels: mixed)
+  }
+
+  private static func stretched(_ image: CGImage, width: Int, height: Int) -> PixelBuffer {
+    let pixels = PixelBuffer(width: width, height: height, hasAlpha: image.pixels.hasAlpha)
+    let context = CGContext(pixels: pixels, scale: 1)
+    // Images are drawn with y upwards.
+    context.translateBy(x: 0, y: CGFloat(height))
+    context.scaleBy(x: 1, y: -1)
+    context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+    context.flush()
+    return pixels
+  }
+}

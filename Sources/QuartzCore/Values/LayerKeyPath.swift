@@ -1,0 +1,162 @@
+import CoreGraphics
+import Foundation
+
+/// A key path of a layer, taken apart: a property and a part of its value, or a key of the user's own.
+package enum LayerKeyPath: Equatable, Sendable {
+  case known(LayerKey, Part)
+  case custom(String)
+
+  /// A part of a value.
+  package enum Part: String, Sendable {
+    case whole = ""
+    case x, y, width, height
+    case origin, originX = "origin.x", originY = "origin.y"
+    case size, sizeWidth = "size.width", sizeHeight = "size.height"
+    case rotation, rotationX = "rotation.x", rotationY = "rotation.y", rotationZ = "rotation.z"
+    case scale, scaleX = "scale.x", scaleY = "scale.y", scaleZ = "scale.z"
+    case translation, translationX = "translation.x", translationY = "translation.y", translationZ = "translation.z"
+    case m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44
+  }
+
+  package init(_ path: String) {
+    let dot = path.firstIndex(of: ".")
+    let first = dot.map { String(path[..<$0]) } ?? path
+    let rest = dot.map { String(path[path.index(after: $0)...]) } ?? ""
+    if first == "frame", rest.isEmpty {
+      self = .custom(path)
+    } else if let key = LayerKey(name: first), let part = Part(rawValue: rest) {
+      self = .known(key, part)
+    } else {
+      self = .custom(path)
+    }
+  }
+}
+
+extension LayerKeyPath.Part {
+  /// The part of `value`, or nil if it has no such part.
+  func read(_ value: LayerValue) -> LayerValue? {
+    switch (self, value) {
+    case (.whole, _): return value
+    case (.x, .point(let v)): return .number(Double(v.x))
+    case (.y, .point(let v)): return .number(Double(v.y))
+    case (.width, .size(let v)): return .number(Double(v.width))
+    case (.height, .size(let v)): return .number(Double(v.height))
+    case (.origin, .rect(let v)): return .point(v.origin)
+    case (.originX, .rect(let v)): return .number(Double(v.origin.x))
+    case (.originY, .rect(let v)): return .number(Double(v.origin.y))
+    case (.size, .rect(let v)): return .size(v.size)
+    case (.sizeWidth, .rect(let v)): return .number(Double(v.size.width))
+    case (.sizeHeight, .rect(let v)): return .number(Double(v.size.height))
+    case (_, .transform(let v)): return readTransform(v)
+    default: return nil
+    }
+  }
+
+  /// `value` with this part replaced; unchanged if it has no such part.
+  func write(_ part: LayerValue, into value: LayerValue) -> LayerValue {
+    let number = CGFloat(part.number ?? 0)
+    switch (self, value) {
+    case (.whole, _): return part
+    case (.x, .point(let v)): return .point(CGPoint(x: number, y: v.y))
+    case (.y, .point(let v)): return .point(CGPoint(x: v.x, y: number))
+    case (.width, .size(let v)): return .size(CGSize(width: number, height: v.height))
+    case (.height, .size(let v)): return .size(CGSize(width: v.width, height: number))
+    case (.origin, .rect(let v)): return .rect(CGRect(origin: part.point ?? v.origin, size: v.size))
+    case (.originX, .rect(var v)):
+      v.origin.x = number
+      return .rect(v)
+    case (.originY, .rect(var v)):
+      v.origin.y = number
+      return .rect(v)
+    case (.size, .rect(let v)): return .rect(CGRect(origin: v.origin, size: part.size ?? v.size))
+    case (.sizeWidth, .rect(var v)):
+      v.size.width = number
+      return .rect(v)
+    case (.sizeHeight, .rect(var v)):
+      v.size.height = number
+      return .rect(v)
+    case (_, .transform(let v)): return .transform(writeTransform(part, into: v))
+    default: return value
+    }
+  }
+
+  private var entry: WritableKeyPath<CATransform3D, CGFloat>? {
+    switch self {
+    case .m11: \.m11
+    case .m12: \.m12
+    case .m13: \.m13
+    case .m14: \.m14
+    case .m21: \.m21
+    case .m22: \.m22
+    case .m23: \.m23
+    case .m24: \.m24
+    case .m31: \.m31
+    case .m32: \.m32
+    case .m33: \.m33
+    case .m34: \.m34
+    case .m41: \.m41
+    case .m42: \.m42
+    case .m43: \.m43
+    case .m44: \.m44
+    default: nil
+    }
+  }
+
+  private func readTransform(_ t: CATransform3D) -> LayerValue? {
+    if let entry { return .number(Double(t[keyPath: entry])) }
+    guard let parts = TransformParts(t) else { return .number(0) }
+    let value: CGFloat
+    switch self {
+    case .rotation, .rotationZ: value = parts.angle ?? parts.rotation.eulerAngles.z
+    case .rotationX: value = parts.angle == nil ? parts.rotation.eulerAngles.x : 0
+    case .rotationY: value = parts.angle == nil ? parts.rotation.eulerAngles.y : 0
+    case .scale: value = (parts.scale.x + parts.scale.y + parts.scale.z) / 3
+    case .scaleX: value = parts.scale.x
+    case .scaleY: value = parts.scale.y
+    case .scaleZ: value = parts.scale.z
+    case .translation: return .size(CGSize(width: parts.translation.x, height: parts.translation.y))
+    case .translationX: value = parts.translation.x
+    case .translationY: value = parts.translation.y
+    case .translationZ: value = parts.translation.z
+    default: return nil
+    }
+    return .number(Double(value))
+  }
+
+  private func writeTransform(_ part: LayerValue, into t: CATransform3D) -> CATransform3D {
+    let number = CGFloat(part.number ?? 0)
+    var t = t
+    if let entry {
+      t[keyPath: entry] = number
+      return t
+    }
+    guard var parts = TransformParts(t) else { return t }
+    switch self {
+    case .rotation, .rotationZ:
+      if parts.angle != nil {
+        parts.angle = number
+      } else {
+        let turn = parts.rotation.eulerAngles
+        parts.rotation = Rotation(eulerAngles: (turn.x, turn.y, number))
+      }
+    case .rotationX, .rotationY:
+      var turn = parts.rotation.eulerAngles
+      if self == .rotationX { turn.x = number } else { turn.y = number }
+      parts.angle = nil
+      parts.rotation = Rotation(eulerAngles: turn)
+    case .scale: parts.scale = (number, number, number)
+    case .scaleX: parts.scale.x = number
+    case .scaleY: parts.scale.y = number
+    case .scaleZ: parts.scale.z = number
+    case .translation:
+      let offset = part.size ?? part.point.map { CGSize(width: $0.x, height: $0.y) } ?? .zero
+      parts.translation.x = offset.width
+      parts.translation.y = offset.height
+    case .translationX: parts.translation.x = number
+    case .translationY: parts.translation.y = number
+    case .translationZ: parts.translation.z = number
+    default: break
+    }
+    return parts.transform
+  }
+}

@@ -1,0 +1,132 @@
+import CoreGraphics
+import Foundation
+
+/// A value that a layer's property can have, as animations and key-value coding pass it on.
+package enum LayerValue {
+  case number(Double)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case transform(CATransform3D)
+  case color(CGColor)
+  case path(CGPath)
+  case image(CGImage)
+  case colors([CGColor])
+  case numbers([Double])
+  /// Anything else: it cannot be interpolated and changes in one step.
+  case other(Any)
+
+  /// Takes whatever iOS code puts into `fromValue` and its kin: numbers of any type, geometry, boxed values, colours,
+  /// paths, images and the UIKit objects that stand for them. Nil for nil and `NSNull`.
+  package init?(any value: Any?) {
+    guard let value else { return nil }
+    switch value {
+    case let v as LayerValue: self = v
+    case let v as CGFloat: self = .number(Double(v))
+    case let v as Double: self = .number(v)
+    case let v as Float: self = .number(Double(v))
+    case let v as Int: self = .number(Double(v))
+    case let v as Bool: self = .number(v ? 1 : 0)
+    case let v as CGPoint: self = .point(v)
+    case let v as CGSize: self = .size(v)
+    case let v as CGRect: self = .rect(v)
+    case let v as CATransform3D: self = .transform(v)
+    case let v as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(v))
+    case let v as CGColor: self = .color(v)
+    case let v as CGPath: self = .path(v)
+    case let v as CGImage: self = .image(v)
+    case let v as any LayerValueConvertible:
+      guard let inner = LayerValue(any: v.layerValue) else { return nil }
+      self = inner
+    case let v as NSNumber: self = .number(v.doubleValue)
+    case let v as NSValue:
+      guard let unboxed = Self.unbox(v) else { return nil }
+      self = unboxed
+    case is NSNull: return nil
+    case let v as [Any]: self = Self.list(v)
+    default:
+      if let raw = Self.rawNumber(value) { self = .number(raw) } else { self = .other(value) }
+    }
+  }
+
+  private static func list(_ list: [Any]) -> LayerValue {
+    let parts = list.map { LayerValue(any: $0) }
+    if !list.isEmpty {
+      let colors = parts.compactMap { $0?.color }
+      if colors.count == list.count { return .colors(colors) }
+      let numbers = parts.compactMap { $0?.number }
+      if numbers.count == list.count { return .numbers(numbers) }
+    }
+    return .other(list)
+  }
+
+  static func unbox(_ value: NSValue) -> LayerValue? {
+    switch String(cString: value.objCType) {
+    case String(cString: NSValue(point: .zero).objCType): .point(value.pointValue)
+    case String(cString: NSValue(size: .zero).objCType): .size(value.sizeValue)
+    case String(cString: NSValue(rect: .zero).objCType): .rect(value.rectValue)
+    case "[16d]": .transform(value.caTransform3DValue)
+    case "[6d]": .transform(affine(in: value))
+    default: nil
+    }
+  }
+
+  private static func affine(in value: NSValue) -> CATransform3D {
+    var m = CGAffineTransform.identity
+    value.getValue(&m)
+    return CATransform3DMakeAffineTransform(m)
+  }
+
+  private static func rawNumber(_ value: Any) -> Double? {
+    switch value {
+    case let v as any BinaryInteger: Double(v)
+    case let v as CACornerMask: Double(v.rawValue)
+    default: nil
+    }
+  }
+
+  /// The value as key-value coding hands it out: numbers as `NSNumber`, everything else as it is.
+  package var object: Any {
+    switch self {
+    case .number(let v): NSNumber(value: v)
+    case .point(let v): v
+    case .size(let v): v
+    case .rect(let v): v
+    case .transform(let v): v
+    case .color(let v): v
+    case .path(let v): v
+    case .image(let v): v
+    case .colors(let v): v
+    case .numbers(let v): v.map { NSNumber(value: $0) }
+    case .other(let v): v
+    }
+  }
+
+  package var number: Double? { if case .number(let v) = self { v } else { nil } }
+  package var point: CGPoint? { if case .point(let v) = self { v } else { nil } }
+  package var size: CGSize? { if case .size(let v) = self { v } else { nil } }
+  package var rect: CGRect? { if case .rect(let v) = self { v } else { nil } }
+  package var transform: CATransform3D? { if case .transform(let v) = self { v } else { nil } }
+  package var color: CGColor? { if case .color(let v) = self { v } else { nil } }
+  package var path: CGPath? { if case .path(let v) = self { v } else { nil } }
+  package var image: CGImage? { if case .image(let v) = self { v } else { nil } }
+  package var colors: [CGColor]? { if case .colors(let v) = self { v } else { nil } }
+  package var numbers: [Double]? { if case .numbers(let v) = self { v } else { nil } }
+
+  /// Whether both are the same; values that cannot be compared are not.
+  package func isEqual(to other: LayerValue) -> Bool {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): a == b
+    case (.point(let a), .point(let b)): a == b
+    case (.size(let a), .size(let b)): a == b
+    case (.rect(let a), .rect(let b)): a == b
+    case (.transform(let a), .transform(let b)): a == b
+    case (.color(let a), .color(let b)): a == b
+    case (.path(let a), .path(let b)): a == b
+    case (.image(let a), .image(let b)): a === b
+    case (.colors(let a), .colors(let b)): a == b
+    case (.numbers(let a), .numbers(let b)): a == b
+    default: false
+    }
+  }
+}

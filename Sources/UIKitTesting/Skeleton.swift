@@ -1,1 +1,0 @@
-// Skeleton; the owner of UIKitTesting replaces this file.

@@ -1,0 +1,70 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// A picture of the window, in device pixels.
+public struct Snapshot: @unchecked Sendable {
+  package let pixels: PixelBuffer
+
+  package init(pixels: PixelBuffer) { self.pixels = pixels }
+
+  /// Reads a picture, whatever the format. Throws with the reason.
+  public init(contentsOf url: URL) throws {
+    pixels = try Runtime.imageCodec.decode(.file(url.path), fitting: nil)
+  }
+
+  public var width: Int { pixels.width }
+  public var height: Int { pixels.height }
+
+  /// Red, green, blue and alpha of a pixel, counted from the top left, 0...255. Traps outside of the picture.
+  public func color(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
+    let value = pixels[x, y]
+    return (Int(value >> 16 & 255), Int(value >> 8 & 255), Int(value & 255), Int(value >> 24))
+  }
+
+  public func pngData() throws -> Data { try Runtime.imageCodec.encodePNG(pixels) }
+
+  /// Writes a PNG; folders on the way are made.
+  public func write(to url: URL) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try pngData().write(to: url)
+  }
+}
+
+/// When two pictures count as the same.
+public struct SnapshotTolerance: Sendable {
+  /// How far apart two colours may look, 0...1. Default 0.08: edges that are antialiased a little differently pass.
+  public var color: Double
+  /// The share of pixels that may look different. Default 0.001.
+  public var share: Double
+
+  public init(color: Double = 0.08, share: Double = 0.001) {
+    self.color = color
+    self.share = share
+  }
+
+  /// Every pixel the same.
+  public static let exact = SnapshotTolerance(color: 0, share: 0)
+}
+
+/// How two pictures differ.
+public struct SnapshotDifference: Sendable {
+  /// Pixels that look different.
+  public var count: Int
+  public var share: Double
+  /// The rectangle around them, in pixels.
+  public var bounds: CGRect
+  /// The largest distance of two colours, 0...1.
+  public var largest: Double
+  /// Both pictures must be of one size.
+  public var sizesDiffer: Bool
+}
+
+extension Snapshot {
+  /// Compares as an eye does: by brightness and hue, and forgiving an edge that lies a pixel beside.
+  public func difference(from expected: Snapshot, tolerance: SnapshotTolerance = SnapshotTolerance())
+    -> SnapshotDifference
+  {
+    SnapshotComparison(actual: self, expected: expected, tolerance: tolerance).difference
+  }
+}

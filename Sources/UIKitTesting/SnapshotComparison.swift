@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+
+/// Compares two pictures pixel by pixel.
+struct SnapshotComparison {
+  let actual: Snapshot
+  let expected: Snapshot
+  let tolerance: SnapshotTolerance
+  private(set) var difference: SnapshotDifference
+  /// True where a pixel looks different; row by row.
+  private(set) var map: [Bool] = []
+
+  init(actual: Snapshot, expected: Snapshot, tolerance: SnapshotTolerance) {
+    self.actual = actual
+    self.expected = expected
+    self.tolerance = tolerance
+    difference = SnapshotDifference(count: 0, share: 0, bounds: .zero, largest: 0, sizesDiffer: false)
+    compare()
+  }
+
+  private mutating func compare() {
+    let width = actual.width
+    let height = actual.height
+    guard width == expected.width, height == expected.height else {
+      difference.sizesDiffer = true
+      difference.count = max(width * height, expected.width * expected.height)
+      difference.share = 1
+      difference.largest = 1
+      return
+    }
+    map = [Bool](repeating: false, count: width * height)
+    var minX = width
+    var minY = height
+    var maxX = -1
+    var maxY = -1
+    for y in 0..<height {
+      for x in 0..<width {
+        let a = actual.pixels[x, y]
+        let b = expected.pixels[x, y]
+        if a == b { continue }
+        let distance = Self.distance(a, b)
+        if distance <= tolerance.color { continue }
+        if tolerance.color > 0, isShiftedEdge(x, y) { continue }
+        map[y * width + x] = true
+        difference.count += 1
+        difference.largest = max(difference.largest, distance)
+        minX = min(minX, x)
+        minY = min(minY, y)
+        maxX = max(maxX, x)
+        maxY = max(maxY, y)
+      }
+    }
+    difference.share = Double(difference.count) / Double(width * height)
+    if maxX >= 0 { difference.bounds = CGRect(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1) }
+  }
+
+  /// Whether each picture has the other's colour right beside: the same edge, a pixel apart.
+  private func isShiftedEdge(_ x: Int, _ y: Int) -> Bool {
+    has(actual.pixels[x, y], near: x, y, in: expected) && has(expected.pixels[x, y], near: x, y, in: actual)
+  }
+
+  private func has(_ color: UInt32, near x: Int, _ y: Int, in picture: Snapshot) -> Bool {
+    for dy in -1...1 {
+      for dx in -1...1 {
+        let px = x + dx
+        let py = y + dy
+        guard px >= 0, py >= 0, px < picture.width, py < picture.height else { continue }
+        if Self.distance(color, picture.pixels[px, py]) <= tolerance.color { return true }
+      }
+    }
+    return false
+  }
+
+  /// How different two colours look, 0...1: a weighted distance in YIQ, where the eye's preference for brightness counts.
+  static func distance(_ one: UInt32, _ other: UInt32) -> Double {
+    func channel(_ value: UInt32, _ shift: UInt32) -> Double { Double(value >> shift & 255) }
+    let red = channel(one, 16) - channel(other, 16)
+    let green = channel(one, 8) - channel(other, 8)
+    let blue = channel(one, 0) - channel(other, 0)
+    let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+    let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
+    let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
+    let alpha = channel(one, 24) - channel(other, 24)
+    // 35215 is the largest possible sum.
+    let sum = 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+    return min(1, max((sum / 35215).squareRoot(), abs(alpha) / 255))
+  }
+
+  /// Actual, expected and what differs (red on a faint copy), side by side.
+  func picture() -> Snapshot {
+    let gap = 8
+    let width = actual.width + expected.width + max(actual.width, expected.width) + 2 * gap
+    let height = max(actual.height, expected.height)
+    let result = PixelBuffer(width: width, height: height, hasAlpha: false)
+    for y in 0..<height {
+      for x in 0..<width { result[x, y] = 0xFF80_8080 }
+    }
+    func draw(_ picture: Snapshot, at left: Int) {
+      for y in 0..<picture.height {
+        for x in 0..<picture.width { result[left + x, y] = picture.pixels[x, y] | 0xFF00_0000 }
+      }
+    }
+    draw(actual, at: 0)
+    draw(expected, at: actual.width + gap)
+    let left = actual.width + expected.width + 2 * gap
+    for y in 0..<actual.height {
+      for x in 0..<actual.width {
+        let value = actual.pixels[x, y]
+        let gray = 192 + ((value >> 16 & 255) + (value >> 8 & 255) + (value & 255)) / 12
+        let faint = 0xFF00_0000 | gray << 16 | gray << 8 | gray
+        let isDifferent = difference.sizesDiffer || map[y * actual.width + x]
+        result[left + x, y] = isDifferent ? 0xFFFF_0000 : min(faint, 0xFFFF_FFFF)
+      }
+    }
+    return Snapshot(pixels: result)
+  }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+import UIKit
+
+/// A finger, or a mouse with a button down, that a test moves by hand. Each step becomes an event at the time of the
+/// clock.
+@preconcurrency @MainActor public final class TestFinger {
+  private unowned let app: TestApplication
+  private let id: Int
+  private let kind: RawInput.Pointer.Kind
+  private let button: Int
+  public private(set) var location: CGPoint
+  private var isDown = true
+
+  init(_ app: TestApplication, id: Int, kind: RawInput.Pointer.Kind, button: Int, at point: CGPoint) {
+    self.app = app
+    self.id = id
+    self.kind = kind
+    self.button = button
+    location = point
+    send(.down)
+  }
+
+  /// Moves on, `seconds` later.
+  public func move(to point: CGPoint, after seconds: TimeInterval = 1.0 / 60) {
+    app.advance(by: seconds)
+    location = point
+    send(.move)
+  }
+
+  /// Moves by so much, `seconds` later.
+  public func move(dx: CGFloat, dy: CGFloat, after seconds: TimeInterval = 1.0 / 60) {
+    move(to: CGPoint(x: location.x + dx, y: location.y + dy), after: seconds)
+  }
+
+  /// Moves along a straight line in steps of a frame.
+  public func drag(to point: CGPoint, duration: TimeInterval) {
+    let steps = max(1, Int((duration * 60).rounded()))
+    let start = location
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      move(
+        to: CGPoint(x: start.x + (point.x - start.x) * share, y: start.y + (point.y - start.y) * share),
+        after: duration / Double(steps))
+    }
+  }
+
+  /// Leaves, `seconds` later.
+  public func lift(after seconds: TimeInterval = 0) {
+    guard isDown else { return }
+    if seconds > 0 { app.advance(by: seconds) }
+    isDown = false
+    send(.up)
+  }
+
+  /// Is taken away by the system.
+  public func cancel() {
+    guard isDown else { return }
+    isDown = false
+    send(.cancel)
+  }
+
+  private func send(_ phase: RawInput.Pointer.Phase) {
+    app.send(
+      .pointer(
+        RawInput.Pointer(
+          id: id, kind: kind, phase: phase, location: location, buttons: isDown ? button : 0,
+          modifiers: app.modifiers.raw, pressure: kind == .touch ? 0.5 : 1, time: app.time)))
+  }
+}

@@ -1,0 +1,5 @@
+import XCTest
+
+final class CollectionCoreSkeletonTests: XCTestCase {
+  func testSkeleton() {}
+}
