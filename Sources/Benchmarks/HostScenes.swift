@@ -1,0 +1,79 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// What a window costs by itself, without the toolkit: ticks, copies, rectangles. Needs a display; the display server's
+/// own time is not in these figures.
+extension BenchmarkList {
+  static var host: [Benchmark] {
+    [
+      Benchmark("host.tick", n: 60) { try HostStage.measure { _, _ in } },
+      Benchmark("host.scroll", n: 1280 * 800) {
+        try HostStage.measure { surface, _ in
+          surface.copy(PixelRect(x: 0, y: 24, width: 1280, height: 776), dx: 0, dy: -24)
+          HostStage.draw(PixelRect(x: 0, y: 776, width: 1280, height: 24), on: surface)
+        }
+      },
+      Benchmark("host.whole", n: 1280 * 800) {
+        try HostStage.measure { surface, _ in
+          HostStage.draw(PixelRect(x: 0, y: 0, width: 1280, height: 800), on: surface)
+        }
+      },
+    ]
+  }
+}
+
+/// A window that is ticked a second long.
+@MainActor
+private final class HostStage: HostDelegate {
+  private let body: (any HostSurface, Int) -> Void
+  private let surface: any HostSurface
+  private var frames = 0
+
+  private init(_ surface: any HostSurface, _ body: @escaping (any HostSurface, Int) -> Void) {
+    self.surface = surface
+    self.body = body
+  }
+
+  /// One host for all: a display's connection costs more than what is measured.
+  private static var shared: Result<any RuntimeInterface.Host, any Error>?
+
+  static func measure(_ body: @escaping (any HostSurface, Int) -> Void) throws -> [Benchmark.Metric] {
+    let made = shared ?? Result { try make() }
+    shared = made
+    let host = try made.get()
+    let window = try host.openWindow(title: "benchmark", size: CGSize(width: 1280, height: 800))
+    defer { window.close() }
+    let stage = HostStage(window.surface, body)
+    host.delegate = stage
+    host.requestFrame()
+    nonisolated(unsafe) let stopping = host
+    let end = Timer(fire: Date(timeIntervalSinceNow: 1), interval: 0, repeats: false) { _ in
+      MainActor.assumeIsolated { stopping.stop() }
+    }
+    RunLoop.main.add(end, forMode: .common)
+    let cost = Processor.milliseconds { host.run() }
+    return [.init("cpu_ms", cost / Double(max(1, stage.frames))), .init("frames", Double(stage.frames))]
+  }
+
+  private static func make() throws -> any RuntimeInterface.Host {
+    guard let make = Runtime.hosts["window"] else { throw HostError("there is no window host") }
+    return try make()
+  }
+
+  static func draw(_ rect: PixelRect, on surface: any HostSurface) {
+    let target = surface.beginDrawing()
+    for y in rect.y..<min(rect.maxY, target.height) {
+      memset(target.base + y * target.bytesPerRow + rect.x * 4, 0x40, min(rect.width, target.width) * 4)
+    }
+    surface.present([rect])
+  }
+
+  func host(_ host: any RuntimeInterface.Host, received input: RawInput, in window: any HostWindow) {}
+
+  func hostFrame(_ host: any RuntimeInterface.Host, time: TimeInterval, target: TimeInterval) {
+    frames += 1
+    body(surface, frames)
+    host.requestFrame()
+  }
+}
