@@ -33,8 +33,6 @@ extension WindowHost {
     return FrameClock.now - (age < 10 ? age : 0)
   }
 
-  var modifiers: RawInput.Modifiers { WindowHost.modifiers(of: UInt32(SDL_GetModState().rawValue)) }
-
   nonisolated static func modifiers(of state: UInt32) -> RawInput.Modifiers {
     var result: RawInput.Modifiers = []
     if state & KMOD_SHIFT.rawValue != 0 { result.insert(.shift) }
@@ -54,7 +52,9 @@ extension WindowHost {
     case SDL_WINDOWEVENT_EXPOSED: window.noteExposure()
     case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: window.setShown(false)
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED: window.setShown(true)
-    case SDL_WINDOWEVENT_FOCUS_GAINED: emit(.focus(true), in: window)
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      modifiers = WindowHost.modifiers(of: UInt32(SDL_GetModState().rawValue))
+      emit(.focus(true), in: window)
     case SDL_WINDOWEVENT_FOCUS_LOST: emit(.focus(false), in: window)
     case SDL_WINDOWEVENT_CLOSE: emit(.closeRequested, in: window)
     case SDL_WINDOWEVENT_LEAVE:

@@ -6,9 +6,9 @@ import RuntimeInterface
 /// Keys and text.
 extension WindowHost {
   func handleKey(_ event: SDL_KeyboardEvent) {
+    modifiers = WindowHost.modifiers(of: UInt32(event.keysym.mod))
     let window = windows[event.windowID] ?? (windows.count == 1 ? windows.values.first : nil)
     guard let window else { return }
-    let modifiers = WindowHost.modifiers(of: UInt32(event.keysym.mod))
     let plain = KeyText.plain(event.keysym.sym)
     var said = lastKeyText
     lastKeyText = ""

@@ -22,6 +22,8 @@ package final class WindowHost: RuntimeInterface.Host {
   var windows: [UInt32: DesktopWindow] = [:]
   /// What the key that X reported last says; SDL's key event for it follows.
   var lastKeyText = ""
+  /// The modifier keys as of the last event handed on: SDL itself may have read further already.
+  var modifiers: RawInput.Modifiers = []
   let touchpad = TouchpadScroll()
   private let environment: [String: String]
   private let pacer: FramePacer

@@ -187,7 +187,8 @@ import RuntimeInterface
     case .text(let text): PressDispatcher.shared.insert(text)
     case .composing(let text, let selection): PressDispatcher.shared.compose(text, selection: selection)
     case .resized: resized()
-    case .exposed: server?.invalidate()
+    // The server asks the surface what was lost.
+    case .exposed: break
     case .focus(let focus): ApplicationStart.focusChanged(focus)
     case .visible(let visible): ApplicationStart.visibilityChanged(visible)
     case .filesDropped(let urls, _): ApplicationStart.dropped(urls)

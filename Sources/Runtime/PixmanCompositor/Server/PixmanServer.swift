@@ -50,11 +50,12 @@ final class PixmanServer: RenderServer {
     let isWhole =
       !isValid || node !== self.root || surface !== self.surface || generation != surface.generation || size != box
       || self.scale != scale
-    if !isWhole, root.renderChanges.isEmpty { return report }
+    let lost = surface.takeLostRects()
+    if !isWhole, root.renderChanges.isEmpty, lost.isEmpty { return report }
     guard !box.isEmpty else { return report }
     frame += 1
     let isChanged = node.update(from: root, frame: frame)
-    if !isWhole, !isChanged { return report }
+    if !isWhole, !isChanged, lost.isEmpty { return report }
     self.root = node
     self.surface = surface
     generation = surface.generation
@@ -68,6 +69,7 @@ final class PixmanServer: RenderServer {
       damage.add(box)
     } else {
       compare(surface, box)
+      repair(lost, box)
     }
     report.elements = next.elements.count
     swap(&shown, &next)
@@ -109,6 +111,22 @@ final class PixmanServer: RenderServer {
       builder.zones.removeAll(keepingCapacity: true)
       damage.removeAll()
       comparison.compare(shown, next, zones: [], limits: box, damage: &damage)
+    }
+  }
+
+  /// Pixels that the display lost are drawn again, where they were and where a copy takes them.
+  private func repair(_ lost: [PixelRect], _ box: Box) {
+    for rect in lost {
+      let part = Box(
+        x0: Int32(clamping: rect.x), y0: Int32(clamping: rect.y), x1: Int32(clamping: rect.maxX),
+        y1: Int32(clamping: rect.maxY)
+      ).intersection(box)
+      guard !part.isEmpty else { continue }
+      damage.add(part)
+      for zone in builder.zones {
+        let moved = part.offset(zone.dx, zone.dy).intersection(zone.target)
+        if !moved.isEmpty { damage.add(moved) }
+      }
     }
   }
 
