@@ -24,6 +24,8 @@ package protocol TextEngine: AnyObject, Sendable {
     _ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject, color: CGColor, at origin: CGPoint, in context: CGContext)
   /// The rectangle that the glyphs cover, relative to their origin, y down.
   func inkBounds(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject) -> CGRect
+  /// The outlines of the glyphs, for stroked text; relative to their origin, y down.
+  func outline(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject) -> CGPath
 }
 
 /// Why a font file could not be had.

@@ -1,0 +1,332 @@
+import CoreGraphics
+import Foundation
+
+extension LineSetter {
+  /// A cluster of a line, or its ellipsis, with its width.
+  private struct Piece {
+    /// Nil: the ellipsis.
+    var cluster: Int?
+    var advance: CGFloat
+    var level: UInt8
+  }
+
+  /// The sign for left-out text, shaped in the style at the cut.
+  private struct Ellipsis {
+    var shaped: ShapedText
+    var style: Int
+    var width: CGFloat
+  }
+
+  /// Truncates if need be, orders, aligns and places a line.
+  mutating func place(_ draft: Draft, top: CGFloat, boxWidth: CGFloat, isLastVisible: Bool) {
+    let paragraph = document.paragraphs[draft.paragraph]
+    let shaped = paragraph.shaped
+    let indent = draft.isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
+    let available = box.width.isFinite ? space(paragraph, isFirst: draft.isFirst).width : .infinity
+    var line = TextLine(
+      paragraph: draft.paragraph, clusters: draft.clusters, head: draft.clusters,
+      tail: draft.clusters.upperBound..<draft.clusters.upperBound, hasEllipsis: false, range: 0..<0, x: 0, width: 0,
+      top: top, height: draft.ascent + draft.descent, baseline: top + draft.ascent, runs: runs.count..<runs.count)
+
+    // What the truncated line could show: all the rest of the paragraph.
+    var source = draft
+    let mode = paragraph.style.lineBreak
+    let truncates = mode.truncates || (box.truncatesLastLine && mode != .character)
+    let hasMore = isLastVisible && truncates
+    if hasMore { source.clusters = draft.clusters.lowerBound..<shaped.clusters.count }
+    if let stop = source.clusters.first(where: { shaped.clusters[$0].kind == .newline }), hasMore {
+      source.clusters = source.clusters.lowerBound..<stop
+    }
+    var advances = LineAdvances(setter: self, draft: source, x: indent)
+    var ellipsis: Ellipsis?
+    let overflows = advances.width > available + Self.tolerance
+    if overflows && mode.truncates && box.tightening > 0 {
+      tighten(&advances, source: source, available: available)
+    }
+    if truncates && (advances.width > available + Self.tolerance || hasMore) {
+      ellipsis = truncate(&line, source: source, advances: advances, available: available)
+    } else if overflows {
+      isTruncated = true
+    }
+
+    // In logical order, then in the order seen.
+    var pieces: [Piece] = []
+    let firstIndex = source.clusters.lowerBound
+    let simple = shaped.isLeftToRight && ellipsis == nil
+    if !simple {
+      pieces.reserveCapacity(line.head.count + line.tail.count + 1)
+      for index in line.head { pieces.append(piece(shaped, index, advances.values[index - firstIndex])) }
+      if let ellipsis { pieces.append(Piece(cluster: nil, advance: ellipsis.width, level: shaped.baseLevel)) }
+      for index in line.tail { pieces.append(piece(shaped, index, advances.values[index - firstIndex])) }
+      Self.levelTrailingSpace(&pieces, shaped: shaped)
+      if !shaped.isLeftToRight { Self.reorder(&pieces) }
+    }
+    // White space at the end hangs over and is not counted.
+    var width = advances.width
+    var leadingHang: CGFloat = 0
+    if !simple {
+      width = pieces.reduce(0) { $0 + $1.advance }
+      let hang = Self.trailingSpace(line, shaped: shaped, advances: advances, firstIndex: firstIndex)
+      width -= hang
+      if shaped.baseLevel & 1 == 1 { leadingHang = hang }
+    }
+    line.width = width
+
+    var stretch: CGFloat = 0
+    let alignment = resolved(paragraph.style.alignment, baseLevel: shaped.baseLevel)
+    if paragraph.style.alignment == .justified, !draft.endsParagraph, ellipsis == nil, available.isFinite {
+      let gaps = Self.gaps(line, shaped: shaped)
+      if gaps > 0 && available > width {
+        stretch = (available - width) / CGFloat(gaps)
+        line.width = available
+      }
+    }
+    let room = boxWidth - (paragraph.style.tailIndent < 0 ? -paragraph.style.tailIndent : 0)
+    let end = paragraph.style.tailIndent > 0 ? min(paragraph.style.tailIndent, boxWidth) : room
+    let mirrored = shaped.baseLevel & 1 == 1
+    switch alignment {
+    case .center: line.x = indent + (end - indent - line.width) / 2
+    case .right: line.x = mirrored ? boxWidth - indent - line.width : end - line.width
+    default: line.x = mirrored ? boxWidth - end : indent
+    }
+    if simple {
+      emit(line.head, shaped: shaped, paragraph: paragraph, advances: advances, firstIndex: firstIndex, stretch: stretch)
+    } else {
+      emit(pieces, shaped: shaped, paragraph: paragraph, ellipsis: ellipsis, start: -leadingHang, stretch: stretch)
+    }
+    line.runs = line.runs.lowerBound..<runs.count
+    let utf16End =
+      draft.clusters.upperBound < shaped.clusters.count
+      ? Int(shaped.clusters[draft.clusters.upperBound].start) : paragraph.length
+    let utf16Start =
+      draft.clusters.isEmpty ? utf16End : Int(shaped.clusters[draft.clusters.lowerBound].start)
+    line.range = (paragraph.start + utf16Start)..<(paragraph.start + max(utf16Start, utf16End))
+    lines.append(line)
+  }
+
+  private func piece(_ shaped: ShapedText, _ index: Int, _ advance: CGFloat) -> Piece {
+    Piece(cluster: index, advance: advance, level: shaped.runs[Int(shaped.clusters[index].run)].level)
+  }
+
+  private func resolved(_ alignment: TextParagraphStyle.Alignment, baseLevel: UInt8) -> TextParagraphStyle.Alignment {
+    guard alignment == .natural || alignment == .justified else { return alignment }
+    return box.isRightToLeft ?? (baseLevel & 1 == 1) ? .right : .left
+  }
+
+  // MARK: Truncation
+
+  /// Letters come closer until the line fits, if they may.
+  private func tighten(_ advances: inout LineAdvances, source: Draft, available: CGFloat) {
+    let paragraph = document.paragraphs[source.paragraph]
+    guard let first = paragraph.runStyles.first, advances.values.count > 1 else { return }
+    let least = -box.tightening * document.styles[first].font.request.size
+    let needed = (available - advances.width) / CGFloat(advances.values.count - 1)
+    if needed >= least { advances.add(needed) }
+  }
+
+  /// Cuts clusters out of the line so that the rest and an ellipsis fit.
+  private mutating func truncate(
+    _ line: inout TextLine, source: Draft, advances: LineAdvances, available: CGFloat
+  ) -> Ellipsis? {
+    isTruncated = true
+    let paragraph = document.paragraphs[source.paragraph]
+    let shaped = paragraph.shaped
+    let range = source.clusters
+    let mode = paragraph.style.lineBreak
+    let breaks = shaped.breaks
+    func width(_ index: Int) -> CGFloat { advances.values[index - range.lowerBound] }
+    func isCut(_ index: Int) -> Bool {
+      index >= shaped.clusters.count || breaks[Int(shaped.clusters[index].start)].contains(.character)
+    }
+    let styleIndex =
+      range.isEmpty ? paragraph.runStyles.first : style(paragraph, shaped.clusters[range.lowerBound])
+    guard let styleIndex else { return nil }
+    var ellipsis = makeEllipsis(styleIndex)
+    let space = available - ellipsis.width
+    line.hasEllipsis = true
+
+    /// As many clusters from the start as fit in `limit`, without white space at the end.
+    func head(_ limit: CGFloat) -> Int {
+      var end = range.lowerBound
+      var x: CGFloat = 0
+      while end < range.upperBound && x + width(end) <= limit + Self.tolerance {
+        x += width(end)
+        end += 1
+      }
+      while end > range.lowerBound && end < range.upperBound && !isCut(end) { end -= 1 }
+      while end > range.lowerBound && shaped.clusters[end - 1].kind == .space { end -= 1 }
+      return end
+    }
+    /// The same from the end.
+    func tail(_ limit: CGFloat, after: Int) -> Int {
+      var start = range.upperBound
+      var x: CGFloat = 0
+      while start > after && x + width(start - 1) <= limit + Self.tolerance {
+        start -= 1
+        x += width(start)
+      }
+      while start < range.upperBound && !isCut(start) { start += 1 }
+      while start < range.upperBound && shaped.clusters[start].kind == .space { start += 1 }
+      return start
+    }
+    switch mode {
+    case .truncateHead where advances.width > available + Self.tolerance:
+      line.head = range.lowerBound..<range.lowerBound
+      line.tail = tail(space, after: range.lowerBound)..<range.upperBound
+    case .truncateMiddle where advances.width > available + Self.tolerance:
+      let end = head(space / 2)
+      let used = (range.lowerBound..<end).reduce(0) { $0 + width($1) }
+      line.head = range.lowerBound..<end
+      line.tail = tail(space - used, after: end)..<range.upperBound
+    default:
+      let end = head(space)
+      line.head = range.lowerBound..<end
+      line.tail = range.upperBound..<range.upperBound
+      // The sign looks like the letters before it.
+      if end > range.lowerBound {
+        let before = style(paragraph, shaped.clusters[end - 1])
+        if before != styleIndex { ellipsis = makeEllipsis(before) }
+      }
+    }
+    return ellipsis
+  }
+
+  private func makeEllipsis(_ style: Int) -> Ellipsis {
+    let shaped = Runtime.textEngine.shape(
+      ShapingParagraph(
+        text: "…", runs: [ShapingParagraph.Run(utf16Length: 1, font: document.styles[style].font)],
+        direction: .leftToRight))
+    return Ellipsis(shaped: shaped, style: style, width: shaped.clusters.reduce(0) { $0 + $1.advance })
+  }
+
+  // MARK: Order
+
+  /// Unicode's rule L1: white space at the end of a line goes with the paragraph's direction.
+  private static func levelTrailingSpace(_ pieces: inout [Piece], shaped: ShapedText) {
+    var index = pieces.count - 1
+    while index >= 0, let cluster = pieces[index].cluster, shaped.clusters[cluster].kind != .normal,
+      shaped.clusters[cluster].kind != .attachment
+    {
+      pieces[index].level = shaped.baseLevel
+      index -= 1
+    }
+  }
+
+  /// Unicode's rule L2: from the highest level down to the lowest odd one, runs of that level and above are turned round.
+  private static func reorder(_ pieces: inout [Piece]) {
+    guard var level = pieces.map(\.level).max() else { return }
+    while level > 0 {
+      var start = 0
+      while start < pieces.count {
+        guard pieces[start].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < pieces.count && pieces[end].level >= level { end += 1 }
+        pieces[start..<end].reverse()
+        start = end
+      }
+      level -= 1
+    }
+  }
+
+  private static func trailingSpace(
+    _ line: TextLine, shaped: ShapedText, advances: LineAdvances, firstIndex: Int
+  ) -> CGFloat {
+    if line.hasEllipsis && line.tail.isEmpty { return 0 }
+    var width: CGFloat = 0
+    for range in [line.tail, line.head] {
+      for index in range.reversed() {
+        let kind = shaped.clusters[index].kind
+        guard kind == .space || kind == .newline else { return width }
+        width += advances.values[index - firstIndex]
+      }
+    }
+    return width
+  }
+
+  /// The number of places where a justified line can grow.
+  private static func gaps(_ line: TextLine, shaped: ShapedText) -> Int {
+    var end = line.head.upperBound
+    while end > line.head.lowerBound && shaped.clusters[end - 1].kind != .normal { end -= 1 }
+    var count = 0
+    for index in line.head.lowerBound..<end where shaped.clusters[index].kind == .space { count += 1 }
+    return count
+  }
+
+  // MARK: Glyphs
+
+  private mutating func emit(
+    _ range: Range<Int>, shaped: ShapedText, paragraph: TextDocument.Paragraph, advances: LineAdvances, firstIndex: Int,
+    stretch: CGFloat
+  ) {
+    glyphs.reserveCapacity(glyphs.count + range.count)
+    var x: CGFloat = 0
+    for index in range {
+      let cluster = shaped.clusters[index]
+      var advance = advances.values[index - firstIndex]
+      if stretch > 0 && cluster.kind == .space { advance += stretch }
+      emit(cluster, of: shaped, style: style(paragraph, cluster), x: x, advance: advance)
+      x += advance
+    }
+  }
+
+  private mutating func emit(
+    _ pieces: [Piece], shaped: ShapedText, paragraph: TextDocument.Paragraph, ellipsis: Ellipsis?, start: CGFloat,
+    stretch: CGFloat
+  ) {
+    var x = start
+    for piece in pieces {
+      if let index = piece.cluster {
+        let cluster = shaped.clusters[index]
+        let advance = piece.advance + (cluster.kind == .space ? stretch : 0)
+        emit(cluster, of: shaped, style: style(paragraph, cluster), x: x, advance: advance)
+        x += advance
+      } else if let ellipsis {
+        var inner = x
+        for cluster in ellipsis.shaped.clusters {
+          emit(cluster, of: ellipsis.shaped, style: ellipsis.style, x: inner, advance: cluster.advance)
+          inner += cluster.advance
+        }
+        x += piece.advance
+      }
+    }
+  }
+
+  private mutating func emit(
+    _ cluster: ShapedText.Cluster, of shaped: ShapedText, style: Int, x: CGFloat, advance: CGFloat
+  ) {
+    let font = shaped.runs[Int(cluster.run)].font
+    let first = glyphs.count
+    if cluster.kind == .normal {
+      var pen = Float(x)
+      for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
+        let glyph = shaped.glyphs[index]
+        if glyph.id != .max {
+          glyphs.append(PositionedGlyph(id: glyph.id, x: pen + glyph.x, y: glyph.y))
+        }
+        pen += glyph.advance
+      }
+    }
+    let isSpace = cluster.kind == .space || cluster.kind == .tab || cluster.kind == .newline
+    let standsAlone = cluster.kind == .attachment
+    if let last = runs.indices.last, lines.last.map({ $0.runs.upperBound <= last }) ?? true,
+      runs[last].font === font, runs[last].style == style, runs[last].glyphs.upperBound == first,
+      !standsAlone, document.styles[style].attachment == nil,
+      runs[last].isSpace == isSpace || !splitsAtSpaces(style)
+    {
+      runs[last].glyphs = runs[last].glyphs.lowerBound..<glyphs.count
+      runs[last].width = x + advance - runs[last].x
+      runs[last].isSpace = runs[last].isSpace && isSpace
+    } else {
+      runs.append(
+        TextLine.Run(
+          font: font, style: style, glyphs: first..<glyphs.count, x: x, width: advance, isSpace: isSpace))
+    }
+  }
+
+  private func splitsAtSpaces(_ style: Int) -> Bool {
+    document.styles[style].underline?.isByWord == true || document.styles[style].strikethrough?.isByWord == true
+  }
+}

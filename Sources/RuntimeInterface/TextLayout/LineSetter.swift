@@ -1,0 +1,225 @@
+import CoreGraphics
+import Foundation
+
+/// Breaks a document into lines and places their glyphs: the work behind `TextLayout`.
+struct LineSetter {
+  let document: TextDocument
+  let box: TextBox
+  var lines: [TextLine] = []
+  var runs: [TextLine.Run] = []
+  var glyphs: [PositionedGlyph] = []
+  var size = CGSize.zero
+  var isTruncated = false
+
+  /// Sums of points that should be equal differ by rounding.
+  static let tolerance: CGFloat = 0.01
+
+  /// A line before its glyphs are placed.
+  struct Draft {
+    var paragraph: Int
+    var clusters: Range<Int>
+    var isFirst: Bool
+    /// The paragraph ends here, or a line separator.
+    var endsParagraph: Bool
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    var leading: CGFloat = 0
+  }
+
+  init(document: TextDocument, box: TextBox) {
+    self.document = document
+    self.box = box
+  }
+
+  mutating func run() {
+    var drafts: [Draft] = []
+    drafts.reserveCapacity(1)
+    var y: CGFloat = 0
+    var tops: [CGFloat] = []
+    var stopped = false
+    outer: for index in document.paragraphs.indices {
+      let paragraph = document.paragraphs[index]
+      var first = 0
+      var isFirst = true
+      repeat {
+        if box.maximumLines > 0 && drafts.count == box.maximumLines {
+          stopped = true
+          break outer
+        }
+        var draft = nextLine(index, from: first, isFirst: isFirst)
+        measure(&draft)
+        var top = y
+        if let last = drafts.last {
+          let before = document.paragraphs[last.paragraph].style
+          top += before.lineSpacing + (box.usesLeading ? last.leading : 0)
+          if last.paragraph != index { top += before.paragraphSpacing + paragraph.style.paragraphSpacingBefore }
+          if top + draft.ascent + draft.descent > box.height + Self.tolerance {
+            stopped = true
+            break outer
+          }
+        }
+        drafts.append(draft)
+        tops.append(top)
+        y = top + draft.ascent + draft.descent
+        first = draft.clusters.upperBound
+        isFirst = false
+      } while first < paragraph.shaped.clusters.count
+    }
+
+    lines.reserveCapacity(drafts.count)
+    let width = box.width.isFinite ? box.width : widest(drafts)
+    for (index, draft) in drafts.enumerated() {
+      let isLast = stopped && index == drafts.count - 1
+      place(draft, top: tops[index], boxWidth: width, isLastVisible: isLast)
+    }
+    if stopped { isTruncated = true }
+    size = CGSize(width: lines.reduce(0) { max($0, extent($1)) }, height: y)
+  }
+
+  /// How far a line reaches from the leading edge, its indent included.
+  private func extent(_ line: TextLine) -> CGFloat {
+    let paragraph = document.paragraphs[line.paragraph]
+    let isFirst = line.clusters.lowerBound == 0
+    let indent = isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
+    let tail = paragraph.style.tailIndent
+    return line.width + max(0, indent) + (tail < 0 ? -tail : 0)
+  }
+
+  private func widest(_ drafts: [Draft]) -> CGFloat {
+    if drafts.count == 1, document.paragraphs[0].style.alignment == .natural, !(box.isRightToLeft ?? false),
+      document.paragraphs[0].shaped.baseLevel == 0
+    {
+      return 0
+    }
+    return drafts.reduce(0) { widest, draft in
+      let paragraph = document.paragraphs[draft.paragraph]
+      let indent = draft.isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
+      let advances = LineAdvances(setter: self, draft: draft, x: indent)
+      return max(widest, indent + advances.width - (paragraph.style.tailIndent < 0 ? paragraph.style.tailIndent : 0))
+    }
+  }
+
+  func style(_ paragraph: TextDocument.Paragraph, _ cluster: ShapedText.Cluster) -> Int {
+    paragraph.runStyles[paragraph.shaped.runs[Int(cluster.run)].source]
+  }
+
+  /// A cluster's width: what the font says, and letter spacing.
+  func advance(_ paragraph: TextDocument.Paragraph, _ cluster: ShapedText.Cluster) -> CGFloat {
+    if cluster.kind == .newline { return 0 }
+    let style = document.styles[style(paragraph, cluster)]
+    if cluster.kind == .attachment, let attachment = style.attachment { return attachment.bounds.width }
+    return cluster.advance + style.kern
+  }
+
+  /// The space for a line, and where it starts from the leading edge.
+  func space(_ paragraph: TextDocument.Paragraph, isFirst: Bool) -> (indent: CGFloat, width: CGFloat) {
+    let style = paragraph.style
+    let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
+    let end = style.tailIndent > 0 ? min(style.tailIndent, box.width) : box.width + style.tailIndent
+    return (indent, max(0, end - indent))
+  }
+
+  /// Ascent and descent of a line from its fonts and the paragraph's rules.
+  private func measure(_ draft: inout Draft) {
+    let paragraph = document.paragraphs[draft.paragraph]
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    var leading: CGFloat = 0
+    func add(_ style: TextStyle, attachment: Bool) {
+      if attachment, let bounds = style.attachment?.bounds {
+        ascent = max(ascent, bounds.maxY)
+        descent = max(descent, -bounds.minY)
+      } else {
+        ascent = max(ascent, style.ascent + style.baselineOffset)
+        descent = max(descent, style.descent - style.baselineOffset)
+        leading = max(leading, style.leading)
+      }
+    }
+    var last = -1
+    for index in draft.clusters {
+      let cluster = paragraph.shaped.clusters[index]
+      let style = style(paragraph, cluster)
+      if style == last { continue }
+      last = style
+      add(document.styles[style], attachment: cluster.kind == .attachment)
+    }
+    if last < 0, let style = paragraph.runStyles.first.map({ document.styles[$0] }) { add(style, attachment: false) }
+    let natural = ascent + descent
+    var height = natural
+    let rules = paragraph.style
+    if rules.lineHeightMultiple > 0 { height *= rules.lineHeightMultiple }
+    height = max(height, rules.minimumLineHeight)
+    if rules.maximumLineHeight > 0 { height = min(height, rules.maximumLineHeight) }
+    // What a line gains or loses is above its letters.
+    draft.ascent = ascent + height - natural
+    draft.descent = descent
+    draft.leading = leading
+  }
+
+  // MARK: Breaking
+
+  /// The line that starts at a cluster of a paragraph.
+  private func nextLine(_ index: Int, from start: Int, isFirst: Bool) -> Draft {
+    let paragraph = document.paragraphs[index]
+    let clusters = paragraph.shaped.clusters
+    var draft = Draft(
+      paragraph: index, clusters: start..<clusters.count, isFirst: isFirst, endsParagraph: true)
+    let mode = paragraph.style.lineBreak
+    let wraps = box.wrapsAlways || mode == .word || mode == .character
+    if let forced = clusters[start...].firstIndex(where: { $0.kind == .newline }) {
+      draft.clusters = start..<(forced + 1)
+      if !wraps { return draft }
+    } else if !wraps {
+      return draft
+    }
+    guard box.width.isFinite else { return draft }
+    let (indent, available) = space(paragraph, isFirst: isFirst)
+    let characterWise = mode == .character
+    let end = draft.clusters.upperBound
+    var x: CGFloat = 0
+    var breaks: [TextBreaks]?
+    var lastBreak = start
+    var position = start
+    while position < end {
+      let cluster = clusters[position]
+      let width =
+        cluster.kind == .tab
+        ? TabStops.advance(paragraph.style, from: indent + x, following: { tabSegment(paragraph, after: position) })
+        : advance(paragraph, cluster)
+      let hangs = cluster.kind == .space || cluster.kind == .newline
+      if !hangs && x + width > available + Self.tolerance && position > start {
+        let marks = breaks ?? paragraph.shaped.breaks
+        breaks = marks
+        // The last place before here where the line may end.
+        var candidate = position
+        while candidate > start {
+          let mark = marks[Int(clusters[candidate].start)]
+          if characterWise ? mark.contains(.character) : mark.contains(.line) { break }
+          candidate -= 1
+        }
+        if candidate == start {
+          candidate = position
+          while candidate > start + 1 && !marks[Int(clusters[candidate].start)].contains(.character) { candidate -= 1 }
+        }
+        lastBreak = candidate
+        draft.clusters = start..<lastBreak
+        draft.endsParagraph = false
+        return draft
+      }
+      x += width
+      position += 1
+    }
+    return draft
+  }
+
+  /// What stands between a tab and the next: its width, and the width up to the first terminator.
+  func tabSegment(_ paragraph: TextDocument.Paragraph, after position: Int) -> [(width: CGFloat, unit: UInt16)] {
+    var segment: [(width: CGFloat, unit: UInt16)] = []
+    let units = Array(paragraph.shaped.text.utf16)
+    for cluster in paragraph.shaped.clusters[(position + 1)...] {
+      if cluster.kind == .tab || cluster.kind == .newline { break }
+      segment.append((advance(paragraph, cluster), units[Int(cluster.start)]))
+    }
+    return segment
+  }
+}

@@ -1,0 +1,27 @@
+import CoreGraphics
+import Foundation
+
+/// Where tabs lead.
+enum TabStops {
+  /// The width of a tab that starts at `x` (from the leading edge); `following` is what it aligns.
+  static func advance(
+    _ style: TextParagraphStyle, from x: CGFloat, following: () -> [(width: CGFloat, unit: UInt16)]
+  ) -> CGFloat {
+    for tab in style.tabs where tab.location > x + 0.01 {
+      switch tab.alignment {
+      case .left, .natural, .justified: return tab.location - x
+      case .center, .right:
+        var width: CGFloat = 0
+        for piece in following() {
+          if tab.terminators.contains(piece.unit) { break }
+          width += piece.width
+        }
+        return max(0, tab.location - x - (tab.alignment == .center ? width / 2 : width))
+      }
+    }
+    let interval = style.tabInterval > 0 ? style.tabInterval : 28
+    let base = style.tabs.last?.location ?? 0
+    let steps = ((max(x, base) - base) / interval + 0.001).rounded(.down) + 1
+    return base + steps * interval - x
+  }
+}

@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+
+/// Styled text, shaped and ready to be laid out in boxes of any size. Immutable.
+package final class TextDocument: @unchecked Sendable {
+  package struct Paragraph {
+    package let shaped: ShapedText
+    /// Indices into the document's styles, one for each run that was shaped.
+    package let runStyles: [Int]
+    package let style: TextParagraphStyle
+    /// Where it begins in the document, in UTF-16, and how long it is without what ends it.
+    package let start: Int
+    package let length: Int
+  }
+
+  package let styles: [TextStyle]
+  package let paragraphs: [Paragraph]
+  package let utf16Count: Int
+
+  /// A text in one style.
+  package init(_ text: String, style: TextStyle, paragraphStyle: TextParagraphStyle) {
+    styles = [style]
+    var paragraphs: [Paragraph] = []
+    var total = 0
+    Self.split(text) { piece, start, length, next in
+      let run = ShapingParagraph.Run(utf16Length: length, font: style.font, hasLigatures: style.hasLigatures)
+      let shaped = Runtime.textEngine.shape(
+        ShapingParagraph(text: piece, runs: [run], direction: paragraphStyle.direction))
+      paragraphs.append(
+        Paragraph(shaped: shaped, runStyles: [0], style: paragraphStyle, start: start, length: length))
+      total = next
+    }
+    self.paragraphs = paragraphs
+    utf16Count = total
+  }
+
+  /// A run of a document: as many UTF-16 units in one style.
+  package struct Run {
+    package var utf16Length: Int
+    package var style: Int
+    package var paragraphStyle: Int
+
+    package init(utf16Length: Int, style: Int, paragraphStyle: Int) {
+      self.utf16Length = utf16Length
+      self.style = style
+      self.paragraphStyle = paragraphStyle
+    }
+  }
+
+  /// A text in many styles; the runs together are as long as the text. A paragraph has the paragraph style of its first
+  /// character.
+  package init(_ text: String, runs: [Run], styles: [TextStyle], paragraphStyles: [TextParagraphStyle]) {
+    self.styles = styles
+    var paragraphs: [Paragraph] = []
+    var total = 0
+    var runIndex = 0
+    var runStart = 0
+    Self.split(text) { piece, start, length, next in
+      while runIndex < runs.count - 1 && runStart + runs[runIndex].utf16Length <= start {
+        runStart += runs[runIndex].utf16Length
+        runIndex += 1
+      }
+      let style = runs.isEmpty ? TextParagraphStyle() : paragraphStyles[runs[runIndex].paragraphStyle]
+      var shaping: [ShapingParagraph.Run] = []
+      var indices: [Int] = []
+      var index = runIndex
+      var from = runStart
+      while index < runs.count && (from < start + length || indices.isEmpty) {
+        let end = from + runs[index].utf16Length
+        let wanted = styles[runs[index].style]
+        shaping.append(
+          ShapingParagraph.Run(
+            utf16Length: max(0, min(end, start + length) - max(from, start)), font: wanted.font,
+            hasLigatures: wanted.hasLigatures))
+        indices.append(runs[index].style)
+        from = end
+        index += 1
+      }
+      let shaped = Runtime.textEngine.shape(ShapingParagraph(text: piece, runs: shaping, direction: style.direction))
+      paragraphs.append(Paragraph(shaped: shaped, runStyles: indices, style: style, start: start, length: length))
+      total = next
+    }
+    self.paragraphs = paragraphs
+    utf16Count = total
+  }
+
+  /// Calls `body` for each paragraph: its text, where it starts, its length and where the next one starts. A text that
+  /// ends with a newline has an empty last paragraph; an empty text has one empty paragraph.
+  private static func split(_ text: String, _ body: (String, Int, Int, Int) -> Void) {
+    if !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 }) {
+      let length = text.utf16.count
+      return body(text, 0, length, length)
+    }
+    let units = Array(text.utf16)
+    var start = 0
+    var index = 0
+    while index < units.count {
+      let unit = units[index]
+      guard unit == 0x0A || unit == 0x0D || unit == 0x2029 else {
+        index += 1
+        continue
+      }
+      let next = unit == 0x0D && index + 1 < units.count && units[index + 1] == 0x0A ? index + 2 : index + 1
+      body(String(decoding: units[start..<index], as: UTF16.self), start, index - start, next)
+      start = next
+      index = next
+    }
+    body(String(decoding: units[start...], as: UTF16.self), start, units.count - start, units.count)
+  }
+
+  /// Nothing to see.
+  package var isEmpty: Bool { utf16Count == 0 }
+}

@@ -1,0 +1,121 @@
+import CoreGraphics
+import Foundation
+
+extension TextLayout {
+  /// Draws the text with its top left at `origin` of the context's user space. `color` is for text that has none.
+  package func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {
+    for line in lines {
+      let start = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
+      for index in line.runs {
+        let style = document.styles[runs[index].style]
+        if let background = style.background {
+          context.setFillColor(background)
+          context.fill(
+            CGRect(
+              x: start.x + runs[index].x, y: origin.y + line.top, width: runs[index].width, height: line.height))
+        }
+      }
+      for index in line.runs { draw(runs[index], in: context, at: start, color: color) }
+    }
+  }
+
+  private func draw(_ run: TextLine.Run, in context: CGContext, at start: CGPoint, color: CGColor) {
+    let style = document.styles[run.style]
+    guard let shadow = style.shadow else { return drawPlain(run, style, in: context, at: start, color: color) }
+    context.saveGState()
+    context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+    let size = style.font.request.size
+    context.beginTransparencyLayer(
+      in: CGRect(x: start.x + run.x, y: start.y, width: run.width, height: 0).insetBy(dx: -size * 2, dy: -size * 2),
+      auxiliaryInfo: nil)
+    drawPlain(run, style, in: context, at: start, color: color)
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  private func drawPlain(
+    _ run: TextLine.Run, _ style: TextStyle, in context: CGContext, at start: CGPoint, color: CGColor
+  ) {
+    let baseline = CGPoint(x: start.x, y: start.y - style.baselineOffset)
+    if let attachment = style.attachment {
+      attachment.draw(
+        context,
+        CGRect(
+          x: start.x + run.x + attachment.bounds.minX, y: start.y - attachment.bounds.maxY,
+          width: attachment.bounds.width, height: attachment.bounds.height))
+    }
+    let own = style.color ?? color
+    if let underline = style.underline, !(underline.isByWord && run.isSpace) {
+      let metrics = style.font.metrics
+      decorate(
+        underline, from: baseline.x + run.x, width: run.width, y: baseline.y + metrics.underlinePosition,
+        thickness: metrics.underlineThickness, color: own, in: context)
+    }
+    if !run.glyphs.isEmpty {
+      let slice = glyphs[run.glyphs]
+      if style.strokeWidth == 0 {
+        Runtime.textEngine.draw(slice, font: run.font, color: own, at: baseline, in: context)
+      } else {
+        if style.strokeWidth < 0 {
+          Runtime.textEngine.draw(slice, font: run.font, color: own, at: baseline, in: context)
+        }
+        context.saveGState()
+        context.translateBy(x: baseline.x, y: baseline.y)
+        context.beginPath()
+        context.addPath(Runtime.textEngine.outline(slice, font: run.font))
+        context.setStrokeColor(style.strokeColor ?? own)
+        context.setLineWidth(abs(style.strokeWidth))
+        context.strokePath()
+        context.restoreGState()
+      }
+    }
+    if let strikethrough = style.strikethrough, !(strikethrough.isByWord && run.isSpace) {
+      let metrics = style.font.metrics
+      decorate(
+        strikethrough, from: baseline.x + run.x, width: run.width, y: baseline.y - metrics.xHeight / 2,
+        thickness: metrics.underlineThickness, color: own, in: context)
+    }
+  }
+
+  /// A line whose middle is at `y`, on whole pixels where the context is not turned.
+  private func decorate(
+    _ decoration: TextDecoration, from x: CGFloat, width: CGFloat, y: CGFloat, thickness: CGFloat, color: CGColor,
+    in context: CGContext
+  ) {
+    let transform = context.state.transform
+    let scale = max(abs(transform.d), 0.01)
+    let isUpright = transform.b == 0 && transform.c == 0
+    var height = thickness * (decoration.isThick ? 2 : 1)
+    if isUpright { height = max(1, (height * scale).rounded()) / scale }
+    context.setFillColor(decoration.color ?? color)
+    for index in 0..<(decoration.isDouble ? 2 : 1) {
+      var top = y - height / 2 + CGFloat(index) * height * 2
+      if isUpright { top = ((top * transform.d + transform.ty).rounded() - transform.ty) / transform.d }
+      switch decoration.pattern {
+      case .solid: context.fill(CGRect(x: x, y: top, width: width, height: height))
+      case .dot: dashes([1, 1], x: x, width: width, top: top, height: height, in: context)
+      case .dash: dashes([4, 2], x: x, width: width, top: top, height: height, in: context)
+      case .dashDot: dashes([4, 2, 1, 2], x: x, width: width, top: top, height: height, in: context)
+      case .dashDotDot: dashes([4, 2, 1, 2, 1, 2], x: x, width: width, top: top, height: height, in: context)
+      }
+    }
+  }
+
+  /// Dashes and gaps in turns, in multiples of the line's height.
+  private func dashes(
+    _ lengths: [CGFloat], x: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat, in context: CGContext
+  ) {
+    var rects: [CGRect] = []
+    var at: CGFloat = 0
+    var index = 0
+    while at < width && rects.count < 10_000 {
+      let length = lengths[index % lengths.count] * height
+      if index % 2 == 0 {
+        rects.append(CGRect(x: x + at, y: top, width: min(length, width - at), height: height))
+      }
+      at += length
+      index += 1
+    }
+    context.fill(rects)
+  }
+}

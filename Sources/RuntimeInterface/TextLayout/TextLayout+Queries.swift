@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+
+/// Where characters stand. Indices are UTF-16 offsets into the document; coordinates points from the layout's top left.
+extension TextLayout {
+  /// The line that shows a character, or the last one.
+  package func line(at index: Int) -> Int? {
+    lines.isEmpty ? nil : lines.firstIndex { index < $0.range.upperBound } ?? lines.count - 1
+  }
+
+  /// The edges of a line's clusters, in logical order.
+  private func edges(of line: TextLine) -> [(start: Int, length: Int, left: CGFloat, right: CGFloat, isReversed: Bool)] {
+    let paragraph = document.paragraphs[line.paragraph]
+    let shaped = paragraph.shaped
+    let setter = LineSetter(document: document, box: box)
+    let indent =
+      line.clusters.lowerBound == 0 ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
+    let draft = LineSetter.Draft(
+      paragraph: line.paragraph, clusters: line.clusters, isFirst: line.clusters.lowerBound == 0, endsParagraph: true)
+    let advances = LineAdvances(setter: setter, draft: draft, x: indent)
+    var visual: [(cluster: Int, level: UInt8)] = line.clusters.map {
+      ($0, shaped.runs[Int(shaped.clusters[$0].run)].level)
+    }
+    if !shaped.isLeftToRight, var level = visual.map(\.level).max() {
+      var last = visual.count - 1
+      while last >= 0, shaped.clusters[visual[last].cluster].kind != .normal {
+        visual[last].level = shaped.baseLevel
+        last -= 1
+      }
+      while level > 0 {
+        var start = 0
+        while start < visual.count {
+          guard visual[start].level >= level else {
+            start += 1
+            continue
+          }
+          var end = start
+          while end < visual.count && visual[end].level >= level { end += 1 }
+          visual[start..<end].reverse()
+          start = end
+        }
+        level -= 1
+      }
+    }
+    var x = line.x
+    if shaped.baseLevel & 1 == 1 { x -= advances.full - advances.width }
+    var result: [(start: Int, length: Int, left: CGFloat, right: CGFloat, isReversed: Bool)] = []
+    for (index, level) in visual {
+      let cluster = shaped.clusters[index]
+      let width = advances.values[index - line.clusters.lowerBound]
+      result.append(
+        (paragraph.start + Int(cluster.start), Int(cluster.length), x, x + width, level & 1 == 1))
+      x += width
+    }
+    return result
+  }
+
+  /// The character whose caret position is nearest to a point. Points outside of the text answer the nearest line's.
+  package func index(at point: CGPoint) -> Int {
+    guard let line = lines.first(where: { point.y < $0.top + $0.height }) ?? lines.last else { return 0 }
+    var best = (distance: CGFloat.infinity, index: line.range.lowerBound)
+    func consider(_ x: CGFloat, _ index: Int) {
+      let distance = abs(point.x - x)
+      if distance < best.distance { best = (distance, index) }
+    }
+    for edge in edges(of: line) {
+      consider(edge.isReversed ? edge.right : edge.left, edge.start)
+      let isLastOfWrapped = edge.start + edge.length == line.range.upperBound && line.range.upperBound < document.utf16Count
+      if !isLastOfWrapped || line.clusters.count == 1 {
+        consider(edge.isReversed ? edge.left : edge.right, edge.start + edge.length)
+      }
+    }
+    return best.index
+  }
+
+  /// The caret before a character, without width; at the end of the text the one after the last.
+  package func caretRect(at index: Int) -> CGRect {
+    guard let number = line(at: index) else { return .zero }
+    let line = lines[number]
+    let edges = edges(of: line)
+    var x = document.paragraphs[line.paragraph].shaped.baseLevel & 1 == 1 ? line.x + line.width : line.x
+    if let edge = edges.first(where: { index >= $0.start && index < $0.start + $0.length }) {
+      // Inside a ligature the caret stands in proportion.
+      let part = CGFloat(index - edge.start) / CGFloat(max(1, edge.length))
+      x = edge.isReversed ? edge.right - (edge.right - edge.left) * part : edge.left + (edge.right - edge.left) * part
+    } else if let last = edges.max(by: { $0.start < $1.start }), index >= last.start + last.length {
+      x = last.isReversed ? last.left : last.right
+    }
+    return CGRect(x: x, y: line.top, width: 0, height: line.height)
+  }
+
+  /// The rectangles that a range of characters covers, line by line.
+  package func rects(for range: Range<Int>) -> [CGRect] {
+    var rects: [CGRect] = []
+    for line in lines where line.range.overlaps(range) {
+      var current: CGRect?
+      for edge in edges(of: line) {
+        guard edge.start < range.upperBound && edge.start + edge.length > range.lowerBound else {
+          if let rect = current { rects.append(rect) }
+          current = nil
+          continue
+        }
+        let rect = CGRect(x: edge.left, y: line.top, width: edge.right - edge.left, height: line.height)
+        current = current.map { $0.union(rect) } ?? rect
+      }
+      if let rect = current { rects.append(rect) }
+    }
+    return rects
+  }
+
+  /// The rectangle that ink covers; null when there is none.
+  package var inkBounds: CGRect {
+    var bounds = CGRect.null
+    for line in lines {
+      for run in runs[line.runs] where !run.glyphs.isEmpty {
+        let ink = Runtime.textEngine.inkBounds(glyphs[run.glyphs], font: run.font)
+        if !ink.isNull {
+          bounds = bounds.union(
+            ink.offsetBy(dx: line.x, dy: line.baseline - document.styles[run.style].baselineOffset))
+        }
+      }
+    }
+    return bounds
+  }
+}

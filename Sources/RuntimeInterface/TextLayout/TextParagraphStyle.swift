@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+
+/// How a paragraph's lines are made. Lengths are points.
+package struct TextParagraphStyle {
+  package enum Alignment: Sendable {
+    case left
+    case center
+    case right
+    case justified
+    /// By the paragraph's direction, or the box's.
+    case natural
+  }
+
+  package enum LineBreak: Sendable {
+    case word
+    case character
+    case clip
+    case truncateHead
+    case truncateTail
+    case truncateMiddle
+
+    var truncates: Bool { self == .truncateHead || self == .truncateTail || self == .truncateMiddle }
+  }
+
+  package struct Tab {
+    package var location: CGFloat
+    package var alignment: Alignment
+    /// The column ends before the first of these (a decimal point); empty: it is aligned as a whole.
+    package var terminators: [UInt16]
+
+    package init(location: CGFloat, alignment: Alignment, terminators: [UInt16] = []) {
+      self.location = location
+      self.alignment = alignment
+      self.terminators = terminators
+    }
+  }
+
+  package var alignment = Alignment.natural
+  package var lineBreak = LineBreak.word
+  package var direction = ShapingParagraph.Direction.natural
+  package var firstLineHeadIndent: CGFloat = 0
+  package var headIndent: CGFloat = 0
+  package var tailIndent: CGFloat = 0
+  package var lineSpacing: CGFloat = 0
+  package var paragraphSpacing: CGFloat = 0
+  package var paragraphSpacingBefore: CGFloat = 0
+  package var lineHeightMultiple: CGFloat = 0
+  package var minimumLineHeight: CGFloat = 0
+  package var maximumLineHeight: CGFloat = 0
+  package var tabs: [Tab] = []
+  /// Distance of the tabs after the last.
+  package var tabInterval: CGFloat = 28
+
+  package init() {}
+}

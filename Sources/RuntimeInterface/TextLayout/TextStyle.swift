@@ -1,0 +1,79 @@
+import CoreGraphics
+import Foundation
+
+/// How a piece of text looks, all resolved: no dynamic colours, no defaults left open but the text colour.
+package struct TextStyle {
+  package var font: TextFont
+  /// The line's share of this text, in points; the toolkit's metrics, not those of the font that draws.
+  package var ascent: CGFloat
+  package var descent: CGFloat
+  package var leading: CGFloat = 0
+  /// Nil: the colour that is given when drawing.
+  package var color: CGColor?
+  package var background: CGColor?
+  /// Points added after each character.
+  package var kern: CGFloat = 0
+  package var hasLigatures = true
+  /// Points above the baseline.
+  package var baselineOffset: CGFloat = 0
+  package var underline: TextDecoration?
+  package var strikethrough: TextDecoration?
+  package var shadow: TextShadow?
+  /// Width of outlines in points; negative ones are filled as well; 0: none.
+  package var strokeWidth: CGFloat = 0
+  package var strokeColor: CGColor?
+  package var attachment: TextAttachment?
+
+  package init(font: TextFont, ascent: CGFloat, descent: CGFloat, leading: CGFloat = 0) {
+    self.font = font
+    self.ascent = ascent
+    self.descent = descent
+    self.leading = leading
+  }
+}
+
+/// A line under or through text.
+package struct TextDecoration {
+  package enum Pattern: Sendable {
+    case solid
+    case dot
+    case dash
+    case dashDot
+    case dashDotDot
+  }
+
+  package var isThick = false
+  package var isDouble = false
+  package var pattern = Pattern.solid
+  /// Not under spaces.
+  package var isByWord = false
+  /// Nil: the text's colour.
+  package var color: CGColor?
+
+  package init() {}
+}
+
+package struct TextShadow {
+  package var offset: CGSize
+  package var blur: CGFloat
+  package var color: CGColor
+
+  package init(offset: CGSize, blur: CGFloat, color: CGColor) {
+    self.offset = offset
+    self.blur = blur
+    self.color = color
+  }
+}
+
+/// Something that stands in a line like a large letter.
+package struct TextAttachment {
+  /// Relative to the baseline's point where it stands, y up as in UIKit: origin.y is how far it stands above.
+  package var bounds: CGRect
+  /// Draws it into a rectangle of the context's user space (y down).
+  package var draw: (CGContext, CGRect) -> Void
+
+  package init(bounds: CGRect, draw: @escaping (CGContext, CGRect) -> Void) {
+    self.bounds = bounds
+    self.draw = draw
+  }
+}
