@@ -1,0 +1,166 @@
+import RuntimeInterface
+
+/// Lays out and draws attributed strings for the methods of `NSAttributedString`, `NSString` and `String`.
+enum StringDrawing {
+  /// What string drawing starts from: system 12, black.
+  static func document(_ text: NSAttributedString, scale: CGFloat = 1) -> TextDocument {
+    StyledText.document(
+      text,
+      defaults: StyledText.Defaults(
+        font: .systemFont(ofSize: 12), paragraphStyle: .default, traits: .current, scale: scale))
+  }
+
+  static func layout(
+    _ text: NSAttributedString, width: CGFloat, height: CGFloat, options: NSStringDrawingOptions,
+    context: NSStringDrawingContext?
+  ) -> TextLayout {
+    var box = TextBox(width: width > 0 && width < 1e7 ? width : .infinity)
+    box.height = height > 0 && height < 1e7 ? height : .infinity
+    box.usesLeading = options.contains(.usesFontLeading)
+    box.truncatesLastLine = options.contains(.truncatesLastVisibleLine)
+    if !options.contains(.usesLineFragmentOrigin) {
+      box.maximumLines = 1
+      box.height = .infinity
+      if !box.truncatesLastLine { box.width = .infinity }
+    }
+    var layout = TextLayout(document(text), box: box)
+    context?.actualScaleFactor = 1
+    if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1,
+      layout.isTruncated || layout.size.width > box.width
+    {
+      // The largest of a few sizes at which it fits.
+      for step in 1...8 {
+        let scale = 1 - (1 - context.minimumScaleFactor) * CGFloat(step) / 8
+        layout = TextLayout(document(text, scale: scale), box: box)
+        context.actualScaleFactor = scale
+        if !layout.isTruncated && layout.size.width <= box.width { break }
+      }
+    }
+    return layout
+  }
+
+  static func bounds(
+    _ text: NSAttributedString, size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let layout = layout(text, width: size.width, height: size.height, options: options, context: context)
+    var rect = CGRect(origin: .zero, size: layout.size)
+    if options.contains(.usesDeviceMetrics) {
+      let ink = layout.inkBounds
+      if !ink.isNull { rect = ink }
+    } else if !options.contains(.usesLineFragmentOrigin) {
+      // From the baseline, y up: the rectangle begins at the descender.
+      rect.origin.y = layout.firstBaseline - layout.size.height
+    }
+    context?.totalBounds = rect
+    return rect
+  }
+
+  static func draw(
+    _ text: NSAttributedString, in rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) {
+    guard let target = UIGraphicsGetCurrentContext(), text.length > 0 else { return }
+    let layout = layout(text, width: rect.width, height: rect.height, options: options, context: context)
+    var origin = rect.origin
+    if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline }
+    context?.totalBounds = CGRect(origin: origin, size: layout.size)
+    layout.draw(in: target, at: origin, color: .black)
+  }
+}
+
+extension NSAttributedString {
+  /// The size of the text on as many lines as it has paragraphs, in points, not rounded.
+  public func size() -> CGSize {
+    StringDrawing.bounds(self, size: .zero, options: .usesLineFragmentOrigin, context: nil).size
+  }
+
+  /// Draws the text into the current context, its top left at `point` (points).
+  public func draw(at point: CGPoint) {
+    draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  /// Draws the text into the current context, wrapped in `rect` (points); lines that do not fit are left out.
+  public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
+
+  /// Draws the text into the current context. A rectangle's side of 0 means no limit.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    StringDrawing.draw(self, in: rect, options: options, context: context)
+  }
+
+  /// The rectangle that the text takes in a space of `size` (points; 0 means no limit), not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    StringDrawing.bounds(self, size: size, options: options, context: context)
+  }
+}
+
+extension NSString {
+  /// The size of the text with those attributes, in points, not rounded.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    attributed(attrs).size()
+  }
+
+  /// Draws the text into the current context, its top left at `point` (points).
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    attributed(attrs).draw(at: point)
+  }
+
+  /// Draws the text into the current context, wrapped in `rect` (points).
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    attributed(attrs).draw(in: rect)
+  }
+
+  /// Draws the text into the current context. A rectangle's side of 0 means no limit.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    attributed(attributes).draw(with: rect, options: options, context: context)
+  }
+
+  /// The rectangle that the text takes in a space of `size` (points; 0 means no limit), not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    attributed(attributes).boundingRect(with: size, options: options, context: context)
+  }
+
+  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    NSAttributedString(string: String(describing: self), attributes: attributes)
+  }
+}
+
+extension String {
+  /// The size of the text with those attributes, in points, not rounded.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+
+  /// Draws the text into the current context, its top left at `point` (points).
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the text into the current context, wrapped in `rect` (points).
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+
+  /// Draws the text into the current context. A rectangle's side of 0 means no limit.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+  }
+
+  /// The rectangle that the text takes in a space of `size` (points; 0 means no limit), not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes).boundingRect(
+      with: size, options: options, context: context)
+  }
+}

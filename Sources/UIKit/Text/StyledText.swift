@@ -1,0 +1,170 @@
+import RuntimeInterface
+
+/// Turns attributes as UIKit has them into what the text layout takes.
+enum StyledText {
+  /// What text looks like where its attributes say nothing.
+  struct Defaults {
+    var font: UIFont
+    var paragraphStyle: NSParagraphStyle
+    /// The environment in which dynamic colours are looked up.
+    var traits: UITraitCollection
+    /// The factor by which fonts are drawn smaller.
+    var scale: CGFloat = 1
+  }
+
+  static func style(_ font: UIFont, scale: CGFloat = 1) -> TextStyle {
+    let font = scale == 1 ? font : font.withSize(font.pointSize * scale)
+    return TextStyle(font: font.textFont, ascent: font.ascender, descent: -font.descender, leading: font.leading)
+  }
+
+  static func document(_ text: String, font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextDocument {
+    TextDocument(text, style: style(font, scale: scale), paragraphStyle: paragraph(paragraphStyle))
+  }
+
+  static func document(_ text: NSAttributedString, defaults: Defaults) -> TextDocument {
+    var runs: [TextDocument.Run] = []
+    var styles: [TextStyle] = []
+    var paragraphs: [TextParagraphStyle] = []
+    var lastParagraph: NSParagraphStyle?
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle
+      if lastParagraph.map({ $0 !== paragraphStyle && !$0.isEqual(paragraphStyle) }) ?? true {
+        paragraphs.append(paragraph(paragraphStyle))
+        lastParagraph = paragraphStyle
+      }
+      styles.append(style(attributes, defaults: defaults))
+      runs.append(
+        TextDocument.Run(utf16Length: range.length, style: styles.count - 1, paragraphStyle: paragraphs.count - 1))
+    }
+    if runs.isEmpty {
+      return document(
+        "", font: defaults.font, paragraphStyle: defaults.paragraphStyle, scale: defaults.scale)
+    }
+    return TextDocument(text.string, runs: runs, styles: styles, paragraphStyles: paragraphs)
+  }
+
+  private static func style(_ attributes: [NSAttributedString.Key: Any], defaults: Defaults) -> TextStyle {
+    let font = attributes[.font] as? UIFont ?? defaults.font
+    var style = style(font, scale: defaults.scale)
+    func color(_ key: NSAttributedString.Key) -> CGColor? {
+      (attributes[key] as? UIColor)?.cgColor(in: defaults.traits)
+    }
+    func number(_ key: NSAttributedString.Key) -> CGFloat? { UIFontDescriptor.number(attributes[key]) }
+    style.color = color(.foregroundColor)
+    style.background = color(.backgroundColor)
+    if let tracking = number(.tracking) {
+      style.kern = tracking * defaults.scale
+      style.hasLigatures = false
+    } else if let kern = number(.kern) {
+      style.kern = kern * defaults.scale
+      if kern != 0 { style.hasLigatures = false }
+    }
+    if number(.ligature) == 0 { style.hasLigatures = false }
+    style.baselineOffset = (number(.baselineOffset) ?? 0) * defaults.scale
+    style.underline = decoration(number(.underlineStyle), color: color(.underlineColor))
+    style.strikethrough = decoration(number(.strikethroughStyle), color: color(.strikethroughColor))
+    if attributes[.link] != nil {
+      if style.color == nil { style.color = UIColor.systemBlue.cgColor(in: defaults.traits) }
+      if attributes[.underlineStyle] == nil { style.underline = TextDecoration() }
+    }
+    if let width = number(.strokeWidth), width != 0 {
+      style.strokeWidth = width / 100 * font.pointSize * defaults.scale
+      style.strokeColor = color(.strokeColor)
+    }
+    if let shadow = attributes[.shadow] as? NSShadow, let shade = shadow.shadowColor as? UIColor {
+      style.shadow = TextShadow(
+        offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: shade.cgColor(in: defaults.traits))
+    }
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      style.attachment = box(attachment, style: style)
+    }
+    return style
+  }
+
+  private static func box(_ attachment: NSTextAttachment, style: TextStyle) -> TextAttachment {
+    let line = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: style.ascent + style.descent)
+    let bounds = attachment.attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
+    let padding = attachment.lineLayoutPadding
+    let tint = style.color
+    return TextAttachment(bounds: bounds.insetBy(dx: -padding, dy: 0)) { context, rect in
+      guard let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: 0) else { return }
+      UIGraphicsPushContext(context)
+      if image.isDrawnAsTemplate, let tint {
+        image.withTintColor(UIColor(cgColor: tint)).draw(in: rect.insetBy(dx: padding, dy: 0))
+      } else {
+        image.draw(in: rect.insetBy(dx: padding, dy: 0))
+      }
+      UIGraphicsPopContext()
+    }
+  }
+
+  private static func decoration(_ value: CGFloat?, color: CGColor?) -> TextDecoration? {
+    guard let value, value != 0, value.isFinite else { return nil }
+    let bits = Int(value)
+    var decoration = TextDecoration()
+    decoration.isDouble = bits & 0xF == NSUnderlineStyle.double.rawValue
+    decoration.isThick = bits & 0xF == NSUnderlineStyle.thick.rawValue
+    decoration.isByWord = bits & NSUnderlineStyle.byWord.rawValue != 0
+    switch bits & 0xF00 {
+    case NSUnderlineStyle.patternDot.rawValue: decoration.pattern = .dot
+    case NSUnderlineStyle.patternDash.rawValue: decoration.pattern = .dash
+    case NSUnderlineStyle.patternDashDot.rawValue: decoration.pattern = .dashDot
+    case NSUnderlineStyle.patternDashDotDot.rawValue: decoration.pattern = .dashDotDot
+    default: break
+    }
+    decoration.color = color
+    return decoration
+  }
+
+  static func paragraph(_ style: NSParagraphStyle) -> TextParagraphStyle {
+    var paragraph = TextParagraphStyle()
+    let values = style.values
+    paragraph.alignment = alignment(values.alignment)
+    switch values.lineBreakMode {
+    case .byWordWrapping: paragraph.lineBreak = .word
+    case .byCharWrapping: paragraph.lineBreak = .character
+    case .byClipping: paragraph.lineBreak = .clip
+    case .byTruncatingHead: paragraph.lineBreak = .truncateHead
+    case .byTruncatingTail: paragraph.lineBreak = .truncateTail
+    case .byTruncatingMiddle: paragraph.lineBreak = .truncateMiddle
+    }
+    switch values.baseWritingDirection {
+    case .natural: paragraph.direction = .natural
+    case .leftToRight: paragraph.direction = .leftToRight
+    case .rightToLeft: paragraph.direction = .rightToLeft
+    }
+    paragraph.firstLineHeadIndent = values.firstLineHeadIndent
+    paragraph.headIndent = values.headIndent
+    paragraph.tailIndent = values.tailIndent
+    paragraph.lineSpacing = values.lineSpacing
+    paragraph.paragraphSpacing = values.paragraphSpacing
+    paragraph.paragraphSpacingBefore = values.paragraphSpacingBefore
+    paragraph.lineHeightMultiple = values.lineHeightMultiple
+    paragraph.minimumLineHeight = values.minimumLineHeight
+    paragraph.maximumLineHeight = values.maximumLineHeight
+    if let stops = values.tabStops {
+      paragraph.tabs = stops.map { stop in
+        let terminators = stop.options[.columnTerminators] as? CharacterSet
+        let known = [".", ",", "٫", " "].filter { text in
+          text.unicodeScalars.first.map { terminators?.contains($0) ?? false } ?? false
+        }
+        return TextParagraphStyle.Tab(
+          location: stop.location, alignment: alignment(stop.alignment), terminators: known.flatMap { Array($0.utf16) })
+      }
+    }
+    if values.defaultTabInterval > 0 { paragraph.tabInterval = values.defaultTabInterval }
+    return paragraph
+  }
+
+  static func alignment(_ alignment: NSTextAlignment) -> TextParagraphStyle.Alignment {
+    switch alignment {
+    case .left: return .left
+    case .center: return .center
+    case .right: return .right
+    case .justified: return .justified
+    case .natural: return .natural
+    }
+  }
+}

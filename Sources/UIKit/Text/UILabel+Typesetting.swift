@@ -1,0 +1,210 @@
+import RuntimeInterface
+
+extension UILabel {
+  // MARK: Changes
+
+  func contentChanged(sizeChanges: Bool = true) {
+    typesetting.forget()
+    setNeedsDisplay()
+    if sizeChanges { invalidateIntrinsicContentSize() }
+  }
+
+  func lookChanged() {
+    if content.isAttributed { typesetting.forget() } else { typesetting.forgetLayouts() }
+    setNeedsDisplay()
+  }
+
+  /// Takes the font of the text style at the present text size.
+  func followTextSize() {
+    guard let style = look.font.fontDescriptor.textStyle else { return }
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    if font.pointSize != look.font.pointSize { self.font = font }
+  }
+
+  // MARK: Attributes
+
+  func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    guard case .attributed(let text) = content, text.length > 0 else { return nil }
+    return text.attribute(key, at: 0, effectiveRange: nil)
+  }
+
+  /// Gives all of an attributed text the same attributes.
+  func override(_ attributes: [NSAttributedString.Key: Any]) {
+    guard case .attributed(let text) = content, text.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttributes(attributes, range: NSRange(location: 0, length: changed.length))
+    content = .attributed(NSAttributedString(attributedString: changed))
+  }
+
+  /// Changes the paragraph styles of an attributed text.
+  func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard case .attributed(let text) = content, text.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+      let style = NSMutableParagraphStyle()
+      style.setParagraphStyle(value as? NSParagraphStyle ?? paragraphStyle)
+      change(style)
+      changed.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    content = .attributed(NSAttributedString(attributedString: changed))
+  }
+
+  var paragraphStyle: NSParagraphStyle {
+    LabelParagraphStyles.style(alignment: look.alignment, lineBreakMode: look.lineBreakMode)
+  }
+
+  var currentAttributedText: NSAttributedString? {
+    switch content {
+    case .none: return nil
+    case .plain(let text):
+      return NSAttributedString(
+        string: text, attributes: [.font: look.font, .foregroundColor: look.color, .paragraphStyle: paragraphStyle])
+    case .attributed(let text): return text
+    }
+  }
+
+  // MARK: Layout
+
+  /// Pixels a point, for rounding.
+  private var scale: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  private func document(scale: CGFloat = 1) -> TextDocument {
+    typesetting.document(scale: scale) { scale in
+      switch content {
+      case .none: return StyledText.document("", font: look.font, paragraphStyle: paragraphStyle, scale: scale)
+      case .plain(let text):
+        return StyledText.document(text, font: look.font, paragraphStyle: paragraphStyle, scale: scale)
+      case .attributed(let text):
+        return StyledText.document(
+          text,
+          defaults: StyledText.Defaults(
+            font: look.font, paragraphStyle: paragraphStyle, traits: traitCollection, scale: scale))
+      }
+    }
+  }
+
+  private func box(width: CGFloat, height: CGFloat, lines: Int) -> TextBox {
+    var box = TextBox(width: width)
+    box.height = height
+    box.maximumLines = lines
+    box.wrapsAlways = lines != 1
+    box.truncatesLastLine = lines != 1 && look.lineBreakMode != .byCharWrapping && look.lineBreakMode != .byClipping
+    box.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if look.tightens { box.tightening = 0.04 }
+    return box
+  }
+
+  /// The text in a space, smaller if it may be and must.
+  private func layout(width: CGFloat, height: CGFloat, lines: Int) -> (layout: TextLayout, scale: CGFloat) {
+    let box = box(width: width, height: height, lines: lines)
+    let full = typesetting.layout(document(), box: box)
+    guard look.shrinks, width.isFinite, full.isTruncated || full.size.width > width + 0.01 else { return (full, 1) }
+    let least = max(look.minimumScaleFactor, 1 / max(1, look.font.pointSize))
+    if lines == 1 {
+      let natural = typesetting.layout(document(), box: self.box(width: .infinity, height: .infinity, lines: 1))
+      // A little less, for widths that do not shrink in proportion.
+      let wanted = natural.size.width > 0 ? (width / natural.size.width * 200).rounded(.down) / 200 : 1
+      let factor = min(1, max(least, wanted))
+      return (typesetting.layout(document(scale: factor), box: box), factor)
+    }
+    var low = least
+    var high: CGFloat = 1
+    for _ in 0..<6 {
+      let middle = (low + high) / 2
+      if TextLayout(document(scale: middle), box: box).isTruncated { high = middle } else { low = middle }
+    }
+    return (typesetting.layout(document(scale: low), box: box), low)
+  }
+
+  private func rounded(_ size: CGSize) -> CGSize {
+    let scale = scale
+    func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
+    return CGSize(width: up(size.width), height: up(size.height))
+  }
+
+  func fittingSize(_ size: CGSize) -> CGSize {
+    let unlimited = size.width <= 0 || look.numberOfLines == 1 || !size.width.isFinite
+    let bounds = CGRect(
+      x: 0, y: 0, width: unlimited ? 100_000 : size.width,
+      height: size.height > 0 && size.height.isFinite && look.numberOfLines != 1 ? size.height : 100_000)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: look.numberOfLines).size
+  }
+
+  func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
+    guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let isOpen = bounds.width >= 100_000
+    let layout = layout(
+      width: isOpen ? .infinity : max(0, bounds.width), height: bounds.height >= 100_000 ? .infinity : bounds.height,
+      lines: max(0, lines)
+    ).layout
+    let size = rounded(layout.size)
+    var rect = CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
+    if bounds.height < 100_000 { rect.origin.y += (bounds.height - size.height) / 2 }
+    if !isOpen, let line = layout.lines.first {
+      let offset = layout.lines.reduce(line.x) { min($0, $1.x) }
+      rect.origin.x += min(max(0, (offset * scale).rounded(.down) / scale), max(0, bounds.width - rect.width))
+    }
+    return rect
+  }
+
+  func drawContent(in rect: CGRect) {
+    guard !content.isEmpty, let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
+    let lines = look.numberOfLines
+    // One line is drawn however low the label is.
+    let found = layout(width: rect.width, height: lines == 1 ? .infinity : rect.height, lines: lines)
+    let layout = found.layout
+    var origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - layout.size.height) / 2)
+    if found.scale != 1 {
+      let full = look.font
+      switch look.baselineAdjustment {
+      case .alignBaselines:
+        origin.y = rect.minY + (rect.height - full.lineHeight) / 2 + full.ascender - layout.firstBaseline
+      case .none: origin.y = rect.minY + (rect.height - full.lineHeight) / 2
+      case .alignCenters: break
+      }
+    }
+    let color = drawnColor
+    if let shadow = look.shadowColor {
+      context.saveGState()
+      context.setShadow(offset: look.shadowOffset, blur: 0, color: shadow.cgColor(in: traitCollection))
+      context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
+      layout.draw(in: context, at: origin, color: color)
+      context.endTransparencyLayer()
+      context.restoreGState()
+    } else {
+      layout.draw(in: context, at: origin, color: color)
+    }
+  }
+
+  private var drawnColor: CGColor {
+    let color = look.isHighlighted ? look.highlightedColor ?? look.color : look.color
+    let resolved = color.cgColor(in: traitCollection)
+    return look.isEnabled ? resolved : resolved.copy(alpha: resolved.alpha * 0.45) ?? resolved
+  }
+
+  /// From the top of the bounds to the first baseline, rounded to the pixel; for baseline anchors.
+  package var firstBaselineOffset: CGFloat {
+    let font: UIFont = look.font
+    return (font.ascender * scale).rounded() / scale
+  }
+}
+
+/// The few paragraph styles that labels make, shared.
+@MainActor enum LabelParagraphStyles {
+  private static var known: [Int: NSParagraphStyle] = [:]
+
+  static func style(alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode) -> NSParagraphStyle {
+    let key = alignment.rawValue * 16 + lineBreakMode.rawValue
+    if let found = known[key] { return found }
+    var values = NSParagraphStyle.Values()
+    values.alignment = alignment
+    values.lineBreakMode = lineBreakMode
+    let made = NSParagraphStyle(values: values)
+    known[key] = made
+    return made
+  }
+}
