@@ -5,9 +5,74 @@ import Foundation
 import RuntimeInterface
 
 extension PangoTextEngine {
+  /// Larger glyphs are filled as paths: their images would fill the memory and are seldom drawn twice.
+  private static let largestImage = 100.0
+
   package func draw(
     _ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject, color: CGColor, at origin: CGPoint, in context: CGContext
-  ) {}
+  ) {
+    guard !glyphs.isEmpty else { return }
+    let font = unsafeDowncast(font, to: DrawingFont.self)
+    let kept = context.state.fill
+    context.state.fill = color
+    defer { context.state.fill = kept }
+    context.withCairo(bounds: context.state.shadow == nil ? nil : bounds(of: glyphs, font: font, at: origin)) { cairo in
+      lock.lock()
+      defer { lock.unlock() }
+      draw(glyphs, font: font, at: origin, cairo: cairo)
+    }
+  }
+
+  private func bounds(of glyphs: ArraySlice<PositionedGlyph>, font: DrawingFont, at origin: CGPoint) -> CGRect {
+    inkBounds(glyphs, font: font).offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -2, dy: -2)
+  }
+
+  private func draw(_ glyphs: ArraySlice<PositionedGlyph>, font: DrawingFont, at origin: CGPoint, cairo: OpaquePointer) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
+    if isUpright && !font.isColored && matrix.xx == matrix.yy && font.pixelSize(scale: matrix.xx) <= Self.largestImage,
+      let images = font.images(scale: matrix.xx)
+    {
+      drawImages(glyphs, images: images, at: origin, matrix: matrix, cairo: cairo)
+      return
+    }
+    guard let scaled = font.scaledFont(matrix) else { return }
+    defer { cairo_scaled_font_destroy(scaled) }
+    cairo_set_scaled_font(cairo, scaled)
+    var y = Double(origin.y)
+    if isUpright && matrix.yy > 0 { y = ((y * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy }
+    var placed = glyphs.map {
+      cairo_glyph_t(index: CUnsignedLong($0.id), x: Double(origin.x) + Double($0.x), y: y + Double($0.y))
+    }
+    if font.isColored {
+      cairo_show_glyphs(cairo, &placed, Int32(placed.count))
+    } else {
+      cairo_new_path(cairo)
+      cairo_glyph_path(cairo, &placed, Int32(placed.count))
+      cairo_fill(cairo)
+    }
+  }
+
+  private func drawImages(
+    _ glyphs: ArraySlice<PositionedGlyph>, images: GlyphImages, at origin: CGPoint, matrix: cairo_matrix_t,
+    cairo: OpaquePointer
+  ) {
+    let scale = matrix.xx
+    let left = Double(origin.x) * scale + matrix.x0
+    let baseline = (Double(origin.y) * scale + matrix.y0).rounded()
+    guard abs(left) < 1e7, abs(baseline) < 1e7 else { return }
+    mask.begin()
+    for glyph in glyphs {
+      let quarters = Int(((left + Double(glyph.x) * scale) * 4).rounded())
+      let y = Int(baseline) + Int((Double(glyph.y) * scale).rounded())
+      mask.add(images.image(glyph.id, quarter: UInt32(quarters & 3)), x: quarters >> 2, y: y)
+    }
+    cairo_identity_matrix(cairo)
+    mask.paint(images, in: cairo)
+    var matrix = matrix
+    cairo_set_matrix(cairo, &matrix)
+  }
 
   package func inkBounds(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject) -> CGRect {
     guard let font = font as? DrawingFont else { return .null }
@@ -25,5 +90,43 @@ extension PangoTextEngine {
           width: CGFloat(ink.width) * scale, height: CGFloat(ink.height) * scale))
     }
     return bounds
+  }
+
+  package func outline(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject) -> CGPath {
+    let path = CGMutablePath()
+    guard let font = font as? DrawingFont, !font.isColored else { return path }
+    lock.lock()
+    defer { lock.unlock() }
+    // Outlines come rounded to 1/256 pixel: taken at 16 times the size.
+    let factor = 16.0
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_scale(&matrix, factor, factor)
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1), let cairo = cairo_create(surface),
+      let scaled = font.scaledFont(matrix)
+    else { return path }
+    defer {
+      cairo_scaled_font_destroy(scaled)
+      cairo_destroy(cairo)
+      cairo_surface_destroy(surface)
+    }
+    cairo_set_matrix(cairo, &matrix)
+    cairo_set_scaled_font(cairo, scaled)
+    var placed = glyphs.map { cairo_glyph_t(index: CUnsignedLong($0.id), x: Double($0.x), y: Double($0.y)) }
+    cairo_glyph_path(cairo, &placed, Int32(placed.count))
+    guard let copied = cairo_copy_path(cairo) else { return path }
+    defer { cairo_path_destroy(copied) }
+    var index = 0
+    while index < Int(copied.pointee.num_data), let data = copied.pointee.data {
+      let entry = data + index
+      func point(_ number: Int) -> CGPoint { CGPoint(x: entry[number].point.x, y: entry[number].point.y) }
+      switch entry.pointee.header.type {
+      case CAIRO_PATH_MOVE_TO: path.move(to: point(1))
+      case CAIRO_PATH_LINE_TO: path.addLine(to: point(1))
+      case CAIRO_PATH_CURVE_TO: path.addCurve(to: point(3), control1: point(1), control2: point(2))
+      default: if !path.isEmpty { path.closeSubpath() }
+      }
+      index += max(1, Int(entry.pointee.header.length))
+    }
+    return path
   }
 }

@@ -15,6 +15,7 @@ func registerRuntime() {
   InitializerDispatch.register()
   Drawing.makeEngine = { CairoEngine() }
   Runtime.makeTextEngine = { PangoTextEngine() }
+  Runtime.makeImageCodec = { PixbufImageCodec() }
   Runtime.hosts["headless"] = { HeadlessHost(isStepped: false) }
   PixmanCompositing.register()
   Runtime.hosts["window"] = { try WindowHost() }

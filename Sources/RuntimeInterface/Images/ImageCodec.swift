@@ -50,8 +50,8 @@ package struct ImageInfo: Sendable {
 }
 
 package enum ImageLimits {
-  /// 1 GB of pixels: larger images are decoded scaled or not at all.
-  package static let maximumPixels = 256_000_000
+  /// Half a GB: larger images are decoded scaled or not at all.
+  package static let maximumPixels = 128_000_000
 }
 
 /// Why an image could not be had, for people to read.

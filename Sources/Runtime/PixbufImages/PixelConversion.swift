@@ -1,0 +1,95 @@
+import CPixbuf
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// Between gdk-pixbuf's bytes (RGB or RGBA, not premultiplied) and ours (premultiplied 0xAARRGGBB).
+enum PixelConversion {
+  static func pixels(of pixbuf: OpaquePointer) throws -> PixelBuffer {
+    let width = Int(gdk_pixbuf_get_width(pixbuf))
+    let height = Int(gdk_pixbuf_get_height(pixbuf))
+    guard width > 0, height > 0, gdk_pixbuf_get_bits_per_sample(pixbuf) == 8,
+      let source = gdk_pixbuf_read_pixels(pixbuf)
+    else { throw ImageError("the picture has no pixels") }
+    let sourceStride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    let stride = (width * 4 + 15) & ~15
+    guard let memory = malloc(stride * height + 16) else { throw ImageError("no memory for \(width) × \(height) pixels") }
+    let hasChannel = gdk_pixbuf_get_has_alpha(pixbuf) != 0
+    var alphas: UInt32 = 0xFF
+    for y in 0..<height {
+      let from = source + y * sourceStride
+      let to = (memory + y * stride).assumingMemoryBound(to: UInt32.self)
+      if hasChannel { alphas &= premultiply(from, to, width) } else { copy(from, to, width) }
+    }
+    return PixelBuffer(
+      width: width, height: height, bytesPerRow: stride, base: memory, hasAlpha: alphas != 0xFF, release: { free($0) })
+  }
+
+  private static func copy(_ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt32>, _ count: Int) {
+    var from = from
+    for x in 0..<count {
+      to[x] = 0xFF00_0000 | UInt32(from[0]) << 16 | UInt32(from[1]) << 8 | UInt32(from[2])
+      from += 3
+    }
+  }
+
+  /// Answers all alphas, anded: 255 when the row is opaque.
+  private static func premultiply(
+    _ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt32>, _ count: Int
+  ) -> UInt32 {
+    var alphas: UInt32 = 0xFF
+    var from = from
+    for x in 0..<count {
+      let alpha = UInt32(from[3])
+      alphas &= alpha
+      // x / 255, rounded, for products of two bytes.
+      var red = UInt32(from[0]) &* alpha &+ 128
+      red = (red &+ red >> 8) >> 8
+      var green = UInt32(from[1]) &* alpha &+ 128
+      green = (green &+ green >> 8) >> 8
+      var blue = UInt32(from[2]) &* alpha &+ 128
+      blue = (blue &+ blue >> 8) >> 8
+      to[x] = alpha << 24 | red << 16 | green << 8 | blue
+      from += 4
+    }
+    return alphas
+  }
+
+  /// A new pixbuf of our pixels; the caller owns it. Without `keepsAlpha` they are put on white.
+  static func pixbuf(of pixels: PixelBuffer, keepsAlpha: Bool) throws -> OpaquePointer {
+    let hasAlpha = keepsAlpha && pixels.hasAlpha
+    guard
+      let pixbuf = gdk_pixbuf_new(
+        GDK_COLORSPACE_RGB, hasAlpha ? 1 : 0, 8, Int32(pixels.width), Int32(pixels.height)),
+      let bytes = gdk_pixbuf_get_pixels(pixbuf)
+    else { throw ImageError("no memory for \(pixels.width) × \(pixels.height) pixels") }
+    let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    for y in 0..<pixels.height {
+      let from = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      var to = bytes + y * stride
+      for x in 0..<pixels.width {
+        let pixel = from[x]
+        let alpha = pixels.hasAlpha ? pixel >> 24 : 255
+        var (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
+        if hasAlpha {
+          if alpha > 0 && alpha < 255 {
+            red = min(255, (red * 255 + alpha / 2) / alpha)
+            green = min(255, (green * 255 + alpha / 2) / alpha)
+            blue = min(255, (blue * 255 + alpha / 2) / alpha)
+          }
+          to[3] = UInt8(alpha)
+        } else if alpha < 255 {
+          let white = 255 - alpha
+          red = min(255, red + white)
+          green = min(255, green + white)
+          blue = min(255, blue + white)
+        }
+        to[0] = UInt8(red)
+        to[1] = UInt8(green)
+        to[2] = UInt8(blue)
+        to += hasAlpha ? 4 : 3
+      }
+    }
+    return pixbuf
+  }
+}

@@ -1,1 +1,0 @@
-// Skeleton; the owner of PixbufImages replaces this file.

@@ -1,0 +1,54 @@
+/// Finds image files by name and scale.
+enum ImageFiles {
+  /// The file for a path: itself, or the one beside it for the screen's scale.
+  static func best(for path: String) -> (path: String, scale: CGFloat)? {
+    let url = URL(fileURLWithPath: path)
+    let name = url.deletingPathExtension().lastPathComponent
+    if let own = scale(of: name) { return exists(path) ? (path, own) : nil }
+    let folder = url.deletingLastPathComponent()
+    for scale in preferredScales where scale > 1 {
+      let file = folder.appendingPathComponent("\(name)@\(scale)x").appendingPathExtension(url.pathExtension)
+      if exists(file.path) { return (file.path, CGFloat(scale)) }
+    }
+    return exists(path) ? (path, 1) : nil
+  }
+
+  /// A resource of a bundle by name, with or without extension.
+  static func named(_ name: String, in bundle: Bundle) -> (path: String, scale: CGFloat)? {
+    let url = URL(fileURLWithPath: name)
+    let hasExtension = !url.pathExtension.isEmpty
+    let base = hasExtension ? String(name.dropLast(url.pathExtension.count + 1)) : name
+    let extensions = hasExtension ? [url.pathExtension] : ["png", "jpg", "jpeg", "webp", "gif"]
+    var folders = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
+    // Resources of Swift packages lie in bundles beside the program.
+    if bundle == Bundle.main, let folder = folders.last,
+      let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    {
+      folders += entries.filter { ["resources", "bundle"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
+    }
+    for folder in folders {
+      for pathExtension in extensions {
+        for scale in preferredScales {
+          let suffix = scale == 1 ? "" : "@\(scale)x"
+          let file = folder.appendingPathComponent("\(base)\(suffix).\(pathExtension)")
+          if exists(file.path) { return (file.path, CGFloat(scale)) }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The screen's scale first, then larger ones, then smaller ones.
+  private static var preferredScales: [Int] {
+    let wanted = Int(UITraitCollection.current.displayScale.rounded(.up))
+    let screen = max(1, min(3, wanted))
+    return [screen] + (1...3).filter { $0 > screen } + (1...3).reversed().filter { $0 < screen }
+  }
+
+  private static func scale(of name: String) -> CGFloat? {
+    for scale in 1...3 where name.hasSuffix("@\(scale)x") { return CGFloat(scale) }
+    return nil
+  }
+
+  private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+}

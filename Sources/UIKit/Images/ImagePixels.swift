@@ -1,0 +1,73 @@
+/// Changes of whole bitmaps.
+enum ImagePixels {
+  /// The pixels as an orientation wants them seen.
+  static func turned(_ pixels: PixelBuffer, _ orientation: UIImage.Orientation) -> PixelBuffer {
+    let swaps = orientation.swapsSides
+    let width = swaps ? pixels.height : pixels.width
+    let height = swaps ? pixels.width : pixels.height
+    let result = PixelBuffer(width: width, height: height, hasAlpha: pixels.hasAlpha)
+    // From a pixel of the result to one of the source, both as steps in memory.
+    let stride = pixels.bytesPerRow / 4
+    let (right, down) = (pixels.width - 1, pixels.height - 1)
+    let start: Int
+    let stepX: Int
+    let stepY: Int
+    switch orientation.exif {
+    case 2: (start, stepX, stepY) = (right, -1, stride)
+    case 3: (start, stepX, stepY) = (down * stride + right, -1, -stride)
+    case 4: (start, stepX, stepY) = (down * stride, 1, -stride)
+    case 5: (start, stepX, stepY) = (0, stride, 1)
+    case 6: (start, stepX, stepY) = (down * stride, -stride, 1)
+    case 7: (start, stepX, stepY) = (down * stride + right, -stride, -1)
+    case 8: (start, stepX, stepY) = (right, stride, -1)
+    default: (start, stepX, stepY) = (0, 1, stride)
+    }
+    let source = pixels.base.assumingMemoryBound(to: UInt32.self)
+    // In blocks, because one of the two sides walks down columns.
+    let block = 32
+    for top in Swift.stride(from: 0, to: height, by: block) {
+      for left in Swift.stride(from: 0, to: width, by: block) {
+        for y in top..<min(top + block, height) {
+          let row = (result.base + y * result.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+          var from = start + y * stepY + left * stepX
+          for x in left..<min(left + block, width) {
+            row[x] = source[from]
+            from += stepX
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// The alpha of the pixels, filled with a colour.
+  static func tinted(_ pixels: PixelBuffer, _ color: CGColor) -> PixelBuffer {
+    let fill = color.rgba.premultipliedARGB
+    let (a, r, g, b) = (fill >> 24, fill >> 16 & 255, fill >> 8 & 255, fill & 255)
+    let result = PixelBuffer(width: pixels.width, height: pixels.height, hasAlpha: true)
+    func part(_ value: UInt32, _ alpha: UInt32) -> UInt32 {
+      let product = value &* alpha &+ 128
+      return (product &+ product >> 8) >> 8
+    }
+    for y in 0..<pixels.height {
+      let from = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let to = (result.base + y * result.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<pixels.width {
+        let alpha = pixels.hasAlpha ? from[x] >> 24 : 255
+        to[x] = part(a, alpha) << 24 | part(r, alpha) << 16 | part(g, alpha) << 8 | part(b, alpha)
+      }
+    }
+    return result
+  }
+
+  /// The pixels at another size, smooth in both directions: each new pixel is the mean of what it covers.
+  static func scaled(_ image: CGImage, width: Int, height: Int) -> CGImage {
+    let pixels = PixelBuffer(width: width, height: height, hasAlpha: image.pixels.hasAlpha)
+    let context = CGContext(pixels: pixels, scale: 1)
+    context.interpolationQuality = .high
+    context.setBlendMode(.copy)
+    context.drawUpright(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+    context.flush()
+    return CGImage(pixels: pixels)
+  }
+}

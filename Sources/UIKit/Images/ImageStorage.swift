@@ -1,0 +1,117 @@
+import RuntimeInterface
+
+/// An image's pixels, decoded when they are first asked for; shared by images that differ in how they are drawn only.
+/// Safe on every thread.
+package final class ImageStorage: @unchecked Sendable {
+  private enum Source {
+    case pixels
+    case encoded(ImageSource)
+    case symbol(SymbolGlyph)
+  }
+
+  /// As stored, before the orientation.
+  let pixelWidth: Int
+  let pixelHeight: Int
+  private let source: Source
+  private let lock = NSLock()
+  private var decoded: CGImage?
+  private var failure: (any Error)?
+  /// Turned upright, by orientation.
+  private var upright: [UIImage.Orientation: CGImage] = [:]
+  /// In one colour, the last few.
+  private var tinted: [(color: CGColor, orientation: UIImage.Orientation, scale: CGFloat, image: CGImage)] = []
+  /// Symbols by pixels a point.
+  private var symbols: [CGFloat: CGImage] = [:]
+
+  init(_ image: CGImage) {
+    pixelWidth = image.width
+    pixelHeight = image.height
+    source = .pixels
+    decoded = image
+  }
+
+  init(_ source: ImageSource, info: ImageInfo) {
+    pixelWidth = info.pixelWidth
+    pixelHeight = info.pixelHeight
+    self.source = .encoded(source)
+  }
+
+  init(_ symbol: SymbolGlyph) {
+    pixelWidth = max(1, Int(symbol.size.width.rounded(.up)))
+    pixelHeight = max(1, Int(symbol.size.height.rounded(.up)))
+    source = .symbol(symbol)
+  }
+
+  var symbol: SymbolGlyph? {
+    if case .symbol(let symbol) = source { return symbol }
+    return nil
+  }
+
+  /// Whether asking for the pixels costs no decoding.
+  var isDecoded: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return decoded != nil
+  }
+
+  /// The pixels as stored; nil when the file turns out to be damaged. Decodes at the first call.
+  func image(scale: CGFloat = 1) -> CGImage? { try? load(scale: scale) }
+
+  /// The pixels, or the reason why there are none.
+  func load(scale: CGFloat = 1) throws -> CGImage {
+    lock.lock()
+    defer { lock.unlock() }
+    if let decoded { return decoded }
+    if let failure { throw failure }
+    switch source {
+    case .symbol(let symbol):
+      if let found = symbols[scale] { return found }
+      let image = symbol.image(scale: scale)
+      symbols[scale] = image
+      return image
+    case .encoded(let source):
+      do {
+        let image = CGImage(pixels: try Runtime.imageCodec.decode(source, fitting: nil))
+        decoded = image
+        return image
+      } catch {
+        failure = error
+        throw error
+      }
+    case .pixels: throw ImageError("no pixels")
+    }
+  }
+
+  /// The encoded file, for animated ones and thumbnails.
+  var encoded: ImageSource? {
+    if case .encoded(let source) = source { return source }
+    return nil
+  }
+
+  /// The pixels as they are to be seen.
+  func upright(_ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
+    guard let image = image(scale: scale) else { return nil }
+    if orientation == .up { return image }
+    lock.lock()
+    defer { lock.unlock() }
+    if let found = upright[orientation] { return found }
+    let made = CGImage(pixels: ImagePixels.turned(image.pixels, orientation))
+    if symbol == nil { upright[orientation] = made }
+    return made
+  }
+
+  /// The shape of the picture, in one colour.
+  func tinted(_ color: CGColor, _ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
+    lock.lock()
+    let found = tinted.first { $0.orientation == orientation && $0.scale == scale && $0.color == color }
+    lock.unlock()
+    if let found { return found.image }
+    guard let shape = upright(orientation, scale: scale) else { return nil }
+    let image = CGImage(pixels: ImagePixels.tinted(shape.pixels, color))
+    lock.lock()
+    defer { lock.unlock() }
+    if tinted.count >= 4 { tinted.removeFirst() }
+    tinted.append((color, orientation, scale, image))
+    return image
+  }
+}

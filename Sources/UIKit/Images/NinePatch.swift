@@ -1,0 +1,39 @@
+/// Where the nine parts of a resizable image go.
+struct NinePatch {
+  struct Piece {
+    /// In points of the image, top left origin.
+    var source: CGRect
+    var target: CGRect
+    var growsAcross: Bool
+    var growsDown: Bool
+    var isCorner: Bool { !growsAcross && !growsDown }
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  init(imageSize size: CGSize, insets: UIEdgeInsets, rect: CGRect) {
+    // Caps that are larger than the image or the space leave nothing between them.
+    func bands(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ start: CGFloat, _ target: CGFloat) -> [(
+      from: CGFloat, length: CGFloat, to: CGFloat, grown: CGFloat, grows: Bool
+    )] {
+      let low = min(max(0, low), length)
+      let high = min(max(0, high), length - low)
+      let factor = low + high > target && low + high > 0 ? target / (low + high) : 1
+      let (first, last) = (low * factor, high * factor)
+      return [
+        (0, low, start, first, false),
+        (low, length - low - high, start + first, target - first - last, true),
+        (length - high, high, start + target - last, last, false),
+      ].filter { $0.1 > 0 && $0.3 > 0 }
+    }
+    for row in bands(insets.top, insets.bottom, size.height, rect.minY, rect.height) {
+      for column in bands(insets.left, insets.right, size.width, rect.minX, rect.width) {
+        pieces.append(
+          Piece(
+            source: CGRect(x: column.from, y: row.from, width: column.length, height: row.length),
+            target: CGRect(x: column.to, y: row.to, width: column.grown, height: row.grown),
+            growsAcross: column.grows, growsDown: row.grows))
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// A symbol as lines and areas, drawn in the height of a font size.
+struct SymbolGlyph: Sendable {
+  /// In units of the font size: the symbol's box is `width` × `height`, y down; strokes have round ends.
+  struct Shape: @unchecked Sendable {
+    var width: CGFloat
+    var height: CGFloat
+    var strokes: CGPath?
+    var fills: CGPath?
+    /// Cut out of the fills, as strokes.
+    var cuts: CGPath?
+    /// Factor of the strokes' width.
+    var heaviness: CGFloat = 1
+  }
+
+  let name: String
+  let pointSize: CGFloat
+  let weight: Int
+  let size: CGSize
+  private let shape: Shape
+
+  init?(name: String, pointSize: CGFloat, weight: Int) {
+    guard let shape = SymbolShapes.shape(name) else { return nil }
+    self.name = name
+    self.pointSize = pointSize
+    self.weight = weight
+    self.shape = shape
+    func up(_ value: CGFloat) -> CGFloat { (value * pointSize * 3).rounded(.up) / 3 }
+    size = CGSize(width: up(shape.width), height: up(shape.height))
+  }
+
+  /// The names that can be drawn.
+  static var names: [String] { SymbolShapes.names }
+
+  private var strokeWidth: CGFloat {
+    let widths: [CGFloat] = [0.03, 0.045, 0.065, 0.088, 0.105, 0.12, 0.14, 0.165, 0.19]
+    return widths[min(max(weight / 100, 1), 9) - 1] * shape.heaviness
+  }
+
+  func draw(in rect: CGRect, color: CGColor, context: CGContext) {
+    context.saveGState()
+    let factor = min(rect.width / shape.width, rect.height / shape.height)
+    context.translateBy(
+      x: rect.midX - shape.width * factor / 2, y: rect.midY - shape.height * factor / 2)
+    context.scaleBy(x: factor, y: factor)
+    context.setLineWidth(strokeWidth)
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    context.setFillColor(color)
+    context.setStrokeColor(color)
+    // Parts that overlap would show in a translucent colour.
+    let layered = color.alpha < 1 || shape.cuts != nil
+    if layered {
+      context.setAlpha(context.state.alpha * color.alpha)
+      context.beginTransparencyLayer(
+        in: CGRect(x: -0.2, y: -0.2, width: shape.width + 0.4, height: shape.height + 0.4), auxiliaryInfo: nil)
+      let opaque = color.copy(alpha: 1) ?? color
+      context.setFillColor(opaque)
+      context.setStrokeColor(opaque)
+    }
+    if let fills = shape.fills {
+      context.beginPath()
+      context.addPath(fills)
+      context.fillPath()
+    }
+    if let strokes = shape.strokes {
+      context.beginPath()
+      context.addPath(strokes)
+      context.strokePath()
+    }
+    if let cuts = shape.cuts {
+      context.setBlendMode(.clear)
+      context.beginPath()
+      context.addPath(cuts)
+      context.strokePath()
+    }
+    if layered { context.endTransparencyLayer() }
+    context.restoreGState()
+  }
+
+  /// Black pixels, at that many a point.
+  func image(scale: CGFloat) -> CGImage {
+    let pixels = PixelBuffer(
+      width: max(1, Int((size.width * scale).rounded(.up))), height: max(1, Int((size.height * scale).rounded(.up))))
+    let context = CGContext(pixels: pixels, scale: scale)
+    draw(in: CGRect(origin: .zero, size: size), color: .black, context: context)
+    context.flush()
+    return CGImage(pixels: pixels)
+  }
+}

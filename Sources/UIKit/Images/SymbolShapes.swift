@@ -1,0 +1,167 @@
+/// The shapes of the symbols, in units of the font size.
+enum SymbolShapes {
+  static var names: [String] { table.keys.sorted() }
+
+  static func shape(_ name: String) -> SymbolGlyph.Shape? { table[name]?() }
+
+  private static func path(_ body: (CGMutablePath) -> Void) -> CGPath {
+    let path = CGMutablePath()
+    body(path)
+    return path
+  }
+
+  private static func lines(_ pieces: [[(CGFloat, CGFloat)]], closed: Bool = false) -> CGPath {
+    path { path in
+      for piece in pieces {
+        for (index, point) in piece.enumerated() {
+          let point = CGPoint(x: point.0, y: point.1)
+          if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+        if closed { path.closeSubpath() }
+      }
+    }
+  }
+
+  private static func ellipse(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> CGPath {
+    CGPath(ellipseIn: CGRect(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2), transform: nil)
+  }
+
+  private static func rounded(_ rect: CGRect, _ radius: CGFloat) -> CGPath {
+    CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+  }
+
+  private static func joined(_ paths: CGPath...) -> CGPath {
+    path { whole in paths.forEach { whole.addPath($0) } }
+  }
+
+  private static func star(_ radius: CGFloat) -> CGPath {
+    let points = (0..<10).map { index -> (CGFloat, CGFloat) in
+      let reach = index % 2 == 0 ? radius : radius * 0.42
+      let angle = CGFloat(index) * .pi / 5 - .pi / 2
+      return (0.6 + reach * cos(angle), 0.62 + reach * sin(angle))
+    }
+    return lines([points], closed: true)
+  }
+
+  private static var heart: CGPath {
+    path { path in
+      path.move(to: CGPoint(x: 0.6, y: 1.08))
+      path.addCurve(
+        to: CGPoint(x: 0.08, y: 0.45), control1: CGPoint(x: 0.35, y: 0.9), control2: CGPoint(x: 0.08, y: 0.7))
+      path.addCurve(
+        to: CGPoint(x: 0.6, y: 0.3), control1: CGPoint(x: 0.08, y: 0.08), control2: CGPoint(x: 0.5, y: 0.05))
+      path.addCurve(
+        to: CGPoint(x: 1.12, y: 0.45), control1: CGPoint(x: 0.7, y: 0.05), control2: CGPoint(x: 1.12, y: 0.08))
+      path.addCurve(
+        to: CGPoint(x: 0.6, y: 1.08), control1: CGPoint(x: 1.12, y: 0.7), control2: CGPoint(x: 0.85, y: 0.9))
+      path.closeSubpath()
+    }
+  }
+
+  private static var gear: CGPath {
+    let teeth = 8
+    var points: [(CGFloat, CGFloat)] = []
+    for tooth in 0..<teeth {
+      let step = 2 * CGFloat.pi / CGFloat(teeth)
+      for (part, radius) in [(-0.3, 0.4), (-0.18, 0.52), (0.18, 0.52), (0.3, 0.4)] as [(CGFloat, CGFloat)] {
+        let angle = (CGFloat(tooth) + part) * step - .pi / 2
+        points.append((0.6 + radius * cos(angle), 0.6 + radius * sin(angle)))
+      }
+    }
+    return joined(lines([points], closed: true), ellipse(0.6, 0.6, 0.17))
+  }
+
+  private static func square(strokes: CGPath? = nil, fills: CGPath? = nil, cuts: CGPath? = nil) -> SymbolGlyph.Shape {
+    SymbolGlyph.Shape(width: 1.2, height: 1.2, strokes: strokes, fills: fills, cuts: cuts)
+  }
+
+  private static func narrow(_ strokes: CGPath) -> SymbolGlyph.Shape {
+    SymbolGlyph.Shape(width: 0.76, height: 1.2, strokes: strokes, heaviness: 1.15)
+  }
+
+  private static func flat(_ strokes: CGPath) -> SymbolGlyph.Shape {
+    SymbolGlyph.Shape(width: 1.2, height: 0.76, strokes: strokes, heaviness: 1.15)
+  }
+
+  nonisolated(unsafe) private static let table: [String: () -> SymbolGlyph.Shape] = [
+    "chevron.left": { narrow(lines([[(0.58, 0.16), (0.16, 0.6), (0.58, 1.04)]])) },
+    "chevron.backward": { narrow(lines([[(0.58, 0.16), (0.16, 0.6), (0.58, 1.04)]])) },
+    "chevron.right": { narrow(lines([[(0.18, 0.16), (0.6, 0.6), (0.18, 1.04)]])) },
+    "chevron.forward": { narrow(lines([[(0.18, 0.16), (0.6, 0.6), (0.18, 1.04)]])) },
+    "chevron.up": { flat(lines([[(0.16, 0.58), (0.6, 0.16), (1.04, 0.58)]])) },
+    "chevron.down": { flat(lines([[(0.16, 0.18), (0.6, 0.6), (1.04, 0.18)]])) },
+    "xmark": { square(strokes: lines([[(0.22, 0.22), (0.98, 0.98)], [(0.98, 0.22), (0.22, 0.98)]])) },
+    "plus": { square(strokes: lines([[(0.6, 0.14), (0.6, 1.06)], [(0.14, 0.6), (1.06, 0.6)]])) },
+    "minus": { square(strokes: lines([[(0.14, 0.6), (1.06, 0.6)]])) },
+    "checkmark": { square(strokes: lines([[(0.18, 0.66), (0.46, 0.98), (1.0, 0.2)]])) },
+    "checkmark.circle": {
+      square(strokes: joined(ellipse(0.6, 0.6, 0.5), lines([[(0.38, 0.62), (0.54, 0.8), (0.83, 0.4)]])))
+    },
+    "checkmark.circle.fill": {
+      square(fills: ellipse(0.6, 0.6, 0.55), cuts: lines([[(0.36, 0.62), (0.54, 0.82), (0.85, 0.4)]]))
+    },
+    "magnifyingglass": { square(strokes: joined(ellipse(0.51, 0.51, 0.36), lines([[(0.78, 0.78), (1.06, 1.06)]]))) },
+    "photo": {
+      SymbolGlyph.Shape(
+        width: 1.4, height: 1.2,
+        strokes: joined(
+          rounded(CGRect(x: 0.1, y: 0.16, width: 1.2, height: 0.88), 0.14),
+          lines([[(0.12, 0.86), (0.44, 0.56), (0.7, 0.8), (0.94, 0.62), (1.28, 0.92)]])),
+        fills: ellipse(0.92, 0.42, 0.1))
+    },
+    "trash": {
+      square(
+        strokes: joined(
+          lines([[(0.14, 0.28), (1.06, 0.28)], [(0.44, 0.26), (0.46, 0.12), (0.74, 0.12), (0.76, 0.26)]]),
+          lines([[(0.24, 0.3), (0.3, 1.1), (0.9, 1.1), (0.96, 0.3)]]),
+          lines([[(0.6, 0.46), (0.6, 0.94)], [(0.44, 0.46), (0.46, 0.94)], [(0.76, 0.46), (0.74, 0.94)]])))
+    },
+    "square.and.arrow.up": {
+      SymbolGlyph.Shape(
+        width: 1.1, height: 1.4,
+        strokes: lines([
+          [(0.36, 0.5), (0.14, 0.5), (0.14, 1.28), (0.96, 1.28), (0.96, 0.5), (0.74, 0.5)],
+          [(0.55, 0.88), (0.55, 0.1)], [(0.34, 0.3), (0.55, 0.08), (0.76, 0.3)],
+        ]))
+    },
+    "ellipsis": {
+      SymbolGlyph.Shape(
+        width: 1.2, height: 0.4,
+        fills: joined(ellipse(0.2, 0.2, 0.1), ellipse(0.6, 0.2, 0.1), ellipse(1.0, 0.2, 0.1)))
+    },
+    "circle": { square(strokes: ellipse(0.6, 0.6, 0.5)) },
+    "circle.fill": { square(fills: ellipse(0.6, 0.6, 0.55)) },
+    "star": { square(strokes: star(0.54)) },
+    "star.fill": { square(strokes: star(0.54), fills: star(0.54)) },
+    "heart": { square(strokes: heart) },
+    "heart.fill": { square(strokes: heart, fills: heart) },
+    "gear": { square(strokes: gear) },
+    "gearshape": { square(strokes: gear) },
+    "pencil": {
+      square(
+        strokes: lines(
+          [[(0.14, 1.06), (0.22, 0.78), (0.86, 0.14), (1.06, 0.34), (0.42, 0.98)], [(0.74, 0.26), (0.94, 0.46), (0.74, 0.26)]],
+          closed: true))
+    },
+    "folder": {
+      SymbolGlyph.Shape(
+        width: 1.4, height: 1.2,
+        strokes: lines(
+          [[(0.12, 0.2), (0.5, 0.2), (0.62, 0.34), (1.28, 0.34), (1.28, 1.02), (0.12, 1.02)], [(0.12, 0.52), (1.28, 0.52)]],
+          closed: true))
+    },
+    "info.circle": {
+      square(
+        strokes: joined(
+          ellipse(0.6, 0.6, 0.5), lines([[(0.5, 0.54), (0.61, 0.54), (0.61, 0.86)], [(0.48, 0.86), (0.74, 0.86)]])),
+        fills: ellipse(0.6, 0.35, 0.07))
+    },
+    "exclamationmark.triangle": {
+      SymbolGlyph.Shape(
+        width: 1.3, height: 1.2,
+        strokes: joined(
+          lines([[(0.65, 0.14), (1.2, 1.06), (0.1, 1.06)]], closed: true), lines([[(0.65, 0.46), (0.65, 0.7)]])),
+        fills: ellipse(0.65, 0.89, 0.065))
+    },
+  ]
+}

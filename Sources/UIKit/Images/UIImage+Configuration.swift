@@ -1,0 +1,146 @@
+extension UIImage {
+  /// What an image is made for. Immutable.
+  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    /// The environment, if it matters.
+    public let traitCollection: UITraitCollection?
+
+    init(traitCollection: UITraitCollection?) {
+      self.traitCollection = traitCollection
+      super.init()
+    }
+
+    /// Itself: configurations do not change.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  /// How heavy a symbol's strokes are.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified = 0
+    case ultraLight = 1
+    case thin = 2
+    case light = 3
+    case regular = 4
+    case medium = 5
+    case semibold = 6
+    case bold = 7
+    case heavy = 8
+    case black = 9
+
+    /// The same weight of fonts.
+    public func fontWeight() -> UIFont.Weight {
+      self == .unspecified ? .regular : UIFont.Weight(numeric: rawValue * 100)
+    }
+  }
+
+  /// How large a symbol is beside text of its point size.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+  }
+
+  /// The size, weight and colours of a symbol. Immutable.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    let pointSize: CGFloat?
+    let weight: SymbolWeight
+    let symbolScale: SymbolScale
+    let textStyle: UIFont.TextStyle?
+    let colors: [UIColor]
+
+    init(
+      pointSize: CGFloat? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified,
+      textStyle: UIFont.TextStyle? = nil, colors: [UIColor] = []
+    ) {
+      self.pointSize = pointSize
+      self.weight = weight
+      symbolScale = scale
+      self.textStyle = textStyle
+      self.colors = colors
+      super.init(traitCollection: nil)
+    }
+
+    /// Nothing said.
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
+    /// One colour, the tint.
+    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
+    /// Kept; symbols have one colour here.
+    public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+
+    public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified) }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
+    }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(pointSize: pointSize as CGFloat?, weight: weight, scale: scale, textStyle: nil, colors: [])
+    }
+    public convenience init(scale: SymbolScale) {
+      self.init(pointSize: nil, weight: .unspecified, scale: scale, textStyle: nil, colors: [])
+    }
+    public convenience init(weight: SymbolWeight) {
+      self.init(pointSize: nil, weight: weight, scale: .unspecified, textStyle: nil, colors: [])
+    }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(pointSize: nil, weight: .unspecified, scale: scale, textStyle: textStyle, colors: [])
+    }
+    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(
+        pointSize: font.pointSize, weight: SymbolWeight(rawValue: font.request.weight / 100) ?? .regular, scale: scale,
+        textStyle: nil, colors: [])
+    }
+    /// The colour; shades of it are not drawn.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(pointSize: nil, weight: .unspecified, scale: .unspecified, textStyle: nil, colors: [hierarchicalColor])
+    }
+    /// The first colour; symbols have one here.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(pointSize: nil, weight: .unspecified, scale: .unspecified, textStyle: nil, colors: paletteColors)
+    }
+
+    /// This configuration; what `other` says wins.
+    public func applying(_ other: UIImage.Configuration?) -> SymbolConfiguration {
+      guard let other = other as? SymbolConfiguration else { return self }
+      return SymbolConfiguration(
+        pointSize: other.pointSize ?? (other.textStyle == nil ? pointSize : nil),
+        weight: other.weight == .unspecified ? weight : other.weight,
+        scale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale,
+        textStyle: other.textStyle ?? (other.pointSize == nil ? textStyle : nil),
+        colors: other.colors.isEmpty ? colors : other.colors)
+    }
+
+    public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
+      SymbolConfiguration(scale: symbolScale, textStyle: textStyle, colors: colors)
+    }
+    public func configurationWithoutScale() -> SymbolConfiguration {
+      SymbolConfiguration(pointSize: pointSize, weight: weight, textStyle: textStyle, colors: colors)
+    }
+    public func configurationWithoutTextStyle() -> SymbolConfiguration {
+      SymbolConfiguration(pointSize: pointSize, weight: weight, scale: symbolScale, colors: colors)
+    }
+    public func configurationWithoutWeight() -> SymbolConfiguration {
+      SymbolConfiguration(pointSize: pointSize, scale: symbolScale, textStyle: textStyle, colors: colors)
+    }
+
+    /// Whether both say the same.
+    public func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
+
+    nonisolated public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return pointSize == other.pointSize && weight == other.weight && symbolScale == other.symbolScale
+        && textStyle == other.textStyle && colors == other.colors
+    }
+
+    nonisolated public override var hash: Int { pointSize.hashValue }
+
+    /// What is drawn at: points, stroke weight of 100 to 900.
+    var resolved: (size: CGFloat, weight: Int) {
+      let style = textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+      let size = pointSize ?? style ?? UIFont.labelFontSize
+      let factor: CGFloat = symbolScale == .small ? 0.79 : symbolScale == .large ? 1.29 : 1
+      return (max(1, size) * factor, weight == .unspecified ? 400 : weight.rawValue * 100)
+    }
+  }
+}

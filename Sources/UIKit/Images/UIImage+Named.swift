@@ -1,0 +1,50 @@
+extension UIImage {
+  private static let namedLock = NSLock()
+  private nonisolated(unsafe) static var namedImages: [String: UIImage] = [:]
+
+  /// An image of the application by name, with or without extension, for the screen's scale (`name@2x.png`). Kept once
+  /// found. nil when there is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, with: nil)
+  }
+
+  /// An image of a bundle (the application's when nil) by name; the traits' display scale is not asked.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name, in: bundle, with: nil)
+  }
+
+  /// An image of a bundle (the application's when nil) by name.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+    let bundle = bundle ?? .main
+    let key = "\(bundle.bundlePath)\n\(name)"
+    Self.namedLock.lock()
+    let known = Self.namedImages[key]
+    Self.namedLock.unlock()
+    if let known {
+      self.init(storage: known.storage, values: known.values)
+      return
+    }
+    guard let file = ImageFiles.named(name, in: bundle),
+      let loaded = ImageValues.load(.file(file.path), scale: file.scale)
+    else { return nil }
+    var values = loaded.values
+    values.configuration = configuration
+    self.init(storage: loaded.storage, values: values)
+    Self.namedLock.lock()
+    Self.namedImages[key] = self
+    Self.namedLock.unlock()
+  }
+
+  /// An image of a bundle by name; the value is for symbols that vary, and is not used.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue: Double, configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(named: name, in: bundle, with: configuration)
+  }
+
+  /// An image of the application that is known to exist; stops with a message when it does not.
+  public convenience init(imageLiteralResourceName name: String) {
+    guard let found = UIImage(named: name) else { fatalError("UIImage: there is no image named \(name)") }
+    self.init(storage: found.storage, values: found.values)
+  }
+}
