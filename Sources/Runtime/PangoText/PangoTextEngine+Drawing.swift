@@ -27,7 +27,8 @@ extension PangoTextEngine {
     inkBounds(glyphs, font: font).offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -2, dy: -2)
   }
 
-  private func draw(_ glyphs: ArraySlice<PositionedGlyph>, font: DrawingFont, at origin: CGPoint, cairo: OpaquePointer) {
+  private func draw(_ glyphs: ArraySlice<PositionedGlyph>, font: DrawingFont, at origin: CGPoint, cairo: OpaquePointer)
+  {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0

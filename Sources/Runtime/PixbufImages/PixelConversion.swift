@@ -13,7 +13,9 @@ enum PixelConversion {
     else { throw ImageError("the picture has no pixels") }
     let sourceStride = Int(gdk_pixbuf_get_rowstride(pixbuf))
     let stride = (width * 4 + 15) & ~15
-    guard let memory = malloc(stride * height + 16) else { throw ImageError("no memory for \(width) × \(height) pixels") }
+    guard let memory = malloc(stride * height + 16) else {
+      throw ImageError("no memory for \(width) × \(height) pixels")
+    }
     let hasChannel = gdk_pixbuf_get_has_alpha(pixbuf) != 0
     var alphas: UInt32 = 0xFF
     for y in 0..<height {

@@ -90,7 +90,8 @@ extension LineSetter {
     default: line.x = mirrored ? boxWidth - end : indent
     }
     if simple {
-      emit(line.head, shaped: shaped, paragraph: paragraph, advances: advances, firstIndex: firstIndex, stretch: stretch)
+      emit(
+        line.head, shaped: shaped, paragraph: paragraph, advances: advances, firstIndex: firstIndex, stretch: stretch)
     } else {
       emit(pieces, shaped: shaped, paragraph: paragraph, ellipsis: ellipsis, start: -leadingHang, stretch: stretch)
     }

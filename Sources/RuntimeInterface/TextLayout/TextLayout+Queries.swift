@@ -9,7 +9,8 @@ extension TextLayout {
   }
 
   /// The edges of a line's clusters, in logical order.
-  private func edges(of line: TextLine) -> [(start: Int, length: Int, left: CGFloat, right: CGFloat, isReversed: Bool)] {
+  private func edges(of line: TextLine) -> [(start: Int, length: Int, left: CGFloat, right: CGFloat, isReversed: Bool)]
+  {
     let paragraph = document.paragraphs[line.paragraph]
     let shaped = paragraph.shaped
     let setter = LineSetter(document: document, box: box)
@@ -65,7 +66,8 @@ extension TextLayout {
     }
     for edge in edges(of: line) {
       consider(edge.isReversed ? edge.right : edge.left, edge.start)
-      let isLastOfWrapped = edge.start + edge.length == line.range.upperBound && line.range.upperBound < document.utf16Count
+      let isLastOfWrapped =
+        edge.start + edge.length == line.range.upperBound && line.range.upperBound < document.utf16Count
       if !isLastOfWrapped || line.clusters.count == 1 {
         consider(edge.isReversed ? edge.left : edge.right, edge.start + edge.length)
       }

@@ -68,7 +68,9 @@ extension UIImage {
     /// Kept; symbols have one colour here.
     public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
 
-    public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified) }
+    public convenience init(pointSize: CGFloat) {
+      self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified)
+    }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
