@@ -24,7 +24,7 @@ extension CALayer {
     let begin = copy.beginTime == 0 ? nil : copy.beginTime
     let entry = LayerMotion.Entry(
       key: isTransition ? kCATransition : key, animation: copy, begin: begin, now: localTime(CACurrentMediaTime()))
-    if isTransition { motion.overlay = TransitionOverlay(of: self) }
+    if isTransition, let overlay = TransitionOverlay(of: self) { motion.overlay = overlay }
     motion.add(entry, to: self)
   }
 

@@ -49,6 +49,7 @@ final class LayerMotion {
     entries.append(entry)
     isSettled = false
     layer.motion = self
+    if overlay != nil { layer.transitionChanged() }
     RenderLoop.register(layer)
     sample(layer, at: CACurrentMediaTime())
   }
@@ -67,9 +68,14 @@ final class LayerMotion {
     if entries.isEmpty {
       layer.motion = nil
       layer.markChanged(lastTouched)
+      if overlay != nil { layer.transitionChanged() }
       layer.presentationEnded(redraws: presentation.redraws)
       if lastTouched.contains(.geometry) { layer.shownOrderChanged() }
     } else {
+      if overlay != nil, !entries.contains(where: { $0.animation is CATransition }) {
+        overlay = nil
+        layer.transitionChanged()
+      }
       sample(layer, at: CACurrentMediaTime())
     }
     for entry in ended { RenderLoop.tellEnd(of: entry, finished: finished) }

@@ -104,4 +104,21 @@ struct PathSegment {
     let b = point(at: min(1, max(0, t) + near))
     return atan2(b.y - a.y, b.x - a.x)
   }
+
+  /// The curve between the parameters `low` and `high`: start, both control points, end.
+  func part(from low: Double, to high: Double) -> (CGPoint, CGPoint, CGPoint, CGPoint) {
+    func derivative(_ t: Double) -> CGPoint {
+      let u = 1 - t
+      let (f, g, h) = (3 * u * u, 6 * u * t, 3 * t * t)
+      return CGPoint(
+        x: (control1.x - from.x) * f + (control2.x - control1.x) * g + (to.x - control2.x) * h,
+        y: (control1.y - from.y) * f + (control2.y - control1.y) * g + (to.y - control2.y) * h)
+    }
+    let (a, d) = (point(at: low), point(at: high))
+    let third = CGFloat(high - low) / 3
+    let (e, f) = (derivative(low), derivative(high))
+    return (
+      a, CGPoint(x: a.x + e.x * third, y: a.y + e.y * third), CGPoint(x: d.x - f.x * third, y: d.y - f.y * third), d
+    )
+  }
 }

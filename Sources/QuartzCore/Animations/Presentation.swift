@@ -43,6 +43,10 @@ package final class Presentation {
         guard let old = values.value(key) ?? layer.extraValue(key, shown: true) else { return }
         whole = part.write(value, into: old)
       }
+      if let number = whole.number, key == .opacity || key == .shadowOpacity {
+        // Springs overshoot.
+        whole = .number(min(max(number, 0), 1))
+      }
       values.set(whole, for: key)
       layer.setExtraValue(key, whole, shown: true)
       touched.formUnion(key.changes)

@@ -34,6 +34,8 @@ final class TransitionOverlay {
   /// Puts picture and layer where they are at `progress`.
   func place(type: CATransitionType, subtype: CATransitionSubtype, progress p: CGFloat, shown: Presentation) {
     let values = shown.values
+    // The layer may have moved to another superlayer, and its old one may be gone.
+    layer.parent = shown.layer.parent
     layer.modelValues.position = values.position
     layer.modelValues.anchorPoint = values.anchorPoint
     layer.modelValues.transform = values.transform

@@ -41,13 +41,29 @@ extension CALayer {
 
   /// The sublayers in drawing order, back to front: by z-position as it is seen, then as listed.
   package final var renderSublayers: [CALayer] {
-    guard flags.contains(.sortsSublayers) else { return children }
+    if flags.isDisjoint(with: [.sortsSublayers, .hasTransitions]) { return children }
     if let sortedChildren { return sortedChildren }
     var order = children.enumerated().map { (z: $1.shownValues.zPosition, index: $0) }
     order.sort { $0.z == $1.z ? $0.index < $1.index : $0.z < $1.z }
-    let sorted = order.map { children[$0.index] }
+    var sorted = order.map { children[$0.index] }
+    if flags.contains(.hasTransitions) { sorted = sorted.flatMap { $0.withTransition } }
     sortedChildren = sorted
     return sorted
+  }
+
+  /// The layer and the picture of its old look, if a transition runs, in drawing order.
+  private var withTransition: [CALayer] {
+    guard let overlay = motion?.overlay else { return [self] }
+    return overlay.isInFront ? [self, overlay.layer] : [overlay.layer, self]
+  }
+
+  /// A transition of this layer began or ended.
+  final func transitionChanged() {
+    guard let parent else { return }
+    let any = parent.children.contains { $0.motion?.overlay != nil }
+    if any { parent.flags.insert(.hasTransitions) } else { parent.flags.remove(.hasTransitions) }
+    parent.sortedChildren = nil
+    parent.markChanged(.hierarchy)
   }
 
   /// The mask, for the compositor.

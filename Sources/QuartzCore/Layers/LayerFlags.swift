@@ -44,6 +44,9 @@ struct LayerFlags: OptionSet, Sendable {
   /// Stands in the render loop's list of layers with animations.
   static let isRegistered = LayerFlags(rawValue: 1_048_576)
 
+  /// Some sublayer is shown with the picture of its old look (`CATransition`).
+  static let hasTransitions = LayerFlags(rawValue: 2_097_152)
+
   /// The flags that make a point's way to the parent more than an addition.
   static let mapsByMatrix: LayerFlags = [.hasTransform, .isFlipped, .keepsDepth]
 }

@@ -38,6 +38,15 @@ extension LayerValues {
     case .shadowPath: shadowPath.map { .path($0) }
     case .shouldRasterize: .number(shouldRasterize ? 1 : 0)
     case .rasterizationScale: .number(Double(rasterizationScale))
+    case .instanceCount: replicator.map { .number(Double($0.count)) }
+    case .instanceTransform: replicator.map { .transform($0.transform) }
+    case .instanceColor: replicator?.color.map { .color($0) }
+    case .instanceRedOffset: replicator.map { .number(Double($0.redOffset)) }
+    case .instanceGreenOffset: replicator.map { .number(Double($0.greenOffset)) }
+    case .instanceBlueOffset: replicator.map { .number(Double($0.blueOffset)) }
+    case .instanceAlphaOffset: replicator.map { .number(Double($0.alphaOffset)) }
+    case .instanceDelay: replicator.map { .number($0.delay) }
+    case .preservesDepth: replicator.map { .number($0.preservesDepth ? 1 : 0) }
     default: nil
     }
   }
@@ -77,6 +86,15 @@ extension LayerValues {
     case .shouldRasterize: shouldRasterize = flag ?? shouldRasterize
     case .rasterizationScale: rasterizationScale = number ?? rasterizationScale
     case .cornerCurve, .contentsGravity, .magnificationFilter, .minificationFilter: setName(value, for: key)
+    case .instanceCount: replicator?.count = number.map { max(0, Int($0)) } ?? 1
+    case .instanceTransform: if let transform = value?.transform { replicator?.transform = transform }
+    case .instanceColor: replicator?.color = value?.color
+    case .instanceRedOffset: replicator?.redOffset = number.map { Float($0) } ?? 0
+    case .instanceGreenOffset: replicator?.greenOffset = number.map { Float($0) } ?? 0
+    case .instanceBlueOffset: replicator?.blueOffset = number.map { Float($0) } ?? 0
+    case .instanceAlphaOffset: replicator?.alphaOffset = number.map { Float($0) } ?? 0
+    case .instanceDelay: replicator?.delay = number.map { TimeInterval($0) } ?? 0
+    case .preservesDepth: replicator?.preservesDepth = flag ?? false
     default: break
     }
   }

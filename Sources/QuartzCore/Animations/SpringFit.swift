@@ -1,0 +1,30 @@
+import Foundation
+
+/// Springs that are given by how long they take: `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`.
+package enum SpringFit {
+  /// The frequency (radians a second, mass 1) for which less than a thousandth of the way is left after `duration`.
+  ///
+  /// Below critical damping the measure is the envelope of the swing, `|zω − v| / (ω√(1 − z²)) · e^(−zωD)`; at it, what is
+  /// left, `(1 + (ω − v)D) · e^(−ωD)` (behaviour notes, 8.4: reproduces the springs that were read from UIKit).
+  package static func omega(damping z: Double, duration: Double, velocity v: Double) -> Double {
+    let duration = max(duration, 1e-4)
+    let zeta = min(max(z, 0.01), 1)
+    func left(_ omega: Double) -> Double {
+      if zeta < 1 {
+        return abs(zeta * omega - v) / (omega * (1 - zeta * zeta).squareRoot()) * exp(-zeta * omega * duration)
+      }
+      return abs(1 + (omega - v) * duration) * exp(-omega * duration)
+    }
+    // The outermost solution: beyond it the rest only gets smaller. Bracket it from above.
+    var high = 20 / (zeta * duration) + abs(v)
+    while left(high) > 0.001 { high *= 2 }
+    var low = high
+    while left(low) <= 0.001, low > 1e-9 { low *= 0.95 }
+    high = min(high, low / 0.95)
+    for _ in 0..<200 {
+      let middle = (low + high) / 2
+      if left(middle) > 0.001 { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

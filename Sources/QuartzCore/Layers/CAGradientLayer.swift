@@ -1,0 +1,118 @@
+import CoreGraphics
+import Foundation
+
+/// A layer that fills its bounds (with its rounded corners) with a gradient, over its background.
+open class CAGradientLayer: CALayer {
+  private var gradient = GradientValues()
+  private var shownGradient: GradientValues?
+
+  public override init() {
+    super.init()
+    flags.insert(.needsDisplayOnBoundsChange)
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if let layer = layer as? CAGradientLayer {
+      gradient = layer.motion == nil ? layer.gradient : layer.shownGradient ?? layer.gradient
+    }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func changeGradient(_ key: LayerKey, _ write: (inout GradientValues) -> Void) {
+    let action = willChange(key)
+    write(&gradient)
+    setNeedsDisplay()
+    didChange(key, action)
+  }
+
+  /// The colours, as `CGColor` (or what stands for one). Animatable between lists of equal length. Default nil.
+  open var colors: [Any]? {
+    get { gradient.colors.isEmpty ? nil : gradient.colors }
+    set {
+      let colors = newValue?.compactMap { LayerValue(any: $0)?.color } ?? []
+      if colors != gradient.colors { changeGradient(.colors) { $0.colors = colors } }
+    }
+  }
+  /// Where each colour stands, 0...1, rising; nil spaces them evenly. Animatable. Default nil.
+  open var locations: [NSNumber]? {
+    get { gradient.locations?.map { NSNumber(value: $0) } }
+    set {
+      let locations = newValue?.map(\.doubleValue)
+      if locations != gradient.locations { changeGradient(.locations) { $0.locations = locations } }
+    }
+  }
+  /// Where the first colour stands, in fractions of the bounds. Animatable. Default (0.5, 0).
+  open var startPoint: CGPoint {
+    get { gradient.startPoint }
+    set { if newValue != gradient.startPoint { changeGradient(.startPoint) { $0.startPoint = newValue } } }
+  }
+  /// Where the last colour stands, in fractions of the bounds. Animatable. Default (0.5, 1).
+  open var endPoint: CGPoint {
+    get { gradient.endPoint }
+    set { if newValue != gradient.endPoint { changeGradient(.endPoint) { $0.endPoint = newValue } } }
+  }
+  /// The kind. Default `.axial`.
+  open var type: CAGradientLayerType {
+    get { gradient.type }
+    set { if newValue != gradient.type { changeGradient(.type) { $0.type = newValue } } }
+  }
+
+  open override var contentsScale: CGFloat {
+    get { super.contentsScale }
+    set {
+      guard newValue != super.contentsScale else { return }
+      super.contentsScale = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  open override var cornerRadius: CGFloat {
+    get { super.cornerRadius }
+    set {
+      guard newValue != super.cornerRadius else { return }
+      super.cornerRadius = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  // MARK: What the layer tree asks
+
+  package override func extraValue(_ key: LayerKey, shown: Bool) -> LayerValue? {
+    (shown ? shownGradient ?? gradient : gradient).value(key)
+  }
+
+  package override func setExtraValue(_ key: LayerKey, _ value: LayerValue?, shown: Bool) {
+    guard shown else { return gradient.set(value, for: key) }
+    if shownGradient == nil { shownGradient = gradient }
+    shownGradient?.set(value, for: key)
+  }
+
+  package override func resetShownExtras() { shownGradient = nil }
+
+  package override func duplicateForPresentation() -> CALayer? {
+    Swift.type(of: self) == CAGradientLayer.self ? CAGradientLayer(layer: self) : super.duplicateForPresentation()
+  }
+
+  package override func displayPresentation() { drawGradient(shownGradient ?? gradient) }
+
+  package override func displayOwnContent() -> Bool {
+    drawGradient(motion == nil ? gradient : shownGradient ?? gradient)
+    return true
+  }
+
+  private func drawGradient(_ gradient: GradientValues) {
+    let bounds = modelValues.bounds
+    let scale = drawingScale
+    let width = (bounds.width * scale).rounded(.up)
+    let height = (bounds.height * scale).rounded(.up)
+    guard !gradient.colors.isEmpty, width >= 1, height >= 1, width * height < 134_217_728 else {
+      return setBacking(nil)
+    }
+    let isOpaque = cornerRadius == 0 && gradient.colors.allSatisfy(\.isOpaque)
+    let pixels = PixelBuffer(width: Int(width), height: Int(height), hasAlpha: !isOpaque)
+    gradient.draw(into: pixels, size: bounds.size, corners: cornerRadius)
+    setBacking(LayerBacking(pixels: pixels, frame: bounds, scale: scale, fillsBounds: true))
+  }
+}

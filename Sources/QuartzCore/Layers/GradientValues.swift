@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+
+/// What a `CAGradientLayer` draws.
+struct GradientValues {
+  var colors: [CGColor] = []
+  var locations: [Double]?
+  var startPoint = CGPoint(x: 0.5, y: 0)
+  var endPoint = CGPoint(x: 0.5, y: 1)
+  var type = CAGradientLayerType.axial
+
+  func value(_ key: LayerKey) -> LayerValue? {
+    switch key {
+    case .colors: colors.isEmpty ? nil : .colors(colors)
+    case .locations: locations.map { .numbers($0) }
+    case .startPoint: .point(startPoint)
+    case .endPoint: .point(endPoint)
+    case .type: .other(type)
+    default: nil
+    }
+  }
+
+  mutating func set(_ value: LayerValue?, for key: LayerKey) {
+    switch key {
+    case .colors: colors = value?.colors ?? []
+    case .locations: locations = value?.numbers
+    case .startPoint: startPoint = value?.point ?? startPoint
+    case .endPoint: endPoint = value?.point ?? endPoint
+    case .type: if case .other(let any) = value, let kind = any as? CAGradientLayerType { type = kind }
+    default: break
+    }
+  }
+
+  /// Fills `pixels`, which show a rectangle of `size` points with corners of `radius`.
+  func draw(into pixels: PixelBuffer, size: CGSize, corners radius: CGFloat) {
+    guard !colors.isEmpty else { return }
+    let table = colorTable()
+    let last = Double(table.count - 1)
+    let (width, height) = (Double(pixels.width), Double(pixels.height))
+    let start = (x: Double(startPoint.x), y: Double(startPoint.y))
+    let way = (x: Double(endPoint.x) - start.x, y: Double(endPoint.y) - start.y)
+    // The axis is perpendicular to the lines of one colour in points, not in fractions of the size.
+    let (w, h) = (Double(size.width), Double(size.height))
+    let axis = (x: way.x * w, y: way.y * h)
+    let square = axis.x * axis.x + axis.y * axis.y
+    let turn = atan2(axis.y, axis.x)
+    for row in 0..<pixels.height {
+      let out = (pixels.base + row * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let y = ((Double(row) + 0.5) / height - start.y) * h
+      for column in 0..<pixels.width {
+        let x = ((Double(column) + 0.5) / width - start.x) * w
+        var t: Double
+        switch type {
+        case .radial:
+          let (rx, ry) = (axis.x == 0 ? 1e-9 : axis.x, axis.y == 0 ? 1e-9 : axis.y)
+          t = (x * x / (rx * rx) + y * y / (ry * ry)).squareRoot()
+        case .conic:
+          t = (atan2(y, x) - turn) / (2 * .pi)
+          t -= t.rounded(.down)
+        default:
+          t = square > 0 ? (x * axis.x + y * axis.y) / square : (x * axis.x + y * axis.y >= 0 ? 1 : 0)
+        }
+        out[column] = table[Int((min(max(t, 0), 1) * last).rounded())]
+      }
+    }
+    if radius > 0 { Self.round(pixels, radius: Double(radius) * width / max(w, 1e-9)) }
+  }
+
+  /// The colours at 1025 places.
+  private func colorTable() -> [UInt32] {
+    let count = colors.count
+    let places =
+      locations.flatMap { $0.count == count ? $0 : nil }
+      ?? (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
+    let stops = colors.map(\.rgba)
+    // Colours are mixed before alpha is applied, as Core Animation does: towards clear black they darken.
+    return (0...1024).map { step in
+      let t = Double(step) / 1024
+      guard let next = places.firstIndex(where: { $0 > t }) else { return stops[count - 1].premultipliedARGB }
+      guard next > 0 else { return stops[0].premultipliedARGB }
+      let p = CGFloat((t - places[next - 1]) / (places[next] - places[next - 1]))
+      let (a, b) = (stops[next - 1], stops[next])
+      return RGBA(
+        red: a.red + (b.red - a.red) * p, green: a.green + (b.green - a.green) * p,
+        blue: a.blue + (b.blue - a.blue) * p,
+        alpha: a.alpha + (b.alpha - a.alpha) * p
+      ).premultipliedARGB
+    }
+  }
+
+  /// Takes away what lies outside of corners of `radius` pixels.
+  private static func round(_ pixels: PixelBuffer, radius: Double) {
+    let (width, height) = (Double(pixels.width), Double(pixels.height))
+    let radius = min(radius, min(width, height) / 2)
+    let reach = Int(radius.rounded(.up))
+    for row in 0..<pixels.height where row < reach || row >= pixels.height - reach {
+      let out = (pixels.base + row * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let y = Double(row) + 0.5
+      let dy = y < radius ? radius - y : max(0, y - (height - radius))
+      for column in 0..<pixels.width where column < reach || column >= pixels.width - reach {
+        let x = Double(column) + 0.5
+        let dx = x < radius ? radius - x : max(0, x - (width - radius))
+        guard dx > 0, dy > 0 else { continue }
+        let cover = min(max(radius - (dx * dx + dy * dy).squareRoot() + 0.5, 0), 1)
+        let factor = UInt32((cover * 256).rounded())
+        let pixel = out[column]
+        let even = ((pixel & 0xFF00FF) &* factor) >> 8 & 0xFF00FF
+        let odd = ((pixel >> 8 & 0xFF00FF) &* factor) & 0xFF00_FF00
+        out[column] = even | odd
+      }
+    }
+  }
+}

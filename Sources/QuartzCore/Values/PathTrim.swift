@@ -1,0 +1,32 @@
+import CoreGraphics
+import Foundation
+
+/// Cuts a part out of a path by its length, for `strokeStart` and `strokeEnd`.
+enum PathTrim {
+  /// The part between the fractions `start` and `end` of the whole length; nil when nothing is left.
+  static func trim(_ path: CGPath, from start: CGFloat, to end: CGFloat) -> CGPath? {
+    let start = min(max(start, 0), 1)
+    let end = min(max(end, 0), 1)
+    if start == 0, end == 1 { return path }
+    guard start < end else { return nil }
+    let segments = PathSegment.segments(of: path)
+    let total = segments.reduce(0) { $0 + $1.length }
+    guard total > 0 else { return nil }
+    let (from, to) = (Double(start) * total, Double(end) * total)
+    var storage = PathStorage()
+    var travelled = 0.0
+    var pen: CGPoint?
+    for segment in segments {
+      let (begin, finish) = (travelled, travelled + segment.length)
+      travelled = finish
+      guard segment.length > 0, finish > from, begin < to else { continue }
+      let low = from > begin ? segment.parameter(atLength: (from - begin) / segment.length) : 0
+      let high = to < finish ? segment.parameter(atLength: (to - begin) / segment.length) : 1
+      let part = segment.part(from: low, to: high)
+      if pen != part.0 { storage.move(to: part.0) }
+      storage.curve(to: part.3, control1: part.1, control2: part.2)
+      pen = part.3
+    }
+    return storage.isEmpty ? nil : CGPath(storage: storage)
+  }
+}
