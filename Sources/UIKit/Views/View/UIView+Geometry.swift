@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeInterface
 
 extension UIView {
   /// Runs `change` on the layer and does what a view owes to a changed geometry: subviews follow a changed size,
@@ -17,9 +18,26 @@ extension UIView {
       backingLayer.setNeedsLayout()
       if contentModeStorage == .redraw { backingLayer.setNeedsDisplay() }
     }
-    if old != new { boundsDidChange(from: old) }
+    if old != new {
+      boundsDidChange(from: old)
+      extras?.boundsObserver?()
+    }
     geometryAffectsSafeArea(boundsChanged: old != new)
   }
+
+  /// Told after the bounds changed.
+  package final var boundsObserver: (() -> Void)? {
+    get { extras?.boundsObserver }
+    set { if newValue != nil || extras != nil { needExtras().boundsObserver = newValue } }
+  }
+
+  /// The scroll view that makes up the content: the view itself or its first subview that scrolls.
+  package final var scrollingContent: UIScrollView? {
+    self as? UIScrollView ?? subviewList.lazy.compactMap { $0 as? UIScrollView }.first
+  }
+
+  /// An instance of that class, with an empty frame.
+  package final class func make<View: UIView>(_ type: View.Type) -> View { InitializerDispatch.make(type, frame: .zero) }
 
   package final func takeFittingSize() {
     let fitting = sizeThatFits(backingLayer.bounds.size)

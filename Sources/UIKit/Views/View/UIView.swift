@@ -308,6 +308,38 @@ import Foundation
   /// Whether a gesture recognizer of this view may begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // MARK: Accessibility: stored, no host reads it yet
+
+  /// Whether assistive programs see the view as one thing; false by default.
+  open var isAccessibilityElement: Bool {
+    get { extras?.accessibility?.isElement ?? false }
+    set { needAccessibility { $0.isElement = newValue } }
+  }
+  /// What the view is, in a word or two.
+  open var accessibilityLabel: String? {
+    get { extras?.accessibility?.label }
+    set { needAccessibility { $0.label = newValue } }
+  }
+  /// What using it does.
+  open var accessibilityHint: String? {
+    get { extras?.accessibility?.hint }
+    set { needAccessibility { $0.hint = newValue } }
+  }
+  /// What it is set to.
+  open var accessibilityValue: String? {
+    get { extras?.accessibility?.value }
+    set { needAccessibility { $0.value = newValue } }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibility?.traits ?? .none }
+    set { needAccessibility { $0.traits = newValue } }
+  }
+  /// A name for tests.
+  open var accessibilityIdentifier: String? {
+    get { extras?.accessibility?.identifier }
+    set { needAccessibility { $0.identifier = newValue } }
+  }
+
   // MARK: Hooks of UIKit's own classes; they can be overridden inside the module only
 
   /// After the bounds changed, for scroll views and the like.

@@ -3,6 +3,8 @@ import Foundation
 /// What few views have; made when first needed, so that a plain view stays small.
 @MainActor package final class ViewExtras {
   package var tag = 0
+  /// Told after the bounds changed: bars follow a scroll view's offset.
+  package var boundsObserver: (() -> Void)?
   package var semantic = UISemanticContentAttribute.unspecified
   package var tintColor: UIColor?
   package var tintAdjustment = UIView.TintAdjustmentMode.automatic

@@ -1,0 +1,9 @@
+import Foundation
+
+/// Holds views and takes no touches itself.
+@MainActor class PassThroughView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

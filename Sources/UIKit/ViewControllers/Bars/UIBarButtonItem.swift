@@ -1,0 +1,142 @@
+import Foundation
+
+/// A button in a navigation bar or toolbar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// How much a button stands out.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case bordered = 1
+    case done = 2
+    /// The name of `done` on newer systems.
+    public static let prominent = Style.done
+  }
+
+  package private(set) final var systemItem: SystemItem?
+  package final weak var targetStorage: AnyObject?
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A button with a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    targetStorage = target as AnyObject?
+    self.action = action
+  }
+
+  /// A button with an image, drawn in the tint colour unless it says otherwise.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    targetStorage = target as AnyObject?
+    self.action = action
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// One of the system's buttons.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    become(systemItem)
+    targetStorage = target as AnyObject?
+    self.action = action
+  }
+
+  /// One of the system's buttons, with a closure.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    become(systemItem)
+    self.primaryAction = primaryAction
+  }
+
+  /// A button with a closure; title and image are the action's where they are not given.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image
+    self.primaryAction = primaryAction
+  }
+
+  /// A view of one's own; it keeps its size and its touches.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  private func become(_ item: SystemItem) {
+    systemItem = item
+    title = item.title
+    if item == .done || item == .save { style = .done }
+  }
+
+  open var style = Style.plain { didSet { if style != oldValue { changed() } } }
+  open var action: Selector?
+  /// Gets the action; not kept alive. Nil sends it along the responder chain.
+  open weak var target: AnyObject? {
+    get { targetStorage }
+    set { targetStorage = newValue }
+  }
+  /// Performed instead of target and action.
+  open var primaryAction: UIAction? {
+    didSet {
+      if title == nil, let text = primaryAction?.title, !text.isEmpty { title = text }
+    }
+  }
+  open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
+  /// In points; 0 (the default) means as wide as the content. For a fixed space: its width.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
+  open var possibleTitles: Set<String>?
+  /// The bar's tint where nil.
+  open var tintColor: UIColor? { didSet { changed() } }
+  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+  /// Whether the item is shown as on.
+  open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
+
+  /// A gap that takes what is left.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// A gap of that width, in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
+
+  /// A gap that takes what is left.
+  public convenience init(flexibleSpaceIn bar: UIToolbar?) {
+    self.init(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// Does what a tap does. `view` is where the responder chain begins when there is no target.
+  package final func perform(from view: UIView, event: UIEvent?) {
+    guard isEnabled else { return }
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+      return
+    }
+    guard let action else { return }
+    let receiver = targetStorage ?? (view.target(forAction: action, withSender: self) as AnyObject?)
+    guard let receiver else {
+      Misuse.report("nobody answers \(action) of the bar button \(title ?? "with an image")")
+      return
+    }
+    switch action.perform(on: receiver, sender: self, event: event) {
+    case .done: break
+    case .notAnswered: Misuse.report("\(type(of: receiver)) does not answer \(action) of a bar button")
+    case .wrongArgument(let expected, let given):
+      Misuse.report("\(action) of a bar button wants \(expected), not \(given)")
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// How a presentation is animated.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+extension UIViewController {
+  /// True in the calls between being added to a parent and having appeared for that.
+  public var isMovingToParent: Bool { appearance.isMovingToParent }
+  /// True in the calls before and while disappearing because it leaves its parent.
+  public var isMovingFromParent: Bool { appearance.isMovingFromParent }
+  /// True in the calls of a presentation.
+  public var isBeingPresented: Bool { appearance.isBeingPresented || (parentStorage?.isBeingPresented ?? false) }
+  /// True in the calls of a dismissal.
+  public var isBeingDismissed: Bool { appearance.isBeingDismissed || (parentStorage?.isBeingDismissed ?? false) }
+
+  /// Children whose views take part when this controller appears or disappears.
+  private final var shownChildren: [UIViewController] {
+    guard let view = viewStorage else { return [] }
+    return childList.filter { child in child.viewStorage.map { $0.isDescendant(of: view) } ?? false }
+  }
+
+  package final func startAppearance(_ appears: Bool, animated: Bool) {
+    if appears {
+      guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
+      loadViewIfNeeded()
+      appearance.phase = .appearing
+      appearance.animated = animated
+      appearance.didSendIsAppearing = false
+      currentTraits.performAsCurrent { viewWillAppear(animated) }
+      if shouldAutomaticallyForwardAppearanceMethods {
+        for child in shownChildren { child.startAppearance(true, animated: animated) }
+      }
+      sendIsAppearingIfInWindow()
+    } else {
+      guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
+      appearance.phase = .disappearing
+      appearance.animated = animated
+      viewWillDisappear(animated)
+      if shouldAutomaticallyForwardAppearanceMethods {
+        for child in shownChildren { child.startAppearance(false, animated: animated) }
+      }
+    }
+  }
+
+  package final func sendIsAppearingIfInWindow() {
+    guard appearance.phase == .appearing, !appearance.didSendIsAppearing, let view = viewStorage, view.window != nil
+    else { return }
+    appearance.didSendIsAppearing = true
+    view.window?.updatePendingTraits()
+    currentTraits.performAsCurrent { viewIsAppearing(appearance.animated) }
+    if shouldAutomaticallyForwardAppearanceMethods {
+      for child in shownChildren { child.sendIsAppearingIfInWindow() }
+    }
+  }
+
+  package final func finishAppearance() {
+    switch appearance.phase {
+    case .appearing:
+      sendIsAppearingIfInWindow()
+      // Children first: the calls of a container enclose those of its content.
+      if shouldAutomaticallyForwardAppearanceMethods { for child in shownChildren { child.finishAppearance() } }
+      appearance.phase = .appeared
+      currentTraits.performAsCurrent { viewDidAppear(appearance.animated) }
+      appearance.isMovingToParent = false
+      appearance.isBeingPresented = false
+    case .disappearing:
+      if shouldAutomaticallyForwardAppearanceMethods {
+        for child in childList where child.appearance.phase == .disappearing { child.finishAppearance() }
+      }
+      appearance.phase = .disappeared
+      viewDidDisappear(appearance.animated)
+      appearance.isMovingFromParent = false
+      appearance.isBeingDismissed = false
+    case .appeared, .disappeared: break
+    }
+  }
+
+  // MARK: The view changes windows
+
+  /// Whether moving the view between windows sends appearance calls: unless a container sends them.
+  private final var followsItsView: Bool {
+    if appearance.isDriven || presentation.isPresented { return false }
+    guard let parentStorage else { return true }
+    return parentStorage.shouldAutomaticallyForwardAppearanceMethods
+  }
+
+  package final func viewWillMove(toWindow window: UIWindow?) {
+    guard followsItsView else { return }
+    if window != nil {
+      if window?.isHidden == true { return }
+      // Under a parent that has not appeared itself, the parent's calls will be passed on.
+      if let parentStorage, parentStorage.appearance.phase != .appeared, parentStorage.appearance.phase != .appearing {
+        return
+      }
+      startAppearance(true, animated: false)
+    } else {
+      startAppearance(false, animated: false)
+    }
+  }
+
+  package final func viewDidMove(toWindow window: UIWindow?) {
+    if window != nil { sendIsAppearingIfInWindow() }
+    guard followsItsView else { return }
+    switch appearance.phase {
+    case .appearing where window != nil:
+      if rootWindow != nil {
+        AfterLayout.enqueue { [weak self] in self?.finishAppearance() }
+      } else if parentStorage.map({ $0.appearance.phase == .appeared }) ?? true {
+        finishAppearance()
+      }
+    case .disappearing where window == nil:
+      if parentStorage.map({ $0.appearance.phase != .disappearing }) ?? true { finishAppearance() }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+extension UIViewController {
+  /// The view if it is loaded; never loads it.
+  public var viewIfLoaded: UIView? { viewStorage }
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { viewStorage != nil }
+
+  package final func loadPlainView() {
+    let view = UIView(frame: rootWindow?.bounds ?? UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  package final func loadIfNeeded() {
+    guard viewStorage == nil, !isLoadingView else { return }
+    isLoadingView = true
+    currentTraits.performAsCurrent { loadView() }
+    isLoadingView = false
+    precondition(viewStorage != nil, "\(type(of: self)).loadView() assigned no view")
+    currentTraits.performAsCurrent { viewDidLoad() }
+  }
+
+  package final func setView(_ new: UIView?) {
+    guard new !== viewStorage else { return }
+    viewStorage?.owningController = nil
+    viewStorage = new
+    guard let new else { return }
+    if let other = new.owningController, other !== self { other.viewStorage = nil }
+    new.owningController = self
+    new.flags.insert(.traitsDirty)
+    new.updateSafeArea()
+  }
+
+  /// The chain goes on at the view's superview; without one at the parent, the presenting controller or the window.
+  package final var responderAfterController: UIResponder? {
+    if let above = viewStorage?.superviewStorage { return above }
+    return parentStorage ?? presentation.presenting ?? rootWindow
+  }
+
+  // MARK: Called by the view
+
+  package final func viewWillBeLaidOut() { viewWillLayoutSubviews() }
+  package final func viewWasLaidOut() { viewDidLayoutSubviews() }
+
+  /// The view's safe area, from the one that it has by its place.
+  package final func safeArea(around place: UIEdgeInsets) -> UIEdgeInsets {
+    let more = additionalInsetsStorage
+    return UIEdgeInsets(
+      top: max(place.top, barInsets.top) + more.top, left: max(place.left, barInsets.left) + more.left,
+      bottom: max(place.bottom, barInsets.bottom) + more.bottom,
+      right: max(place.right, barInsets.right) + more.right)
+  }
+
+  package final func setAdditionalInsets(_ insets: UIEdgeInsets) {
+    guard insets != additionalInsetsStorage else { return }
+    additionalInsetsStorage = insets
+    viewStorage?.updateSafeArea()
+  }
+
+  /// A container's bars cover this much of the view.
+  package final func setBarInsets(_ insets: UIEdgeInsets) {
+    guard insets != barInsets else { return }
+    barInsets = insets
+    viewStorage?.updateSafeArea()
+  }
+}

@@ -1,0 +1,254 @@
+import Foundation
+
+/// Manages a view and what happens to it: loading, appearing, layout, changes of size and traits, children, presentation.
+///
+/// What can be overridden stands here; the work stands in extensions named after their concern. Main thread only.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  // MARK: Storage
+
+  package final var viewStorage: UIView?
+  package final var isLoadingView = false
+  package final var childList: [UIViewController] = []
+  nonisolated(unsafe) package final weak var parentStorage: UIViewController?
+  package final var appearance = AppearanceState()
+  /// The window of which this is the root.
+  package final weak var rootWindow: UIWindow?
+  package final var traitCache = ControllerTraits()
+  package final var presentation = PresentationState()
+  /// What the container's bars cover of this controller's view, in the view's coordinates.
+  package final var barInsets = UIEdgeInsets.zero
+  package final var navigationItemStorage: UINavigationItem?
+  package final var toolbarItemsStorage: [UIBarButtonItem]?
+  package final var isEditingStorage = false
+  package final var additionalInsetsStorage = UIEdgeInsets.zero
+  package final var preferredSizeStorage = CGSize.zero
+  /// What `setContentScrollView` said.
+  package final weak var contentScroller: UIScrollView?
+  /// `didMove(toParent:)` of the navigation controller was sent.
+  package final var navigationMoveDone = false
+
+  // MARK: Making
+
+  /// There are no nib files here: both arguments are kept for source compatibility and ignored.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  /// There are no archives here; the coder is ignored.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: The view
+
+  /// The view, loaded when first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewStorage
+    }
+    set { setView(newValue) }
+  }
+
+  /// Makes the view: a plain one unless overridden; assign `view` and do not call super then.
+  open func loadView() { loadPlainView() }
+  /// Loads the view now, if it is not.
+  open func loadViewIfNeeded() { loadIfNeeded() }
+  /// Sent once, after the view was loaded.
+  open func viewDidLoad() {}
+  /// Sent before the view appears; it may not be in a window yet.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Sent when the view is in the window, with its traits and geometry up to date, before it is seen.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Sent when the view has appeared and transitions are over.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Sent before the view disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Sent when the view has disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Sent before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Sent after the view laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Sent when memory is short; never sent by the hosts that exist.
+  open func didReceiveMemoryWarning() {}
+
+  /// A name for people; shown by bars.
+  open var title: String? {
+    didSet { if title != oldValue { navigationItemStorage?.controllerTitleChanged(title) } }
+  }
+
+  open override var next: UIResponder? { responderAfterController }
+
+  // MARK: Containment
+
+  /// The controller of which this is a child.
+  open var parent: UIViewController? { parentStorage }
+  /// The children, in the order in which they were added.
+  open var children: [UIViewController] { childList }
+  /// Makes `childController` a child: sends `willMove(toParent:)` to it. Send `didMove(toParent:)` yourself once its view is in.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Takes this controller out of its parent and sends `didMove(toParent: nil)`.
+  open func removeFromParent() { leaveParent() }
+  /// Sent before the parent changes; send it yourself with nil before removing a child's view.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Sent after the parent changed.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Whether children get appearance calls by themselves when this controller appears; true by default.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// For containers that forward by hand: the child is about to appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    startAppearance(isAppearing, animated: animated)
+  }
+  /// The end of what `beginAppearanceTransition` began.
+  open func endAppearanceTransition() { finishAppearance() }
+
+  // MARK: Layout
+
+  /// Added to the safe area that the view has by its place; zero by default.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { additionalInsetsStorage }
+    set { setAdditionalInsets(newValue) }
+  }
+  /// The least margins of the root view: 16 points at the sides, 20 in wide views.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (viewStorage?.bounds.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  /// Whether the root view keeps at least `systemMinimumLayoutMargins`; true by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.marginsChanged() } }
+  }
+  /// Sent when the root view's margins changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Sent when the root view's safe area changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// The size that suits the content, for containers and sheets; zero by default.
+  open var preferredContentSize: CGSize {
+    get { preferredSizeStorage }
+    set {
+      guard newValue != preferredSizeStorage else { return }
+      preferredSizeStorage = newValue
+      (parentStorage ?? presentingViewController)?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  /// Sent to the parent when a child's preferred size changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that a child gets when this controller gets `parentSize`; `parentSize` by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { sizeOfChild(container, parentSize: parentSize) }
+  /// Sent before the view's size changes. Call super: it tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    tellChildren(willTransitionTo: size, with: coordinator)
+  }
+  /// Sent before the traits change. Call super: it tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childList { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  // MARK: Traits
+
+  /// The environment of the controller: inherited, with its overrides; up to date at once.
+  open var traitCollection: UITraitCollection { currentTraits }
+  /// Sent after the traits changed. Call super.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Light or dark for this controller, its view and its children; `unspecified` (inherited) by default.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitCache.overrides.style ?? .unspecified }
+    set { setStyleOverride(newValue) }
+  }
+
+  // MARK: Presentation
+
+  /// How the controller is presented; `automatic` (a page sheet) by default.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.style }
+    set { presentation.style = newValue }
+  }
+  /// How a presentation is animated; `coverVertical` by default.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation.transition }
+    set { presentation.transition = newValue }
+  }
+  /// Whether a sheet cannot be dismissed by the user; false by default.
+  open var isModalInPresentation: Bool {
+    get { presentation.isModal }
+    set { presentation.isModal = newValue }
+  }
+  /// Whether presentations from below with a current-context style cover this controller; false by default.
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Presents a controller over this one's window. Reports misuse and does nothing when this one presents already.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+  /// Dismisses what this controller presents, or this controller itself when it presents nothing.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+  /// What this controller, or one of its parents, presents.
+  open var presentedViewController: UIViewController? { nearestPresented }
+  /// Who presented this controller, or one of its parents.
+  open var presentingViewController: UIViewController? { nearestPresenting }
+  /// Shows a controller the way the surroundings like it: pushed in a navigation controller, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) { showSomewhere(vc, sender: sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showSomewhere(vc, sender: sender) }
+
+  // MARK: Bars
+
+  /// What a navigation bar shows for this controller; made when first asked for.
+  open var navigationItem: UINavigationItem { needNavigationItem() }
+  /// What the navigation controller's toolbar shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { toolbarItemsStorage }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    toolbarItemsStorage = toolbarItems
+    navigationController?.toolbarItemsChanged(of: self, animated: animated)
+  }
+  /// Whether a tab bar or toolbar goes away when this controller is pushed; false by default.
+  open var hidesBottomBarWhenPushed = false
+  /// Whether the content is being edited; `editButtonItem` switches it.
+  open var isEditing: Bool {
+    get { isEditingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditingStorage = editing
+    navigationItemStorage?.editingChanged(editing)
+  }
+  /// Below which bars the view extends; `all` by default.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { parentStorage?.viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// Whether it extends below opaque bars, too; false by default.
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  // MARK: Status bar, orientation: stored, for source compatibility
+
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var prefersPointerLocked: Bool { false }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var disablesAutomaticKeyboardDismissal: Bool { presentation.style == .formSheet }
+
+  nonisolated open override var description: String {
+    "<\(type(of: self)): 0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16) + ">"
+  }
+}

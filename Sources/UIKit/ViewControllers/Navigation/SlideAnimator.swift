@@ -1,0 +1,53 @@
+import Foundation
+
+/// The slide of pushes and pops: the upper view travels the whole width, the lower one 30 % of it and is dimmed.
+@MainActor final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  let isPush: Bool
+  let isRightToLeft: Bool
+
+  init(isPush: Bool, isRightToLeft: Bool) {
+    self.isPush = isPush
+    self.isRightToLeft = isRightToLeft
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let isPush = isPush
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let toController = context.viewController(forKey: .to)
+    else { return context.completeTransition(true) }
+    let container = context.containerView
+    let width = container.bounds.width * (isRightToLeft ? -1 : 1)
+    let upper = isPush ? to : from
+    let lower = isPush ? from : to
+    to.frame = context.finalFrame(for: toController)
+    if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: from) }
+    // Below the upper view, and of its size: darkens what it slides over.
+    let dimming = UIView(frame: container.bounds)
+    dimming.backgroundColor = UIColor(white: 0, alpha: 0.1)
+    dimming.isUserInteractionEnabled = false
+    container.insertSubview(dimming, belowSubview: upper)
+    let away = CGAffineTransform(translationX: width, y: 0)
+    let aside = CGAffineTransform(translationX: -width * 0.3, y: 0)
+    UIView.performWithoutAnimation {
+      upper.transform = isPush ? away : .identity
+      lower.transform = isPush ? .identity : aside
+      dimming.alpha = isPush ? 0 : 1
+    }
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [],
+      animations: {
+        upper.transform = isPush ? .identity : away
+        lower.transform = isPush ? aside : .identity
+        dimming.alpha = isPush ? 1 : 0
+      },
+      completion: { _ in
+        dimming.removeFromSuperview()
+        upper.transform = .identity
+        lower.transform = .identity
+        context.completeTransition(!context.transitionWasCancelled)
+      })
+  }
+}

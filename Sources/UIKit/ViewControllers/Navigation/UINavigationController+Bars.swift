@@ -1,0 +1,154 @@
+import Foundation
+
+extension UINavigationController {
+  package final func setUpViews() {
+    let view: UIView = self.view
+    holder.frame = view.bounds
+    holder.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(holder)
+    view.addSubview(navigationBar)
+    view.addSubview(toolbar)
+    navigationBar.controller = self
+    navigationBar.delegate = self
+    navigationBar.isHidden = barHidden
+    toolbar.isHidden = toolbarHidden
+  }
+
+  // MARK: Geometry (behaviour.md 16.1 to 16.3)
+
+  private final var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
+  private final var hidesForHeight: Bool { hidesBarsWhenVerticallyCompact && isCompactHeight }
+  package final var showsBar: Bool { !barHidden && !hidesForHeight }
+  private final var showsToolbar: Bool { !toolbarHidden && !(stack.last?.hidesBottomBarWhenPushed ?? false) }
+
+  /// The bar begins at the safe area, at least 10 points down (24 in compact height).
+  private final var barTop: CGFloat { max(view.safeAreaInsets.top, isCompactHeight ? 24 : 10) }
+
+  package final func showsLargeTitle(_ controller: UIViewController) -> Bool {
+    guard navigationBar.prefersLargeTitles, !isCompactHeight, !(controller.navigationItem.title ?? "").isEmpty else {
+      return false
+    }
+    guard let index = stack.firstIndex(where: { $0 === controller }) else { return false }
+    // `automatic` takes after the item below.
+    for candidate in stack[...index].reversed() {
+      switch candidate.navigationItem.largeTitleDisplayMode {
+      case .always: return true
+      case .never, .inline: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  private final var toolbarSlot: CGFloat { 10 + toolbar.rowHeight + 28 }
+
+  /// What the bars cover at the top of a controller's view when it is at rest.
+  private final func coveredTop(_ controller: UIViewController) -> CGFloat {
+    guard showsBar else { return 0 }
+    return barTop + UINavigationBar.barHeight
+      + (showsLargeTitle(controller) ? UINavigationBar.largeTitleHeight : 0)
+  }
+
+  /// Where a controller's view lies: everywhere, unless it does not extend below the bars.
+  package final func frame(of controller: UIViewController) -> CGRect {
+    var frame = holder.bounds
+    let isOpaque = !navigationBar.isTranslucent && !controller.extendedLayoutIncludesOpaqueBars
+    let top = !controller.edgesForExtendedLayout.contains(.top) || isOpaque ? coveredTop(controller) : 0
+    let bottom = !controller.edgesForExtendedLayout.contains(.bottom) && showsToolbar ? toolbarSlot : 0
+    frame.origin.y += top
+    frame.size.height = max(0, frame.height - top - bottom)
+    return frame
+  }
+
+  private final func insets(of controller: UIViewController, frame: CGRect) -> UIEdgeInsets {
+    let top = max(0, coveredTop(controller) - frame.minY)
+    let hasItems = !(controller.toolbarItems ?? []).isEmpty
+    let bottom = showsToolbar && hasItems ? max(0, toolbarSlot - (holder.bounds.maxY - frame.maxY)) : 0
+    return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+  }
+
+  /// Places the bars and tells the shown controller what they cover.
+  package final func layoutBars() {
+    guard isViewLoaded else { return }
+    let bounds: CGRect = view.bounds
+    let large = stack.last.map(showsLargeTitle) ?? false
+    let offset = scrolledDistance
+    var height = UINavigationBar.barHeight
+    if large { height += max(0, UINavigationBar.largeTitleHeight - (offset ?? 0)) }
+    let hiddenY = -height - 12
+    let y = showsBar ? barTop : hiddenY
+    let barFrame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    if navigationBar.frame != barFrame { navigationBar.frame = barFrame }
+    navigationBar.isAtScrollEdge = (offset ?? 0) <= (large ? UINavigationBar.largeTitleHeight : 0) + 0.5
+    let toolbarY = showsToolbar ? bounds.height - toolbarSlot : bounds.height
+    toolbar.frame = CGRect(x: 0, y: toolbarY, width: bounds.width, height: toolbarSlot)
+    for controller in [shown, running?.from].compactMap({ $0 }) where controller.isViewLoaded {
+      let frame = frame(of: controller)
+      if running == nil, controller.view.superview === holder, controller.view.frame != frame {
+        controller.view.frame = frame
+      }
+      if controller.parent === self { controller.setBarInsets(insets(of: controller, frame: frame)) }
+    }
+  }
+
+  // MARK: Scrolling under the bar
+
+  /// The scroll view whose offset the large title and the background follow.
+  package final func follow(_ controller: UIViewController) {
+    scrollView?.boundsObserver = nil
+    scrollView = controller.viewIfLoaded.flatMap { controller.contentScrollView(for: .top) ?? $0.scrollingContent }
+    scrollView?.boundsObserver = { [weak self] in self?.contentScrolled() }
+  }
+
+  private final func contentScrolled() {
+    guard running == nil else { return }
+    layoutBars()
+  }
+
+  /// How far the content has moved up from its rest; nil where nothing scrolls.
+  private final var scrolledDistance: CGFloat? {
+    guard let scrollView = scrollView as? UIScrollView, scrollView.window != nil else { return nil }
+    return scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+  }
+
+  // MARK: Hiding
+
+  package final func hideBar(_ hidden: Bool, _ animated: Bool) {
+    guard hidden != barHidden else { return }
+    barHidden = hidden
+    guard isViewLoaded else { return }
+    navigationBar.isHidden = false
+    let change = {
+      self.layoutBars()
+      self.shown?.viewIfLoaded?.layoutIfNeeded()
+    }
+    let end = { self.navigationBar.isHidden = self.barHidden }
+    animate(animated, change, end)
+  }
+
+  package final func hideToolbar(_ hidden: Bool, _ animated: Bool) {
+    guard hidden != toolbarHidden else { return }
+    toolbarHidden = hidden
+    guard isViewLoaded else { return }
+    toolbar.isHidden = false
+    toolbar.setItems(stack.last?.toolbarItems, animated: false)
+    animate(animated, { self.layoutBars() }, { self.toolbar.isHidden = self.toolbarHidden })
+  }
+
+  private final func animate(_ animated: Bool, _ change: @escaping () -> Void, _ end: @escaping () -> Void) {
+    guard animated, view.window != nil else {
+      change()
+      end()
+      return
+    }
+    UIView.animate(withDuration: Double(Self.hideShowBarDuration), animations: change) { _ in end() }
+  }
+
+  package final func toolbarItemsChanged(of controller: UIViewController, animated: Bool) {
+    guard controller === stack.last else { return }
+    toolbar.setItems(controller.toolbarItems, animated: animated)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  package final func navigationItemChanged(_ item: UINavigationItem) { viewIfLoaded?.setNeedsLayout() }
+}

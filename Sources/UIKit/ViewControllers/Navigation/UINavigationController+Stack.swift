@@ -1,0 +1,185 @@
+import Foundation
+
+extension UINavigationController {
+  package final func push(_ controller: UIViewController, _ animated: Bool) {
+    guard !stack.contains(where: { $0 === controller }) else {
+      Misuse.report("\(self) cannot push \(controller): it is in the stack already")
+      return
+    }
+    guard !(controller is UINavigationController) else {
+      Misuse.report("\(self) cannot push \(controller): a navigation controller cannot be pushed")
+      return
+    }
+    running?.finishNow()
+    addChild(controller)
+    stack.append(controller)
+    show(.push, animated)
+  }
+
+  package final func popTo(_ controller: UIViewController, _ animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else {
+      Misuse.report("\(self) cannot pop to \(controller): it is not in the stack")
+      return nil
+    }
+    // UIKit refuses an animated pop while a transition has just begun (oracle, nav-pop-to-a-animated).
+    if animated, running.map({ !$0.isOver }) ?? false { return nil }
+    return pop(to: index, animated)
+  }
+
+  /// Takes away what lies above `index`.
+  package final func pop(to index: Int, _ animated: Bool) -> [UIViewController]? {
+    guard index >= 0, index < stack.count - 1 else { return nil }
+    running?.finishNow()
+    let popped = Array(stack[(index + 1)...])
+    stack.removeSubrange((index + 1)...)
+    for controller in popped {
+      controller.appearance.isMovingFromParent = true
+      controller.willMove(toParent: nil)
+    }
+    show(.pop, animated, leaving: popped)
+    return popped
+  }
+
+  package final func replaceStack(_ new: [UIViewController], _ animated: Bool) {
+    guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
+      Misuse.report("\(self): a controller cannot be in the stack twice")
+      return
+    }
+    running?.finishNow()
+    let old = stack
+    let leaving = old.filter { controller in !new.contains { $0 === controller } }
+    for controller in leaving {
+      controller.appearance.isMovingFromParent = true
+      controller.willMove(toParent: nil)
+    }
+    for controller in new where controller.parent !== self { addChild(controller) }
+    stack = new
+    guard new.last !== old.last else {
+      for controller in leaving { controller.removeFromParent() }
+      finishAdding()
+      navigationBar.setItems(new.map(\.navigationItem), animated: animated)
+      return
+    }
+    let isPop = new.last.map { top in old.contains { $0 === top } } ?? true
+    show(isPop ? .pop : .push, animated && !old.isEmpty, leaving: leaving)
+  }
+
+  /// Controllers that lie below the top were added without a transition of their own.
+  package final func finishAdding() {
+    for controller in stack where controller.appearance.isMovingToParent && controller !== shown {
+      controller.appearance.isMovingToParent = false
+      controller.didMove(toParent: self)
+    }
+  }
+
+  // MARK: Showing the top
+
+  /// Brings the view of the top in. Before the view is loaded and in a window the stack alone changes.
+  private final func show(_ operation: Operation, _ animated: Bool, leaving: [UIViewController] = []) {
+    let items = stack.map(\.navigationItem)
+    guard isViewLoaded, view.window != nil, appearance.phase != .disappeared else {
+      navigationBar.change(to: items, direction: nil, run: nil)
+      if isViewLoaded { swapWithoutAppearance() }
+      for controller in leaving { controller.removeFromParent() }
+      for controller in stack where controller.appearance.isMovingToParent {
+        controller.appearance.isMovingToParent = false
+        controller.didMove(toParent: self)
+      }
+      return
+    }
+    let from = shown
+    guard let to = stack.last else { return }
+    shown = to
+    let isAnimated = animated && from != nil && UIView.areAnimationsEnabled
+    let transition = ControllerTransition(from: from, to: to, containerView: holder, isAnimated: isAnimated)
+    running = transition
+    from?.presentation.running = transition
+    to.presentation.running = transition
+    presentation.running = transition
+    to.appearance.isDriven = true
+    to.loadViewIfNeeded()
+    from?.startAppearance(false, animated: isAnimated)
+    to.startAppearance(true, animated: isAnimated)
+    delegate?.navigationController(self, willShow: to, animated: isAnimated)
+    transition.finalFrame = frame(of: to)
+    follow(to)
+    changeBar(to: items, operation, transition)
+    transition.onFinish = { [weak self] _ in self?.finish(from: from, to: to, leaving: leaving, animated: isAnimated) }
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    if isAnimated, let from {
+      animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      animator = animator ?? SlideAnimator(isPush: operation == .push, isRightToLeft: isRightToLeft)
+      holder.isUserInteractionEnabled = false
+      transition.run(animator)
+      layoutBars()
+      to.view.layoutIfNeeded()
+    } else {
+      to.view.frame = transition.finalFrame
+      holder.addSubview(to.view)
+      layoutBars()
+      from?.viewIfLoaded?.removeFromSuperview()
+      transition.runAlongside()
+      AfterLayout.enqueue { transition.completeTransition(true) }
+    }
+  }
+
+  private final func changeBar(to items: [UINavigationItem], _ operation: Operation, _ transition: ControllerTransition) {
+    guard transition.isAnimated else {
+      navigationBar.change(to: items, direction: nil, run: nil)
+      return
+    }
+    navigationBar.change(to: items, direction: operation == .push ? .forward : .back) { animation, end in
+      transition.animate(alongsideTransition: { _ in animation() }, completion: { _ in end() })
+    }
+  }
+
+  private final func finish(
+    from: UIViewController?, to: UIViewController, leaving: [UIViewController], animated: Bool
+  ) {
+    holder.isUserInteractionEnabled = true
+    running = nil
+    if let from, from !== shown { from.viewIfLoaded?.removeFromSuperview() }
+    from?.finishAppearance()
+    to.finishAppearance()
+    from?.appearance.isDriven = false
+    for controller in leaving { controller.removeFromParent() }
+    let wasAdded = to.appearance.isMovingToParent || !(to.navigationMoveDone)
+    if wasAdded {
+      to.navigationMoveDone = true
+      to.appearance.isMovingToParent = false
+      to.didMove(toParent: self)
+    }
+    finishAdding()
+    delegate?.navigationController(self, didShow: to, animated: animated)
+  }
+
+  /// The view of the top replaces the one that is there while nothing is seen.
+  package final func swapWithoutAppearance() {
+    guard let top = stack.last, shown !== top || top.viewIfLoaded?.superview !== holder else { return }
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = top
+    top.appearance.isDriven = true
+    let view: UIView = top.view
+    view.frame = frame(of: top)
+    holder.addSubview(view)
+    follow(top)
+    layoutBars()
+  }
+
+  // MARK: The container appears
+
+  package final func containerWillAppear(_ animated: Bool) {
+    swapWithoutAppearance()
+    navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
+    guard let shown else { return }
+    shown.startAppearance(true, animated: animated)
+    delegate?.navigationController(self, willShow: shown, animated: animated)
+  }
+
+  package final func containerDidAppear() {
+    guard let shown, running == nil else { return }
+    shown.finishAppearance()
+    delegate?.navigationController(self, didShow: shown, animated: appearance.animated)
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// A stack of controllers of which the last is shown, below a bar with its title and the way back.
+@preconcurrency @MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
+  /// What happens to the stack.
+  public enum Operation: Int, Sendable { case none, push, pop }
+
+  /// Seconds in which bars come and go.
+  nonisolated public static let hideShowBarDuration: CGFloat = 0.2
+
+  // MARK: Storage
+
+  package final var stack: [UIViewController] = []
+  /// The controller whose view is in `holder`, or goes there.
+  package final var shown: UIViewController?
+  package final var running: ControllerTransition?
+  /// The views of the controllers lie in here, below the bars.
+  package final let holder = NavigationHolderView()
+  package final var barHidden = false
+  package final var toolbarHidden = true
+  package final weak var scrollView: UIView?
+  private let barStorage: UINavigationBar
+  private let toolbarStorage: UIToolbar
+
+  // MARK: Making
+
+  /// With that controller at the bottom of the stack.
+  public init(rootViewController: UIViewController) {
+    barStorage = UINavigationBar()
+    toolbarStorage = UIToolbar()
+    super.init(nibName: nil, bundle: nil)
+    stack = [rootViewController]
+    addChild(rootViewController)
+    rootViewController.didMove(toParent: self)
+  }
+
+  /// With bars of those classes; nil for the system's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    barStorage = (navigationBarClass as? UINavigationBar.Type).map { UIView.make($0) } ?? UINavigationBar()
+    toolbarStorage = (toolbarClass as? UIToolbar.Type).map { UIView.make($0) } ?? UIToolbar()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    barStorage = UINavigationBar()
+    toolbarStorage = UIToolbar()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    barStorage = UINavigationBar()
+    toolbarStorage = UIToolbar()
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: The stack
+
+  /// Bottom first. Setting it shows the last one without animation.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The last of the stack.
+  open var topViewController: UIViewController? { stack.last }
+  /// What is seen: what the top presents, else the top.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Puts a controller on top. One that is in the stack already is misuse and reported.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
+  /// Takes the top away and returns it; nil at the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? { pop(to: stack.count - 2, animated)?.last }
+  /// Takes away what lies above the root; bottom first, nil at the root.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 0, animated) }
+  /// Takes away what lies above `viewController`; bottom first, nil where nothing does or an animated transition has
+  /// just begun.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    popTo(viewController, animated)
+  }
+  /// Replaces the stack. Animated as a push when the new top was not in it, as a pop when it was.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(viewControllers, animated)
+  }
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  // MARK: Bars
+
+  open var navigationBar: UINavigationBar { barStorage }
+  open var toolbar: UIToolbar! { toolbarStorage }
+  open var isNavigationBarHidden: Bool {
+    get { barHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
+  /// True by default.
+  open var isToolbarHidden: Bool {
+    get { toolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated) }
+  /// Stored: whether a swipe, tap or a compact height hides the bars.
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  // MARK: The view
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    setUpViews()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layoutBars()
+  }
+
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    containerWillAppear(animated)
+  }
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    shown?.sendIsAppearingIfInWindow()
+  }
+  open override func viewDidAppear(_ animated: Bool) {
+    containerDidAppear()
+    super.viewDidAppear(animated)
+  }
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    shown?.startAppearance(false, animated: animated)
+  }
+  open override func viewDidDisappear(_ animated: Bool) {
+    shown?.finishAppearance()
+    super.viewDidDisappear(animated)
+  }
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    if container === topViewController { preferredContentSize = container.preferredContentSize }
+  }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all
+  }
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// One change from a controller to another, or of a container's size: context of its animator and coordinator for all
+/// who animate along.
+@MainActor package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning,
+  UIViewControllerTransitionCoordinator
+{
+  package typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  package let from: UIViewController?
+  package let to: UIViewController?
+  package let containerView: UIView
+  package let isAnimated: Bool
+  package let presentationStyle: UIModalPresentationStyle
+  package var transitionDuration: TimeInterval = 0
+  /// Where the incoming view ends, in the container's coordinates.
+  package var finalFrame = CGRect.zero
+  /// False where the outgoing (or incoming) view stays where it is and is none of the animator's business.
+  package var movesFromView = true
+  package var movesToView = true
+  /// What the container does when the animation is over, before the completions of those who animate along.
+  package var onFinish: ((Bool) -> Void)?
+
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var alongside: [Block] = []
+  private var completions: [Block] = []
+  private var hasStarted = false
+  package private(set) var isOver = false
+  package private(set) var isCancelled = false
+
+  package init(
+    from: UIViewController?, to: UIViewController?, containerView: UIView, isAnimated: Bool,
+    style: UIModalPresentationStyle = .none
+  ) {
+    self.from = from
+    self.to = to
+    self.containerView = containerView
+    self.isAnimated = isAnimated
+    presentationStyle = style
+    super.init()
+  }
+
+  /// Runs the transition with an animator, or at once without one.
+  package func run(_ animator: (any UIViewControllerAnimatedTransitioning)?) {
+    hasStarted = true
+    guard isAnimated, let animator else {
+      UIView.performWithoutAnimation { runAlongside() }
+      completeTransition(true)
+      return
+    }
+    self.animator = animator
+    transitionDuration = animator.transitionDuration(using: self)
+    animator.animateTransition(using: self)
+    guard !isOver, !alongside.isEmpty else { return }
+    UIView.animate(
+      withDuration: transitionDuration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState],
+      animations: { self.runAlongside() }, completion: nil)
+  }
+
+  /// Runs what was to be animated along, inside a change that is not animated, and leaves the completions for `end`.
+  package func runAlongside() {
+    hasStarted = true
+    let blocks = alongside
+    alongside = []
+    for block in blocks { block(self) }
+  }
+
+  package func completeTransition(_ didComplete: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    isCancelled = !didComplete
+    onFinish?(didComplete)
+    onFinish = nil
+    animator?.animationEnded(didComplete)
+    animator = nil
+    let blocks = completions
+    completions = []
+    for block in blocks { block(self) }
+  }
+
+  /// Ends the animation now: everything jumps to where it was going.
+  package func finishNow() {
+    guard !isOver else { return }
+    removeAnimations(below: containerView.backingLayer)
+    completeTransition(true)
+  }
+
+  private func removeAnimations(below layer: CALayer) {
+    layer.removeAllAnimations()
+    for below in layer.sublayers ?? [] where below.animationKeys() != nil { below.removeAllAnimations() }
+  }
+
+  // MARK: Coordinator
+
+  @discardableResult
+  package func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    guard !isOver else { return false }
+    if let animation {
+      if hasStarted, isAnimated {
+        UIView.animate(
+          withDuration: transitionDuration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState],
+          animations: { animation(self) }, completion: nil)
+      } else if hasStarted {
+        animation(self)
+      } else {
+        alongside.append(animation)
+      }
+    }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  @discardableResult
+  package func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  package func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+
+  // MARK: Context
+
+  package var isInteractive: Bool { false }
+  package var initiallyInteractive: Bool { false }
+  package var isInterruptible: Bool { false }
+  package var transitionWasCancelled: Bool { isCancelled }
+  package var percentComplete: CGFloat { isOver ? 1 : 0 }
+  package var completionVelocity: CGFloat { 1 }
+  package var completionCurve: UIView.AnimationCurve { .easeInOut }
+  package var targetTransform: CGAffineTransform { .identity }
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  package func finishInteractiveTransition() {}
+  package func cancelInteractiveTransition() {}
+  package func pauseInteractiveTransition() {}
+
+  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: return movesFromView ? from?.viewIfLoaded : nil
+    case .to: return movesToView ? to?.view : nil
+    default: return nil
+    }
+  }
+
+  package func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === from ? vc.viewIfLoaded?.frame ?? .zero : .zero
+  }
+
+  package func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? finalFrame : .zero }
+}

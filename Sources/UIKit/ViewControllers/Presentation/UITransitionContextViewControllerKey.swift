@@ -1,0 +1,10 @@
+/// Names the two controllers of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The controller that was seen before.
+  public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+  /// The controller that will be seen.
+  public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
