@@ -10,7 +10,13 @@ extension UIView {
 
   package final func setOpaque(_ opaque: Bool) {
     flags.set(.opaque, opaque)
-    backingLayer.isOpaque = opaque
+    updateLayerOpacity()
+  }
+
+  /// A view that promises to be opaque and has a translucent background is not.
+  package final func updateLayerOpacity() {
+    let color = backingLayer.backgroundColor
+    backingLayer.isOpaque = flags.contains(.opaque) && (color.map { $0.alpha >= 1 } ?? true)
   }
 
   package final func setContentScale(_ scale: CGFloat) {

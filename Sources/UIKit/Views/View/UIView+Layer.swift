@@ -15,6 +15,7 @@ extension UIView: CALayerDelegate {
 
   package final func adopt(frame: CGRect) {
     backingLayer.delegate = self
+    backingLayer.delegateIsView = true
     backingLayer.contentsScale = TraitCache.initial.displayScale
     backingLayer.isOpaque = true
     traitCache.collection = TraitCache.initial
@@ -34,12 +35,17 @@ extension UIView: CALayerDelegate {
   public func draw(_ layer: CALayer, in context: CGContext) {
     guard layer === backingLayer else { return }
     UIGraphicsPushContext(context)
-    draw(backingLayer.bounds)
+    // An opaque bitmap covers the layer's background, so the background goes into the bitmap.
+    if flags.contains(.opaque), let color = backingLayer.backgroundColor {
+      context.setFillColor(color)
+      context.fill(backingLayer.bounds)
+    }
+    traitCache.collection.performAsCurrent { draw(backingLayer.bounds) }
     UIGraphicsPopContext()
   }
 
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard layer === backingLayer else { return nil }
-    return ViewAnimationContext.action(for: layer, forKey: event)
+    return ViewAnimationContext.action(for: layer, forKey: event) ?? NSNull()
   }
 }

@@ -8,11 +8,12 @@ extension UIView {
 
   /// Hands the background to the layer as the colour that it is in the view's traits.
   package final func resolveBackground() {
-    guard let color = backgroundColorStorage else {
-      backingLayer.backgroundColor = nil
-      return
+    let color = backgroundColorStorage?.resolvedColor(with: traitCache.collection).cgColor
+    backingLayer.backgroundColor = color
+    if flags.contains(.draws) {
+      updateLayerOpacity()
+      backingLayer.setNeedsDisplay()
     }
-    backingLayer.backgroundColor = color.resolvedColor(with: traitCache.collection).cgColor
   }
 
   // MARK: Tint

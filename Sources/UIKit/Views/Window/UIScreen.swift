@@ -36,6 +36,8 @@ import RuntimeInterface
 
   package override init() {
     super.init()
+    // Nothing of the root is ever animated.
+    rootLayer.delegateIsView = true
     rootLayer.bounds = bounds
     rootLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
   }

@@ -1,5 +1,0 @@
-import XCTest
-
-final class ViewControllerSkeletonTests: XCTestCase {
-  func testSkeleton() {}
-}

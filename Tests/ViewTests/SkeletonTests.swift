@@ -1,5 +1,0 @@
-import XCTest
-
-final class ViewSkeletonTests: XCTestCase {
-  func testSkeleton() {}
-}

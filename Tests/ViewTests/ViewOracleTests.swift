@@ -1,0 +1,308 @@
+import TestSupport
+import UIKit
+import XCTest
+
+/// The measured cases on geometry (`view-cases.json`). Families of Auto Layout and of text belong elsewhere.
+@preconcurrency @MainActor
+final class ViewOracleTests: XCTestCase {
+  private func each(_ family: String, _ count: Int, _ body: (Oracle.Case) throws -> Void) throws {
+    guard let cases = try Oracle.cases("view-cases.json", family: family) else {
+      throw XCTSkip("the oracle is not at hand")
+    }
+    XCTAssertEqual(cases.count, count, "the number of cases in family \(family)")
+    for one in cases { try body(one) }
+  }
+
+  // MARK: Conversion
+
+  private struct Tree {
+    let window: UIWindow
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let parent = UIView(frame: CGRect(x: 40, y: 60, width: 200, height: 300))
+    let child = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 100))
+    let sibling = UIView(frame: CGRect(x: 150, y: 220, width: 100, height: 100))
+
+    @MainActor init() {
+      window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      child.bounds.origin = CGPoint(x: 3, y: 4)
+      root.addSubview(parent)
+      parent.addSubview(child)
+      root.addSubview(sibling)
+    }
+  }
+
+  private final class ForeignSpace: NSObject, UICoordinateSpace {
+    var bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    private func fail() { XCTFail("a foreign coordinate space is never asked") }
+    func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+      fail()
+      return point
+    }
+    func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+      fail()
+      return point
+    }
+    func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+      fail()
+      return rect
+    }
+    func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+      fail()
+      return rect
+    }
+  }
+
+  func testConversion() throws {
+    let point = CGPoint(x: 8, y: 9)
+    let rectangle = CGRect(x: 8, y: 9, width: 30, height: 40)
+    try each("convert", 14) { one in
+      let tree = Tree()
+      if one.config["child.transform"] != nil || (one.config["call"] as? String)?.contains("rotated") == true {
+        tree.child.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      }
+      if one.id.contains("screen") { tree.window.addSubview(tree.root) }
+      let screen: any UICoordinateSpace = UIScreen.main.coordinateSpace
+      let moved = UIWindow(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
+      let inner = UIView(frame: CGRect(x: 5, y: 6, width: 50, height: 50))
+      moved.addSubview(inner)
+      let answer: [CGFloat]
+      switch one.id {
+      case "convert-point-from": answer = list(tree.child.convert(point, from: tree.sibling))
+      case "convert-rect-to": answer = list(tree.child.convert(rectangle, to: tree.sibling))
+      case "convert-identity": answer = list(tree.child.convert(point, to: tree.child))
+      case "convert-foreign-space-to": answer = list(tree.child.convert(point, to: ForeignSpace()))
+      case "convert-rot-rect-from": answer = list(tree.child.convert(rectangle, from: tree.sibling))
+      case "convert-screen-point-to", "convert-screen-rot-point": answer = list(tree.child.convert(point, to: screen))
+      case "convert-screen-rect-to", "convert-screen-rot-rect": answer = list(tree.child.convert(rectangle, to: screen))
+      case "convert-screen-rot-back": answer = list(tree.child.convert(rectangle, from: screen))
+      case "convert-offset-window-screen": answer = list(inner.convert(point, to: screen))
+      case "convert-offset-window-main": answer = list(inner.convert(point, to: tree.window))
+      case "convert-offset-window-nil": answer = list(inner.convert(point, to: nil))
+      case "convert-offset-window-from-screen": answer = list(inner.convert(point, from: screen))
+      default: return XCTFail("no test for \(one.id)")
+      }
+      check(answer, numbers(one.expect["value"]), one.id, tolerance: 1e-6)
+    }
+  }
+
+  // MARK: Hit testing
+
+  private func path(of view: UIView?, in root: UIView) -> String? {
+    guard let view, view !== root, let above = view.superview else { return nil }
+    let index = String(above.subviews.firstIndex { $0 === view } ?? -1)
+    return path(of: above, in: root).map { "\($0).\(index)" } ?? index
+  }
+
+  private func hitScene() -> UIView {
+    let scene = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 260))
+    func add(_ to: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
+      let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+      to.addSubview(view)
+      return view
+    }
+    let first = add(scene, 20, 20, 120, 90)
+    _ = add(first, 10, 10, 50, 40)
+    _ = add(first, 40, 30, 60, 40)
+    _ = add(first, 90, 60, 60, 40)
+    let turned = add(scene, 180, 30, 80, 60)
+    turned.transform = CGAffineTransform(a: 0.8660254, b: 0.5, c: -0.5, d: 0.8660254, tx: 0, ty: 0)
+    check(list(turned.frame), [170.359, 14.019, 99.282, 91.962], "frame of the turned view", tolerance: 0.001)
+    add(scene, 20, 130, 60, 40).isHidden = true
+    add(scene, 100, 130, 60, 40).alpha = 0.005
+    add(scene, 180, 130, 60, 40).alpha = 0.02
+    let dead = add(scene, 20, 190, 100, 50)
+    dead.isUserInteractionEnabled = false
+    _ = add(dead, 10, 10, 40, 30)
+    let clipping = add(scene, 140, 190, 80, 50)
+    clipping.clipsToBounds = true
+    _ = add(clipping, 60, 10, 60, 20)
+    let label = UILabel(frame: CGRect(x: 240, y: 200, width: 70, height: 20))
+    scene.addSubview(label)
+    let last = add(scene, 250, 120, 60, 60)
+    _ = add(add(last, 10, 10, 40, 40), 5, 5, 20, 20)
+    return scene
+  }
+
+  private func scrollScene() -> UIView {
+    let scene = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    scene.addSubview(UIView(frame: scene.bounds))
+    let first = UIScrollView(frame: CGRect(x: 20, y: 30, width: 200, height: 280))
+    first.contentSize = CGSize(width: 300, height: 700)
+    for index in 0..<9 {
+      first.insertSubview(UIView(frame: CGRect(x: 10, y: CGFloat(index) * 70, width: 240, height: 50)), at: index)
+    }
+    first.insertSubview(UIView(frame: CGRect(x: 40, y: 0, width: 4, height: 630)), at: 9)
+    first.contentOffset = CGPoint(x: 30, y: 155)
+    scene.addSubview(first)
+    let second = UIScrollView(frame: CGRect(x: 20, y: 320, width: 90, height: 30))
+    second.insertSubview(UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)), at: 0)
+    second.contentOffset = CGPoint(x: -10, y: -8)
+    scene.addSubview(second)
+    return scene
+  }
+
+  func testHitTesting() throws {
+    let plain = hitScene()
+    let scrolling = scrollScene()
+    try each("hit-test", 21) { one in
+      let scene = one.id.hasPrefix("hit-scroll") ? scrolling : plain
+      let point = numbers(one.config["point"])
+      let hit = path(of: scene.hitTest(CGPoint(x: point[0], y: point[1]), with: nil), in: scene)
+      let expected = (one.expect["path"] as? String)?.components(separatedBy: " ").first
+      XCTAssertEqual(hit, expected, one.id)
+    }
+  }
+
+  func testScrolledGeometry() throws {
+    let scene = scrollScene()
+    try each("scroll-geometry", 1) { one in
+      let bar = scene.subviews[1].subviews[3]
+      check(list(bar.convert(bar.bounds, to: scene)), numbers(one.expect["abs_of_bar3"]), one.id)
+      let box = scene.subviews[2].subviews[0]
+      check(list(box.convert(box.bounds, to: scene)), numbers(one.expect["abs_of_box"]), one.id)
+    }
+  }
+
+  // MARK: Safe area, margins, readable guide
+
+  /// A view whose safe area is given.
+  private final class Inset: UIView {
+    var given = UIEdgeInsets.zero { didSet { updateSafeArea() } }
+    override var rootSafeArea: UIEdgeInsets { given }
+  }
+
+  private final class Listener: UIView {
+    var calls: [String] = []
+    override func layoutMarginsDidChange() { calls.append("layoutMarginsDidChange") }
+    override func safeAreaInsetsDidChange() { calls.append("safeAreaInsetsDidChange") }
+  }
+
+  func testSafeArea() throws {
+    try each("safe-area", 7) { one in
+      if one.id == "guide-owner-sized-by-guide-0" { return }  // Auto Layout: another issue
+      if one.id == "safearea-didchange-order" {
+        let parent = Inset(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let child = Listener(frame: parent.bounds)
+        parent.addSubview(child)
+        parent.layoutIfNeeded()
+        child.calls = []
+        parent.given = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        parent.layoutIfNeeded()
+        XCTAssertEqual(child.calls, one.expect["callbacks_on_child"] as? [String])
+        child.calls = []
+        child.setNeedsLayout()
+        parent.setNeedsLayout()
+        parent.layoutIfNeeded()
+        XCTAssertEqual(child.calls, [])
+        return
+      }
+      let parent = Inset(frame: rect(one.config["parent"]))
+      parent.given = insets(one.config["parent_safeAreaInsets_tlbr"])
+      let child = UIView(frame: rect(one.config["child_frame"]))
+      parent.addSubview(child)
+      parent.layoutIfNeeded()
+      check(list(child.safeAreaInsets), numbers(one.expect["child_safeAreaInsets_tlbr"]), one.id)
+      check(
+        list(child.safeAreaLayoutGuide.layoutFrame), list(child.bounds.inset(by: child.safeAreaInsets)), one.id)
+    }
+  }
+
+  func testMargins() throws {
+    try each("margins", 2) { one in
+      if one.id == "margins-default" {
+        let view = UIView(frame: rect(one.config["view"]))
+        check(list(view.layoutMargins), numbers(one.expect["layoutMargins_tlbr"]), one.id)
+        check(list(view.layoutMarginsGuide.layoutFrame), numbers(one.expect["layoutMarginsGuide"]), one.id)
+      } else {
+        let parent = UIView(frame: rect(one.config["parent"]))
+        let child = UIView(frame: rect(one.config["child"]))
+        parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+        child.preservesSuperviewLayoutMargins = true
+        parent.addSubview(child)
+        check(list(child.layoutMargins), numbers(one.expect["layoutMargins_tlbr"]), one.id)
+      }
+    }
+  }
+
+  func testReadableGuide() throws {
+    try each("readable-guide", 9) { one in
+      let view = UIView(frame: rect(one.config["bounds"]))
+      view.layoutMargins = insets(one.config["layoutMargins_tlbr"])
+      check(list(view.readableContentGuide.layoutFrame), numbers(one.expect["readableContentGuide"]), one.id)
+    }
+  }
+
+  // MARK: Autoresizing
+
+  func testAutoresizing() throws {
+    let names: [String: UIView.AutoresizingMask] = [
+      "flexibleWidth": .flexibleWidth, "flexibleHeight": .flexibleHeight, "flexibleLeftMargin": .flexibleLeftMargin,
+      "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
+      "flexibleBottomMargin": .flexibleBottomMargin,
+    ]
+    try each("autoresizing", 6) { one in
+      let parent = UIView(frame: rect(one.config["parent_before"]))
+      let child = UIView(frame: rect(one.config["child"]))
+      child.autoresizingMask = (one.config["mask"] as? [String] ?? []).reduce(into: []) { $0.insert(names[$1]!) }
+      parent.autoresizesSubviews = one.config["autoresizesSubviews"] as? Bool ?? true
+      parent.addSubview(child)
+      if one.config["parent_after"] is String {
+        parent.bounds.origin = CGPoint(x: 10, y: 10)
+      } else {
+        parent.frame.size = rect(one.config["parent_after"]).size
+      }
+      check(list(child.frame), numbers(one.expect["child"]), one.id, tolerance: 0.001)
+    }
+  }
+
+  // MARK: Layers, reading direction
+
+  func testLayers() throws {
+    try each("layer", 4) { one in
+      let layer = CALayer()
+      switch one.id {
+      case "layer-frame-set":
+        layer.frame = rect(one.config["layer.frame"])
+        check(list(layer.bounds), numbers(one.expect["bounds"]), one.id)
+        check(list(layer.position), numbers(one.expect["position"]), one.id)
+      case "layer-anchor-change":
+        layer.frame = rect(one.config["layer.frame"])
+        layer.anchorPoint = .zero
+        check(list(layer.position), numbers(one.expect["position"]), one.id)
+        check(list(layer.frame), numbers(one.expect["frame"]), one.id)
+      case "layer-bounds-position":
+        layer.anchorPoint = .zero
+        layer.position = CGPoint(x: 5, y: 6)
+        layer.bounds.size = CGSize(width: 50, height: 60)
+        check(list(layer.frame), numbers(one.expect["frame"]), one.id)
+      case "layer-sublayers-after-remove":
+        let first = CALayer()
+        let second = CALayer()
+        layer.addSublayer(first)
+        layer.addSublayer(second)
+        first.removeFromSuperlayer()
+        second.removeFromSuperlayer()
+        XCTAssertNil(layer.sublayers)
+        XCTAssertNil(first.superlayer)
+      default: XCTFail("no test for \(one.id)")
+      }
+    }
+  }
+
+  func testReadingDirectionOfTheWindowAlone() throws {
+    try each("rtl", 1) { one in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      var views: [UIView] = [window]
+      for _ in 0..<75 {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        views[views.count / 2].addSubview(view)
+        views.append(view)
+      }
+      window.semanticContentAttribute = .forceRightToLeft
+      window.isHidden = false
+      window.layoutIfNeeded()
+      XCTAssertEqual(views.filter { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft }.count, 1, one.id)
+      window.isHidden = true
+    }
+  }
+}
