@@ -15,7 +15,9 @@ import Foundation
   /// How far the large title is shown: 1 in full, 0 not at all.
   package final var largeTitleExtent: CGFloat = 0 { didSet { if largeTitleExtent != oldValue { setNeedsLayout() } } }
   /// Content lies at its top edge: the background is that of the scroll edge.
-  package final var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { applyAppearance(animated: true) } } }
+  package final var isAtScrollEdge = true {
+    didSet { if isAtScrollEdge != oldValue { applyAppearance(animated: true) } }
+  }
 
   /// The height of the row with buttons and title.
   package static let barHeight: CGFloat = 54
@@ -158,7 +160,8 @@ import Foundation
 
   /// Shows another stack; with a direction the change is animated, by `run` if given (a transition of controllers).
   package final func change(
-    to new: [UINavigationItem], direction: Direction?, run: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
+    to new: [UINavigationItem], direction: Direction?,
+    run: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
   ) {
     let old = content
     for item in itemList where !new.contains(where: { $0 === item }) { item.onChange = nil }

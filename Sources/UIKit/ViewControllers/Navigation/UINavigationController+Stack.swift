@@ -124,7 +124,8 @@ extension UINavigationController {
     }
   }
 
-  private final func changeBar(to items: [UINavigationItem], _ operation: Operation, _ transition: ControllerTransition) {
+  private final func changeBar(to items: [UINavigationItem], _ operation: Operation, _ transition: ControllerTransition)
+  {
     guard transition.isAnimated else {
       navigationBar.change(to: items, direction: nil, run: nil)
       return

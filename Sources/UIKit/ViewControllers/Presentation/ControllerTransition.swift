@@ -2,7 +2,8 @@ import Foundation
 
 /// One change from a controller to another, or of a container's size: context of its animator and coordinator for all
 /// who animate along.
-@MainActor package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning,
+@MainActor
+package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator
 {
   package typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void

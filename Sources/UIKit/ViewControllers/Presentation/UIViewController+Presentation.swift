@@ -44,7 +44,8 @@ extension UIViewController {
       return made
     }
     switch presentation.style {
-    case .automatic, .pageSheet, .popover: return SheetPresentation(presented: self, presenting: presenting, isForm: false)
+    case .automatic, .pageSheet, .popover:
+      return SheetPresentation(presented: self, presenting: presenting, isForm: false)
     case .formSheet: return SheetPresentation(presented: self, presenting: presenting, isForm: true)
     case .fullScreen, .currentContext, .none:
       return FullScreenPresentation(presented: self, presenting: presenting, removes: true)

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Lets others animate along with a transition of controllers or of a size.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator:
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// Runs `animation` with the transition's timing, and `completion` when the transition is over (also without

@@ -37,7 +37,9 @@ extension UIView {
   }
 
   /// An instance of that class, with an empty frame.
-  package final class func make<View: UIView>(_ type: View.Type) -> View { InitializerDispatch.make(type, frame: .zero) }
+  package final class func make<View: UIView>(_ type: View.Type) -> View {
+    InitializerDispatch.make(type, frame: .zero)
+  }
 
   package final func takeFittingSize() {
     let fitting = sizeThatFits(backingLayer.bounds.size)
