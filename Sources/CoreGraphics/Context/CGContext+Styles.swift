@@ -63,13 +63,14 @@ extension CGContext {
   /// the context, whatever the current transform: in UIKit's contexts, points with y down; in bitmap contexts, pixels with
   /// y up. The blur reaches about as far as `blur`, which is twice its standard deviation.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    guard let color, color.alpha > 0 else {
+    guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite else {
       state.shadow = nil
       return
     }
     state.shadow = ShadowStyle(
-      offset: offset.applying(state.base), deviation: max(0, blur.isFinite ? blur : 0) / 2 * state.base.meanScale,
-      color: color.rgba)
+      offset: offset.applying(state.base),
+      // Beyond 300 pixels nobody sees a difference, and the memory for it would be without bounds.
+      deviation: min(300, max(0, blur.isFinite ? blur : 0) / 2 * state.base.meanScale), color: color.rgba)
   }
 
   /// `setShadow(offset:blur:color:)` in black at one third of opacity.

@@ -121,6 +121,9 @@ public final class CGImage: @unchecked Sendable {
   /// nil when `rect` lies outside.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    // Foundation's rectangles trap on what is not a number.
+    guard numbers.allSatisfy({ $0.isFinite }) else { return rect.isInfinite ? self : nil }
     let part = rect.standardized.integral.intersection(whole)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     if part == whole { return self }

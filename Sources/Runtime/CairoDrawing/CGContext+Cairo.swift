@@ -10,7 +10,7 @@ extension CGContext {
     guard let backend = backend as? CairoBackend, state.transform.isUsable else { return }
     let state = state
     withoutActuallyEscaping(body) { body in
-      let shape = Shape(bounds: bounds?.applying(state.transform)) { target in
+      let shape = Shape(bounds: bounds?.applying(state.transform).pixelBounds) { target in
         var matrix = state.transform.cairo
         cairo_save(target)
         cairo_set_matrix(target, &matrix)

@@ -37,7 +37,7 @@ extension CairoBackend {
       return
     }
     // Mix everywhere on a copy, and let the shape through from there.
-    let bounds = shape.bounds.map { clip.intersection($0.pixelBounds) } ?? clip
+    let bounds = shape.bounds.map { clip.intersection($0) } ?? clip
     guard !bounds.isEmpty else { return }
     let mixed = copyOfTarget(bounds, target)
     if let mode = state.blendMode.cairo {
@@ -62,11 +62,8 @@ extension CairoBackend {
     let reach = AlphaBlur.reach(Double(shadow.deviation))
     // What can throw a shadow into the clip: the clip moved against the offset, as wide as the blur.
     let offset = (x: shadow.offset.width, y: shadow.offset.height)
-    var region = clip.rect.offsetBy(dx: -offset.x, dy: -offset.y).insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach))
-    if let bounds = shape.bounds {
-      region = region.intersection(bounds.insetBy(dx: -CGFloat(reach) - 1, dy: -CGFloat(reach) - 1))
-    }
-    let area = region.pixelBounds
+    var area = clip.rect.offsetBy(dx: -offset.x, dy: -offset.y).pixelBounds(reach: CGFloat(reach))
+    if let bounds = shape.bounds { area = area.intersection(bounds.grown(by: reach + 1)) }
     guard !area.isEmpty else { return }
     let coverage = CairoSurface(area, format: CAIRO_FORMAT_A8)
     coverage.draw { layer in

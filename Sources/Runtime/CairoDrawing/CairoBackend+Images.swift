@@ -7,7 +7,7 @@ extension CairoBackend {
     guard state.transform.isUsable else { return }
     var outline = PathStorage()
     outline.addRect(rect, state.transform)
-    let shape = Shape(bounds: outline.boundingBoxOfPoints) { target in
+    let shape = Shape(bounds: outline.boundingBoxOfPoints.pixelBounds) { target in
       outline.set(on: target)
       cairo_fill(target)
     }
@@ -33,7 +33,7 @@ extension CairoBackend {
     }
     guard image.isMask else { return composite(shape, paint: .pattern(pattern), state: state) }
     // A mask is drawn in the fill colour: that colour, let through by the mask, is the source.
-    let area = shape.bounds.map { $0.pixelBounds.intersection(clipPixels) } ?? clipPixels
+    let area = shape.bounds.map { $0.intersection(clipPixels) } ?? clipPixels
     guard !area.isEmpty else { return }
     var plain = state
     plain.alpha = 1

@@ -85,7 +85,7 @@ package final class CairoBackend: DrawingBackend {
   // MARK: Shapes
 
   package func fill(_ path: PathStorage, rule: CGPathFillRule, state: GraphicsState) {
-    let shape = Shape(bounds: path.boundingBoxOfPoints) { target in
+    let shape = Shape(bounds: path.boundingBoxOfPoints.pixelBounds) { target in
       path.set(on: target)
       cairo_set_fill_rule(target, rule.cairo)
       cairo_fill(target)
@@ -104,7 +104,7 @@ package final class CairoBackend: DrawingBackend {
       width * max(1, line.join == .miter ? line.miterLimit : 1)
       * (abs(transform.a) + abs(transform.b)
         + abs(transform.c) + abs(transform.d))
-    let shape = Shape(bounds: path.boundingBoxOfPoints.insetBy(dx: -reach, dy: -reach)) { target in
+    let shape = Shape(bounds: path.boundingBoxOfPoints.pixelBounds(reach: reach)) { target in
       path.set(on: target)
       var matrix = transform.cairo
       cairo_save(target)

@@ -127,16 +127,30 @@ extension PathStorage {
 }
 
 extension CGRect {
-  /// The whole pixels that this rectangle touches.
-  var pixelBounds: PixelRect {
-    if isNull || isEmpty { return .empty }
-    func limit(_ value: CGFloat) -> Int { Int(max(-1e6, min(1e6, value))) }
-    let (left, top) = (limit(minX.rounded(.down)), limit(minY.rounded(.down)))
+  /// The whole pixels that this rectangle touches. Numbers that are none, or beyond any bitmap, are brought into sight:
+  /// Foundation's own intersection traps on them.
+  var pixelBounds: PixelRect { pixelBounds(reach: 0) }
+
+  /// The whole pixels that this rectangle touches, moved outwards by `reach` on all sides.
+  func pixelBounds(reach: CGFloat) -> PixelRect {
+    func limit(_ value: CGFloat, _ otherwise: CGFloat) -> Int {
+      Int(value.isNaN ? otherwise : max(-1e6, min(1e6, value)))
+    }
+    let (x, y, width, height) = (origin.x, origin.y, size.width, size.height)
+    if x == .infinity || y == .infinity || width == 0 && reach == 0 || height == 0 && reach == 0 { return .empty }
+    let (left, top) = (
+      limit((min(x, x + width) - reach).rounded(.down), -1e6), limit((min(y, y + height) - reach).rounded(.down), -1e6)
+    )
     return PixelRect(
-      x: left, y: top, width: limit(maxX.rounded(.up)) - left, height: limit(maxY.rounded(.up)) - top)
+      x: left, y: top, width: limit((max(x, x + width) + reach).rounded(.up), 1e6) - left,
+      height: limit((max(y, y + height) + reach).rounded(.up), 1e6) - top)
   }
 }
 
 extension PixelRect {
   var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+  func grown(by distance: Int) -> PixelRect {
+    PixelRect(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
 }

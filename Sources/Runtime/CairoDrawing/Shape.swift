@@ -5,7 +5,7 @@ import Foundation
 /// What is drawn, without its colours.
 struct Shape {
   /// Around it in device pixels; nil when it covers the whole clip.
-  let bounds: CGRect?
+  let bounds: PixelRect?
   /// Draws it on a cairo context whose source, operator and smoothing are set and whose matrix is the identity.
   let cover: (OpaquePointer) -> Void
 }
