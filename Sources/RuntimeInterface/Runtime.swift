@@ -4,5 +4,5 @@
 /// the runtime modules implement them and put themselves here before `main` runs (see `RuntimeStart`).
 package enum Runtime {
   /// Makes the host of that name (`window`, `web`, `headless`), or throws a `HostError` that says why it cannot be had.
-  nonisolated(unsafe) package static var hosts: [String: @MainActor () throws -> any Host] = [:]
+  nonisolated(unsafe) package static var hosts = HostRegistry()
 }

@@ -9,7 +9,7 @@ import UIKit
 import WindowHost
 
 /// Plugs the machine's half into the portable half. Called by a C constructor (`RuntimeStart`) before `main`, so it only
-/// stores closures: nothing is opened, loaded or measured here.
+/// stores closures: nothing is opened, loaded or measured here, and nothing is hashed (see `HostRegistry`).
 @_cdecl("tessera_register_runtime")
 func registerRuntime() {
   InitializerDispatch.register()
