@@ -1,0 +1,60 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+import UIKit
+import XCTest
+
+/// A bitmap that a test draws into, with what tests ask of pixels.
+@MainActor struct Drawn {
+  let pixels: PixelBuffer
+  let scale: CGFloat
+
+  /// Draws into white (or transparent) pixels; sizes in points.
+  init(width: CGFloat, height: CGFloat, scale: CGFloat = 1, background: CGColor? = .white, _ body: () -> Void) {
+    pixels = PixelBuffer(width: Int((width * scale).rounded(.up)), height: Int((height * scale).rounded(.up)))
+    self.scale = scale
+    let context = CGContext(pixels: pixels, scale: scale)
+    if let background {
+      context.setFillColor(background)
+      context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    }
+    UIGraphicsPushContext(context)
+    body()
+    UIGraphicsPopContext()
+    context.flush()
+  }
+
+  /// The box of pixels that differ from white, in pixels; nil when there are none.
+  var ink: CGRect? { box { $0 != 0xFFFF_FFFF } }
+
+  func box(where isIn: (UInt32) -> Bool) -> CGRect? {
+    var found: CGRect?
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width where isIn(pixels[x, y]) {
+        let pixel = CGRect(x: x, y: y, width: 1, height: 1)
+        found = found?.union(pixel) ?? pixel
+      }
+    }
+    return found
+  }
+
+  func count(where isIn: (UInt32) -> Bool) -> Int {
+    var count = 0
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width where isIn(pixels[x, y]) { count += 1 }
+    }
+    return count
+  }
+
+  /// Writes a PNG to look at, into the folder named by `TESSERA_TEXT_PICTURES`; does nothing without it.
+  func write(_ name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["TESSERA_TEXT_PICTURES"] else { return }
+    let data = try Runtime.imageCodec.encodePNG(pixels)
+    try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
+  }
+}
+
+/// Red, green and blue of a pixel.
+func parts(_ pixel: UInt32) -> (red: Int, green: Int, blue: Int) {
+  (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
+}

@@ -1,0 +1,170 @@
+import TestSupport
+import UIKit
+import XCTest
+
+/// Fonts against what was measured on iOS.
+@MainActor final class FontMetricsTests: XCTestCase {
+  /// Rows of `control-metrics.tsv` and `defaults.tsv`: type, property, value.
+  private func rows(_ file: String, type: String) throws -> [(property: String, value: String)] {
+    guard let folder = Oracle.folder else { throw XCTSkip("no oracle") }
+    let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    return text.split(separator: "\n").compactMap { line in
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      return columns.count >= 3 && columns[0] == type ? (columns[1], columns[2]) : nil
+    }
+  }
+
+  func testSystemSizes_areThoseOfDefaults() throws {
+    let known: [String: CGFloat] = [
+      "systemFontSize": UIFont.systemFontSize, "smallSystemFontSize": UIFont.smallSystemFontSize,
+      "labelFontSize": UIFont.labelFontSize, "buttonFontSize": UIFont.buttonFontSize,
+    ]
+    let rows = try rows("defaults.tsv", type: "UIFont")
+    XCTAssertEqual(rows.count, known.count)
+    for row in rows { XCTAssertEqual(known[row.property], Double(row.value).map { CGFloat($0) }, row.property) }
+  }
+
+  func testOneLineLabels_areAsHighAsMeasured() throws {
+    var checked = 0
+    for scale in [2, 3] {
+      for row in try rows("control-metrics.tsv", type: "UILabel one-line height \(scale)x") {
+        let size = CGFloat(Double(row.property.split(separator: " ")[1])!)
+        XCTAssertEqual(
+          height(size: size, scale: CGFloat(scale)), CGFloat(Double(row.value)!), accuracy: 0.001, row.property)
+        checked += 1
+      }
+    }
+    XCTAssertEqual(checked, 8)
+    let cases = try XCTUnwrap(try Oracle.cases("control-cases.json", family: "label"))
+    for one in cases {
+      let sizes = try XCTUnwrap(one.config["system_sizes"] as? [Double])
+      let heights = try XCTUnwrap(one.expect["heights"] as? [Double])
+      for (size, expected) in zip(sizes, heights) {
+        XCTAssertEqual(height(size: CGFloat(size), scale: 2), CGFloat(expected), accuracy: 0.01, one.id)
+      }
+    }
+  }
+
+  private func height(size: CGFloat, scale: CGFloat) -> CGFloat {
+    let label = UILabel()
+    label.traitOverrides.displayScale = scale
+    label.updateTraitsIfNeeded()
+    label.font = .systemFont(ofSize: size)
+    label.text = "Hxg"
+    return label.intrinsicContentSize.height
+  }
+
+  func testBaselines_areTheAscenderRoundedToThePixel() throws {
+    guard let cases = try Oracle.cases("view-cases.json", family: "baseline") else { throw XCTSkip("no oracle") }
+    XCTAssertEqual(cases.count, 2)
+    for one in cases {
+      let size = CGFloat(try XCTUnwrap(one.config["label_font"] as? Double))
+      let ascender = CGFloat(try XCTUnwrap(one.config["ascender"] as? Double))
+      let expected = CGFloat(try XCTUnwrap(one.expect["firstBaseline_from_top"] as? Double))
+      let label = UILabel()
+      label.traitOverrides.displayScale = 2
+      label.updateTraitsIfNeeded()
+      label.font = .systemFont(ofSize: size)
+      XCTAssertEqual(label.font.ascender, ascender, accuracy: 0.01, one.id)
+      XCTAssertEqual(label.firstBaselineOffset, expected, accuracy: 0.01, one.id)
+    }
+  }
+
+  func testTextStyles_haveMeasuredSizes() throws {
+    let styles: [String: UIFont.TextStyle] = [
+      "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3, "headline": .headline,
+      "body": .body, "caption1": .caption1, "caption2": .caption2,
+    ]
+    let categories: [(String, UIContentSizeCategory)] = [
+      ("large", .large), ("extraSmall", .extraSmall), ("extraExtraExtraLarge", .extraExtraExtraLarge),
+      ("accessibilityMedium", .accessibilityMedium),
+    ]
+    var checked = 0
+    for (name, category) in categories {
+      for row in try rows("control-metrics.tsv", type: "UIFont.preferredFont \(name)") {
+        let style = try XCTUnwrap(styles[row.property])
+        let font = UIFont.preferredFont(
+          forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+        XCTAssertEqual(font.pointSize, CGFloat(Double(row.value.split(separator: " ")[0])!), "\(name) \(row.property)")
+        if row.value.contains("semibold") { XCTAssertEqual(font.request.weight, 600) }
+        checked += 1
+      }
+    }
+    XCTAssertEqual(checked, 12)
+  }
+
+  func testFontMetrics_scaleAsMeasured() throws {
+    let cases: [(String, UIContentSizeCategory)] = [
+      ("extraSmall", .extraSmall), ("xxxl", .extraExtraExtraLarge), ("accessibilityLarge", .accessibilityLarge),
+    ]
+    for (name, category) in cases {
+      for row in try rows("control-metrics.tsv", type: "UIFontMetrics.scaledValue \(name)") {
+        let words = row.property.split(separator: " ")
+        let metrics = UIFontMetrics(forTextStyle: words[0] == "body" ? .body : .footnote)
+        let value = metrics.scaledValue(
+          for: CGFloat(Double(words[2])!), compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+        XCTAssertEqual(value, CGFloat(Double(row.value)!), accuracy: 0.0001, name)
+      }
+    }
+    XCTAssertEqual(UIFontMetrics.default.scaledValue(for: 17.3), 17.3)
+  }
+
+  func testFontIdentity_isUIKits() {
+    XCTAssertTrue(UIFont.systemFont(ofSize: 17) === UIFont.systemFont(ofSize: 17))
+    XCTAssertNotEqual(UIFont.preferredFont(forTextStyle: .body), UIFont.systemFont(ofSize: 17))
+    XCTAssertNotEqual(UIFont.boldSystemFont(ofSize: 17), UIFont.systemFont(ofSize: 17, weight: .bold))
+    XCTAssertEqual(UIFont.Weight.medium.rawValue, 0.23)
+    XCTAssertEqual(UIFont.Weight.semibold.rawValue, 0.3)
+    XCTAssertEqual(UIFont.Weight.heavy.rawValue, 0.56)
+  }
+
+  func testStringBounds_areNotRounded() {
+    let size = ("One line" as NSString).boundingRect(
+      with: .zero, options: .usesLineFragmentOrigin, attributes: [.font: UIFont.systemFont(ofSize: 16)], context: nil)
+    XCTAssertEqual(size.height, 19.094, accuracy: 0.001)
+  }
+
+  func testWordsAreAboutAsWideAsOnIOS() {
+    // The caret after "Hello" at 17 points stands at 42.667, the one before it at 4 (control-cases, text-view).
+    let width = "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+    XCTAssertEqual(width, 38.667, accuracy: 1.5)
+  }
+
+  func testNamedFonts_areFoundByEveryName_andUnknownOnesAreNil() throws {
+    XCTAssertTrue(UIFont.familyNames.contains("DejaVu Sans"))
+    let names = UIFont.fontNames(forFamilyName: "DejaVu Sans")
+    XCTAssertTrue(names.contains("DejaVuSans-Bold"), "\(names)")
+    let bold = try XCTUnwrap(UIFont(name: "DejaVuSans-Bold", size: 13))
+    XCTAssertEqual(bold.familyName, "DejaVu Sans")
+    XCTAssertEqual(bold.fontName, "DejaVuSans-Bold")
+    XCTAssertTrue(bold.fontDescriptor.symbolicTraits.contains(.traitBold))
+    XCTAssertNotNil(UIFont(name: "DejaVu Sans", size: 13))
+    XCTAssertNil(UIFont(name: "No Such Font", size: 13))
+    XCTAssertGreaterThan(bold.lineHeight, 13)
+    XCTAssertLessThan(bold.descender, 0)
+  }
+
+  func testDescriptors_changeTraitsAndSizes() throws {
+    let font = UIFont.systemFont(ofSize: 20)
+    let italic = try XCTUnwrap(font.fontDescriptor.withSymbolicTraits([.traitItalic, .traitBold]))
+    let made = UIFont(descriptor: italic, size: 0)
+    XCTAssertEqual(made.pointSize, 20)
+    XCTAssertTrue(made.fontDescriptor.symbolicTraits.isSuperset(of: [.traitItalic, .traitBold]))
+    XCTAssertTrue(made.fontName.contains("Italic"), made.fontName)
+    let mono = try XCTUnwrap(font.fontDescriptor.withDesign(.monospaced))
+    XCTAssertTrue(UIFont(descriptor: mono, size: 12).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+    let added = UIFontDescriptor(fontAttributes: [.family: "DejaVu Sans", .size: 15])
+    XCTAssertEqual(UIFont(descriptor: added, size: 0).familyName, "DejaVu Sans")
+    XCTAssertEqual(font.withSize(11).pointSize, 11)
+  }
+
+  func testMonospacedDigits_areOfOneWidth() {
+    func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
+    let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    XCTAssertEqual(width("1111", digits), width("8888", digits), accuracy: 0.01)
+    let plain = UIFont.systemFont(ofSize: 17)
+    XCTAssertNotEqual(width("1111", plain), width("8888", plain), accuracy: 0.5)
+    let mono = UIFont.monospacedSystemFont(ofSize: 17, weight: .regular)
+    XCTAssertEqual(width("iiii", mono), width("WWWW", mono), accuracy: 0.01)
+  }
+}

@@ -1,5 +1,0 @@
-import XCTest
-
-final class TextAndImageSkeletonTests: XCTestCase {
-  func testSkeleton() {}
-}
