@@ -3,7 +3,8 @@ import UIKit
 import XCTest
 
 /// Fonts against what was measured on iOS.
-@MainActor final class FontMetricsTests: XCTestCase {
+@preconcurrency @MainActor
+final class FontMetricsTests: XCTestCase {
   /// Rows of `control-metrics.tsv` and `defaults.tsv`: type, property, value.
   private func rows(_ file: String, type: String) throws -> [(property: String, value: String)] {
     guard let folder = Oracle.folder else { throw XCTSkip("no oracle") }

@@ -3,7 +3,8 @@ import XCTest
 
 /// Draws what has to be looked at; writes pictures when `TESSERA_TEXT_PICTURES` names a folder, and checks that there is
 /// something to see in any case.
-@MainActor final class PictureTests: XCTestCase {
+@preconcurrency @MainActor
+final class PictureTests: XCTestCase {
   func testSizes() throws {
     for scale in [1, 1.5, 2] as [CGFloat] {
       let drawn = Drawn(width: 520, height: 330, scale: scale) {
@@ -17,7 +18,9 @@ import XCTest
     }
   }
 
-  private func label(_ text: String, size: CGFloat, y: inout CGFloat, width: CGFloat = 520, _ change: (UILabel) -> Void = { _ in }) {
+  private func label(
+    _ text: String, size: CGFloat, y: inout CGFloat, width: CGFloat = 520, _ change: (UILabel) -> Void = { _ in }
+  ) {
     let label = UILabel()
     label.font = .systemFont(ofSize: size)
     label.textColor = .black
