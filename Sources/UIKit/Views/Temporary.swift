@@ -17,4 +17,3 @@ import QuartzCore
 extension UIView.AnimationOptions {
   static let curveEaseInOut = UIView.AnimationOptions([])
 }
-public class UIImageView: UIView { var image: UIImage? }
