@@ -52,6 +52,10 @@ package final class ConstraintSolver {
   /// The variable's value, as of the last `solve()`. A variable that nothing says anything about is 0.
   package func value(of variable: Variable) -> Double { tableau.row(of: variable.symbol)?.constant ?? 0 }
 
+  /// What was last given for a constraint; nil if it is not here.
+  package func constant(of handle: Handle) -> Double? { records[handle.number]?.constraint.constant }
+  package func priority(of handle: Handle) -> Float? { records[handle.number]?.constraint.priority }
+
   /// Adds a constraint. Throws if it is required and contradicts the required ones; nothing has changed then.
   @discardableResult
   package func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> Handle {

@@ -117,10 +117,12 @@ extension UIView {
     subviewList.insert(view, at: index)
     view.indexHint = index
     view.superviewStorage = self
+    if !view.flags.contains(.translatesMask) { view.constraintParticipationChanged() }
   }
 
   private final func takeOut(_ view: UIView) {
     guard let index = subviewIndex(of: view) else { return }
+    if flags.contains(.laysOutByConstraints) { dropConstraints(into: view) }
     subviewList.remove(at: index)
     view.superviewStorage = nil
     view.backingLayer.removeFromSuperlayer()

@@ -16,6 +16,7 @@ extension UIView {
   }
 
   package final func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+    if let size = sizeFittingConstraints(target, horizontal: horizontal, vertical: vertical) { return size }
     let natural = intrinsicContentSize
     let fixedWidth = horizontal >= .required
     let fixedHeight = vertical >= .required
@@ -37,6 +38,7 @@ extension UIView {
 
   package final func intrinsicSizeWasInvalidated() {
     guard let superviewStorage else { return }
+    naturalSizeChanged()
     superviewStorage.subviewSizeWasInvalidated(self)
   }
 
@@ -60,7 +62,11 @@ extension UIView {
   /// Whether the autoresizing mask stands for constraints; true by default.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.contains(.translatesMask) }
-    set { flags.set(.translatesMask, newValue) }
+    set {
+      guard newValue != flags.contains(.translatesMask) else { return }
+      flags.set(.translatesMask, newValue)
+      constraintParticipationChanged()
+    }
   }
 
   /// How strongly the view resists growing beyond its natural size; 250 by default.

@@ -157,8 +157,9 @@ import Foundation
     windowStorage?.updatePendingTraits()
     backingLayer.layoutIfNeeded()
   }
-  /// Places subviews; called before a frame when the size changed or `setNeedsLayout` was called. Call super first.
-  open func layoutSubviews() {}
+  /// Places subviews; called before a frame when the size changed or `setNeedsLayout` was called. Call super first: that
+  /// places those that have constraints.
+  open func layoutSubviews() { placeSubviewsByConstraints() }
   /// The size that suits the view best inside `size`; the present size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
   /// Takes the size that `sizeThatFits` answers for the present one; the origin of the frame stays.

@@ -14,6 +14,9 @@ import Foundation
   package var verticalHugging = UILayoutPriority.defaultLow
   package var horizontalResistance = UILayoutPriority.defaultHigh
   package var verticalResistance = UILayoutPriority.defaultHigh
+  package var constraints: [NSLayoutConstraint] = []
+  package var island: ConstraintIsland?
+  package var fittingIsland: ConstraintIsland?
   package var guides: [UILayoutGuide] = []
   package var marginsGuide: UILayoutGuide?
   package var safeAreaGuide: UILayoutGuide?

@@ -25,6 +25,9 @@ package struct ViewFlags: OptionSet, Sendable {
   /// A subclass's margins were set by hand.
   package static let ownMargins = ViewFlags(rawValue: 1 << 15)
 
+  /// Some subview is placed by constraints, or some constraint stands here.
+  package static let laysOutByConstraints = ViewFlags(rawValue: 1 << 31)
+
   package static let initial: ViewFlags = [
     .userInteraction, .autoresizesSubviews, .translatesMask, .opaque, .clearsContext, .insetsMarginsFromSafeArea,
   ]

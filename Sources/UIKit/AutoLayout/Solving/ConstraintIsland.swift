@@ -1,0 +1,296 @@
+import CollectionCore
+import Foundation
+
+/// The views that are solved together: a view whose frame is given (the root), and everything below it that is placed by
+/// constraints, down to the next views whose frames are given.
+///
+/// UIKit keeps one engine for a window. Islands give the same answers as long as no constraint reaches over a view whose
+/// frame is given into its inside, and they keep a cell's equations apart from those of all other cells: laying out one
+/// never costs more than its own constraints. A structural change (constraints, priorities, views) makes the equations
+/// anew at the next layout; changed constants and natural sizes are edits.
+@MainActor package final class ConstraintIsland {
+  /// For measuring: the root's size is a wish, not given.
+  struct Wish: Equatable {
+    var size: CGSize
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+  }
+
+  private unowned let root: UIView
+  var wished: Wish? { didSet { if wished != oldValue { isSolved = false } } }
+
+  private var solver = ConstraintSolver()
+  private var items: [ObjectIdentifier: IslandItem] = [:]
+  private var ordered: [IslandItem] = []
+  private var handles: [ObjectIdentifier: (constraint: NSLayoutConstraint, handle: ConstraintSolver.Handle)] = [:]
+  private var isBuilt = false
+  private var isSolved = false
+
+  init(root: UIView, wished: Wish?) {
+    self.root = root
+    self.wished = wished
+  }
+
+  /// One line for debugging.
+  var dump: String { "island of \(type(of: root)): \(ordered.count) items, \(solver.dump)" }
+
+  // MARK: What changed
+
+  func structureChanged() {
+    isBuilt = false
+    isSolved = false
+  }
+
+  func constantChanged(_ constraint: NSLayoutConstraint) {
+    guard isBuilt, let entry = handles[ObjectIdentifier(constraint)] else { return structureChanged() }
+    let linear = IslandEquations(self).equation(of: constraint)
+    edit(linear?.constant ?? 0, of: entry.handle, constraint)
+    isSolved = false
+  }
+
+  func naturalSizeChanged(of view: UIView) {
+    guard isBuilt, let item = items[ObjectIdentifier(view)] else { return structureChanged() }
+    updateNaturalSize(of: item, view.intrinsicContentSize)
+  }
+
+  // MARK: Solving
+
+  var solvedRootSize: CGSize {
+    guard let item = items[ObjectIdentifier(root)] else { return .zero }
+    return item.frame(in: solver).size
+  }
+
+  /// Brings the solution up to date: what is given is read anew, what is found is computed. Cheap when nothing changed.
+  func solve() {
+    if wished == nil { root.updateConstraintsBelow() }
+    if !isBuilt { build() }
+    if syncGiven() { isSolved = false }
+    guard !isSolved else { return }
+    isSolved = true
+    solver.solve()
+    // Text that wraps has a natural height only once its width is known.
+    for _ in 0..<2 where fitWrappingText() { solver.solve() }
+    guard wished == nil else { return }
+    for item in ordered {
+      guard let view = item.view, view !== root, !view.flags.contains(.translatesMask) else { continue }
+      if view.frame != frame(of: item) { view.superview?.setNeedsLayout() }
+    }
+  }
+
+  /// Gives the subviews of `view`, and its guides, the frames that were found.
+  func place(subviewsOf view: UIView) {
+    for guide in view.layoutGuides {
+      if let item = items[ObjectIdentifier(guide)] { guide.solvedFrame = item.frame(in: solver) }
+    }
+    for subview in view.subviews where !subview.flags.contains(.translatesMask) {
+      guard let item = items[ObjectIdentifier(subview)] else { continue }
+      let frame = frame(of: item)
+      // A transformed view is placed by its centre; its frame means something else.
+      if subview.frame != frame || !CATransform3DIsIdentity(subview.transform3D) {
+        subview.bounds.size = frame.size
+        let anchor = subview.layer.anchorPoint
+        subview.center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+      }
+    }
+  }
+
+  /// Both edges on whole pixels, so that neighbours meet (behaviour.md 14.8).
+  private func frame(of item: IslandItem) -> CGRect {
+    let exact = item.frame(in: solver)
+    let scale = max(1, root.contentScaleFactor)
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
+    let x = pixel(exact.minX)
+    let y = pixel(exact.minY)
+    return CGRect(x: x, y: y, width: pixel(exact.maxX) - x, height: pixel(exact.maxY) - y)
+  }
+
+  // MARK: Building
+
+  /// The item for a view or guide; views that constraints speak of are always here.
+  func item(for object: AnyObject) -> IslandItem {
+    if let item = items[ObjectIdentifier(object)] { return item }
+    let item = IslandItem(object, in: solver)
+    items[ObjectIdentifier(object)] = item
+    ordered.append(item)
+    giveEquations(to: item)
+    return item
+  }
+
+  private func build() {
+    isBuilt = true
+    isSolved = false
+    solver = ConstraintSolver()
+    items = [:]
+    ordered = []
+    handles = [:]
+    _ = item(for: root)
+    var constraints: [NSLayoutConstraint] = []
+    collect(root, &constraints)
+    for constraint in constraints {
+      guard let linear = IslandEquations(self).equation(of: constraint) else { continue }
+      do {
+        handles[ObjectIdentifier(constraint)] = (constraint, try solver.add(linear))
+      } catch {
+        refuse(constraint, among: constraints)
+      }
+    }
+  }
+
+  private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
+    constraints += view.constraints
+    for subview in view.subviews where !subview.flags.contains(.translatesMask) {
+      _ = item(for: subview)
+      collect(subview, &constraints)
+    }
+  }
+
+  private func refuse(_ constraint: NSLayoutConstraint, among all: [NSLayoutConstraint]) {
+    // A wish for a size while measuring may contradict what is required; that is not the user's mistake.
+    guard wished == nil else { return }
+    let required = all.filter { $0.priority == .required }.map { "  " + $0.shortDescription }
+    Misuse.report(
+      "Unable to simultaneously satisfy constraints of \(type(of: root)) \(root.frame). Left out: "
+        + "\(constraint.shortDescription). The required ones are:\n" + required.joined(separator: "\n"))
+  }
+
+  private func edit(_ constant: Double, of handle: ConstraintSolver.Handle, _ constraint: NSLayoutConstraint?) {
+    do {
+      try solver.setConstant(constant, of: handle)
+    } catch {
+      if let constraint {
+        handles[ObjectIdentifier(constraint)] = nil
+        refuse(constraint, among: handles.values.map(\.constraint))
+      }
+    }
+  }
+
+  // MARK: Equations that come with an item
+
+  private func giveEquations(to item: IslandItem) {
+    for variable in [item.width, item.height] { add([.init(variable, 1)], 0, .greaterOrEqual) }
+    for given in givenEquations(of: item) {
+      let handle = try? solver.add(given)
+      if let handle { item.held.append(handle) }
+    }
+    if let view = item.view, view !== root, !view.flags.contains(.translatesMask) {
+      updateNaturalSize(of: item, view.intrinsicContentSize)
+    }
+  }
+
+  private func add(
+    _ terms: [LinearConstraint.Term], _ constant: Double, _ relation: LinearConstraint.Relation, priority: Float = 1000
+  ) {
+    _ = try? solver.add(LinearConstraint(terms, constant: constant, relation, priority: priority))
+  }
+
+  /// What is not found but given, always as many equations in the same order, so that they can be edited.
+  private func givenEquations(of item: IslandItem) -> [LinearConstraint] {
+    func equal(_ variable: ConstraintSolver.Variable, _ value: CGFloat, _ priority: UILayoutPriority = .required)
+      -> LinearConstraint
+    { LinearConstraint([.init(variable, 1)], constant: -Double(value), .equal, priority: priority.rawValue) }
+
+    if let view = item.view {
+      if view === root {
+        let size = wished?.size ?? view.bounds.size
+        return [
+          equal(item.left, 0), equal(item.top, 0),
+          equal(item.width, size.width, wished?.horizontal ?? .required),
+          equal(item.height, size.height, wished?.vertical ?? .required),
+        ]
+      }
+      guard view.flags.contains(.translatesMask) else { return [] }
+      let frame = view.frame
+      return [
+        equal(item.left, frame.minX), equal(item.top, frame.minY), equal(item.width, frame.width),
+        equal(item.height, frame.height),
+      ]
+    }
+    guard let guide = item.guide, let owner = guide.owningView, guide.kind != .free else { return [] }
+    let bounds = owner.bounds
+    let frame = guide.layoutFrame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    let around = self.item(for: owner)
+    // left = inset; width = the owner's less both insets: a guide of a view whose size is found follows it.
+    func inside(_ length: ConstraintSolver.Variable, _ whole: ConstraintSolver.Variable, _ less: CGFloat)
+      -> LinearConstraint
+    { LinearConstraint([.init(length, 1), .init(whole, -1)], constant: Double(less), .equal) }
+    return [
+      equal(item.left, frame.minX), equal(item.top, frame.minY),
+      inside(item.width, around.width, bounds.width - frame.width),
+      inside(item.height, around.height, bounds.height - frame.height),
+    ]
+  }
+
+  /// Reads given frames, sizes and insets anew. True if any had changed.
+  private func syncGiven() -> Bool {
+    var changed = false
+    for item in ordered where !item.held.isEmpty {
+      for (handle, given) in zip(item.held, givenEquations(of: item))
+      where solver.constant(of: handle) != given.constant {
+        changed = true
+        edit(given.constant, of: handle, nil)
+      }
+    }
+    if let wished, let item = items[ObjectIdentifier(root)], item.held.count == 4 {
+      // A wish of another strength is another equation.
+      let strengths = [wished.horizontal, wished.vertical]
+      for (index, handle) in item.held.suffix(2).enumerated()
+      where solver.priority(of: handle) != strengths[index].rawValue {
+        solver.remove(handle)
+        let given = givenEquations(of: item)[index + 2]
+        if let renewed = try? solver.add(given) { item.held[index + 2] = renewed }
+        changed = true
+      }
+    }
+    return changed
+  }
+
+  // MARK: Natural sizes
+
+  private func updateNaturalSize(of item: IslandItem, _ size: CGSize) {
+    guard let view = item.view, size != item.naturalSize else { return }
+    item.naturalSize = size
+    isSolved = false
+    setNatural(item, .hugWidth, item.width, size.width, .lessOrEqual, view.contentHuggingPriority(for: .horizontal))
+    setNatural(
+      item, .resistWidth, item.width, size.width, .greaterOrEqual,
+      view.contentCompressionResistancePriority(for: .horizontal))
+    setNatural(item, .hugHeight, item.height, size.height, .lessOrEqual, view.contentHuggingPriority(for: .vertical))
+    setNatural(
+      item, .resistHeight, item.height, size.height, .greaterOrEqual,
+      view.contentCompressionResistancePriority(for: .vertical))
+  }
+
+  private func setNatural(
+    _ item: IslandItem, _ side: IslandItem.NaturalSide, _ variable: ConstraintSolver.Variable, _ length: CGFloat,
+    _ relation: LinearConstraint.Relation, _ priority: UILayoutPriority
+  ) {
+    let exists = length != UIView.noIntrinsicMetric
+    if let handle = item.natural[side] {
+      if exists {
+        edit(-Double(length), of: handle, nil)
+      } else {
+        solver.remove(handle)
+        item.natural[side] = nil
+      }
+    } else if exists {
+      let wish = LinearConstraint(
+        [.init(variable, 1)], constant: -Double(length), relation, priority: priority.rawValue)
+      item.natural[side] = try? solver.add(wish)
+    }
+  }
+
+  private func fitWrappingText() -> Bool {
+    var changed = false
+    for item in ordered {
+      guard let label = item.view as? UILabel, label.numberOfLines != 1, label !== root,
+        !label.flags.contains(.translatesMask)
+      else { continue }
+      let width = CGFloat(solver.value(of: item.width))
+      let fitting = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      guard fitting.height != item.naturalSize.height else { continue }
+      updateNaturalSize(of: item, CGSize(width: item.naturalSize.width, height: fitting.height))
+      changed = true
+    }
+    return changed
+  }
+}
