@@ -13,7 +13,7 @@ import Foundation
 
   static func name(of item: AnyObject?) -> String {
     switch item {
-    case let view as UIView: view.accessibilityIdentifier ?? "\(type(of: view))"
+    case let view as UIView: "\(type(of: view))"
     case let guide as UILayoutGuide: guide.identifier.isEmpty ? "UILayoutGuide" : guide.identifier
     default: "(gone)"
     }

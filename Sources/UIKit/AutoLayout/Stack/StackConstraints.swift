@@ -1,0 +1,155 @@
+import Foundation
+
+/// Makes the constraints of one arrangement of a stack.
+@MainActor struct StackConstraints {
+  let stack: UIStackView
+  /// The margins' guide, or nil for the stack's own edges.
+  let frame: UILayoutGuide?
+  let visible: [UIView]
+  let gap: (UIView) -> CGFloat
+  private(set) var guides: [UILayoutGuide] = []
+
+  init(stack: UIStackView, frame: UILayoutGuide?, visible: [UIView], gap: @escaping (UIView) -> CGFloat) {
+    self.stack = stack
+    self.frame = frame
+    self.visible = visible
+    self.gap = gap
+  }
+
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  private var isRow: Bool { stack.axis == .horizontal }
+  private var start: Attribute { isRow ? .leading : .top }
+  private var end: Attribute { isRow ? .trailing : .bottom }
+  private var length: Attribute { isRow ? .width : .height }
+  private var middle: Attribute { isRow ? .centerX : .centerY }
+  private var crossStart: Attribute { isRow ? .top : .leading }
+  private var crossEnd: Attribute { isRow ? .bottom : .trailing }
+  private var crossLength: Attribute { isRow ? .height : .width }
+  private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
+  private var around: AnyObject { frame ?? stack }
+
+  private func relate(
+    _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
+    _ other: Attribute, _ constant: CGFloat = 0, multiplier: CGFloat = 1, priority: UILayoutPriority = .required
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      first, attribute, relation, second, other, multiplier: multiplier, constant: constant, priority: priority)
+  }
+
+  mutating func make() -> [NSLayoutConstraint] {
+    guard let first = visible.first, let last = visible.last else { return [] }
+    var made = [relate(first, start, .equal, around, start), relate(around, end, .equal, last, end)]
+    made += along()
+    for view in visible { made += across(view) }
+    made += fit()
+    return made
+  }
+
+  // MARK: Along the axis
+
+  private mutating func along() -> [NSLayoutConstraint] {
+    var made: [NSLayoutConstraint] = []
+    let pairs = Array(zip(visible, visible.dropFirst()))
+    switch stack.distribution {
+    case .fill, .fillEqually, .fillProportionally:
+      for (one, next) in pairs { made.append(neighbours(one, next, .equal)) }
+    case .equalSpacing:
+      var firstGap: UILayoutGuide?
+      for (one, next) in pairs {
+        let guide = makeGuide()
+        made += [
+          relate(guide, start, .equal, one, end), relate(next, start, .equal, guide, end),
+          neighbours(one, next, .greaterThanOrEqual),
+        ]
+        if let firstGap { made.append(relate(guide, length, .equal, firstGap, length)) }
+        firstGap = firstGap ?? guide
+      }
+    case .equalCentering:
+      var firstGap: UILayoutGuide?
+      for (one, next) in pairs {
+        let guide = makeGuide()
+        made += [
+          relate(guide, start, .equal, one, middle), relate(next, middle, .equal, guide, end),
+          neighbours(one, next, .greaterThanOrEqual),
+        ]
+        // Equal distances are a wish: the spacing comes first.
+        if let firstGap {
+          made.append(relate(guide, length, .equal, firstGap, length, priority: UILayoutPriority(149)))
+        }
+        firstGap = firstGap ?? guide
+      }
+    }
+    if stack.distribution == .fillEqually, let first = visible.first {
+      for view in visible.dropFirst() { made.append(relate(view, length, .equal, first, length)) }
+    }
+    if stack.distribution == .fillProportionally { made += proportions() }
+    return made
+  }
+
+  private func neighbours(
+    _ one: UIView, _ next: UIView, _ relation: NSLayoutConstraint.Relation
+  ) -> NSLayoutConstraint {
+    if !isRow && stack.isBaselineRelativeArrangement {
+      return relate(next, .firstBaseline, relation, one, .lastBaseline, gap(one))
+    }
+    return relate(next, start, relation, one, end, gap(one))
+  }
+
+  /// Lengths in the proportion of the natural ones; the wishes give way one after another, the last first.
+  private func proportions() -> [NSLayoutConstraint] {
+    let natural = visible.map { view -> CGFloat in
+      let size = view.intrinsicContentSize
+      return max(0, isRow ? size.width : size.height)
+    }
+    guard let first = visible.first, natural[0] > 0 else { return [] }
+    return visible.indices.dropFirst().filter { natural[$0] > 0 }.map { index in
+      relate(
+        visible[index], length, .equal, first, length, multiplier: natural[index] / natural[0],
+        priority: UILayoutPriority(999 - Float(index) * 0.01))
+    }
+  }
+
+  private mutating func makeGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = "UISV-gap-\(guides.count)"
+    stack.addLayoutGuide(guide)
+    guides.append(guide)
+    return guide
+  }
+
+  // MARK: Across the axis
+
+  private func across(_ view: UIView) -> [NSLayoutConstraint] {
+    let inside = [
+      relate(view, crossStart, .greaterThanOrEqual, around, crossStart),
+      relate(around, crossEnd, .greaterThanOrEqual, view, crossEnd),
+    ]
+    switch stack.alignment {
+    case .fill:
+      return [relate(view, crossStart, .equal, around, crossStart), relate(around, crossEnd, .equal, view, crossEnd)]
+    case .leading: return [relate(view, crossStart, .equal, around, crossStart)] + inside.suffix(1)
+    case .trailing: return [relate(around, crossEnd, .equal, view, crossEnd)] + inside.prefix(1)
+    case .center: return [relate(view, crossMiddle, .equal, around, crossMiddle)] + inside
+    case .firstBaseline, .lastBaseline:
+      guard isRow else { return [relate(view, crossStart, .equal, around, crossStart)] + inside.suffix(1) }
+      let baseline: Attribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+      guard let first = visible.first, first !== view else { return inside }
+      return [relate(view, baseline, .equal, first, baseline)] + inside
+    }
+  }
+
+  /// Views without a natural length across the axis collapse, and the stack is no larger than it must be.
+  private func fit() -> [NSLayoutConstraint] {
+    var made: [NSLayoutConstraint] = []
+    if stack.alignment != .fill {
+      for view in visible {
+        let natural = isRow ? view.intrinsicContentSize.height : view.intrinsicContentSize.width
+        guard natural == UIView.noIntrinsicMetric else { continue }
+        made.append(relate(view, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
+      }
+      made.append(relate(stack, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
+    }
+    return made
+  }
+}

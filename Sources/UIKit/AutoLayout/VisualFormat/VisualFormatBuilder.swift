@@ -1,0 +1,108 @@
+import Foundation
+
+/// Turns a parsed line into constraints, in the order and the form in which UIKit makes them: the later edge on the left.
+@MainActor struct VisualFormatBuilder {
+  let line: VisualFormatParser.Line
+  let options: NSLayoutConstraint.FormatOptions
+
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  private var start: Attribute {
+    guard line.isHorizontal else { return .top }
+    let direction = options.intersection(.directionMask)
+    return direction == .directionLeftToRight ? .left : direction == .directionRightToLeft ? .right : .leading
+  }
+
+  private var end: Attribute {
+    guard line.isHorizontal else { return .bottom }
+    let direction = options.intersection(.directionMask)
+    return direction == .directionLeftToRight ? .right : direction == .directionRightToLeft ? .left : .trailing
+  }
+
+  private func margin(_ edge: Attribute) -> Attribute {
+    switch edge {
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .leading: .leadingMargin
+    default: .trailingMargin
+    }
+  }
+
+  func constraints() throws(VisualFormatParser.Failure) -> [NSLayoutConstraint] {
+    var made: [NSLayoutConstraint] = []
+    let superview = line.boxes[0].view.superview
+    if let leading = line.leading {
+      guard let superview else { throw orphan() }
+      made += gap(leading, line.boxes[0].view, start, superview, start, toSuperview: true)
+    }
+    for (index, box) in line.boxes.enumerated() {
+      made += lengths(of: box)
+      if index < line.gaps.count {
+        made += gap(line.gaps[index], line.boxes[index + 1].view, start, box.view, end, toSuperview: false)
+      }
+    }
+    if let trailing = line.trailing, let last = line.boxes.last {
+      guard let superview = last.view.superview else { throw orphan() }
+      made += gap(trailing, superview, end, last.view, end, toSuperview: true)
+    }
+    return made + alignment()
+  }
+
+  private func orphan() -> VisualFormatParser.Failure {
+    .init(message: "Unable to interpret '|' character, because the related view doesn't have a superview")
+  }
+
+  private func make(
+    _ first: UIView, _ one: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: UIView?, _ other: Attribute,
+    _ constant: CGFloat, _ priority: UILayoutPriority
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      first, one, relation, second, other, multiplier: 1, constant: constant, priority: priority)
+  }
+
+  private func gap(
+    _ gap: VisualFormatParser.Gap, _ first: UIView, _ one: Attribute, _ second: UIView, _ other: Attribute,
+    toSuperview: Bool
+  ) -> [NSLayoutConstraint] {
+    switch gap {
+    case .none: return [make(first, one, .equal, second, other, 0, .required)]
+    case .standard:
+      guard toSuperview else { return [make(first, one, .equal, second, other, 8, .required)] }
+      // Towards the superview the standard distance is its margin (behaviour.md 14.11).
+      let firstIsSuperview = second.superview === first
+      return [
+        make(
+          first, firstIsSuperview ? margin(one) : one, .equal, second, firstIsSuperview ? other : margin(other), 0,
+          .required)
+      ]
+    case .given(let predicates):
+      return predicates.map { make(first, one, $0.relation, second, other, $0.constant ?? 0, $0.priority) }
+    }
+  }
+
+  private func lengths(of box: VisualFormatParser.Box) -> [NSLayoutConstraint] {
+    let length: Attribute = line.isHorizontal ? .width : .height
+    return box.predicates.map { predicate in
+      make(
+        box.view, length, predicate.relation, predicate.view, predicate.view == nil ? .notAnAttribute : length,
+        predicate.constant ?? 0, predicate.priority)
+    }
+  }
+
+  private func alignment() -> [NSLayoutConstraint] {
+    let choices: [(NSLayoutConstraint.FormatOptions, Attribute)] = [
+      (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
+      (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
+      (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+    ]
+    var made: [NSLayoutConstraint] = []
+    for (option, attribute) in choices where options.contains(option) {
+      for (one, next) in zip(line.boxes, line.boxes.dropFirst()) {
+        made.append(make(one.view, attribute, .equal, next.view, attribute, 0, .required))
+      }
+    }
+    return made
+  }
+}

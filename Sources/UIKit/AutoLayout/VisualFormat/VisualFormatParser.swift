@@ -1,0 +1,174 @@
+import Foundation
+
+/// Reads Apple's visual format: `H:|-[a(>=44@750)]-8-[b]-|`.
+@MainActor struct VisualFormatParser {
+  /// What is wrong, and where.
+  struct Failure: Error { let message: String }
+
+  /// A number or a view's name, with relation and priority, in parentheses.
+  struct Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    var constant: CGFloat?
+    var view: UIView?
+    var priority = UILayoutPriority.required
+  }
+
+  /// A view with its own predicates.
+  struct Box {
+    var view: UIView
+    var predicates: [Predicate]
+  }
+
+  /// Between two boxes, or a box and the edge: nothing, the standard distance, or predicates.
+  enum Gap {
+    case none
+    case standard
+    case given([Predicate])
+  }
+
+  struct Line {
+    var isHorizontal = true
+    var leading: Gap?
+    var boxes: [Box] = []
+    var gaps: [Gap] = []
+    var trailing: Gap?
+  }
+
+  private let text: [Character]
+  private var position = 0
+  private let metrics: [String: Any]
+  private let views: [String: Any]
+
+  init(_ format: String, metrics: [String: Any], views: [String: Any]) {
+    text = Array(format)
+    self.metrics = metrics
+    self.views = views
+  }
+
+  mutating func parse() throws(Failure) -> Line {
+    var line = Line()
+    if take("H:") {
+    } else if take("V:") {
+      line.isHorizontal = false
+    }
+    if take("|") { line.leading = try gap() }
+    line.boxes.append(try box())
+    while position < text.count {
+      let between = try gap()
+      if take("|") {
+        line.trailing = between
+        break
+      }
+      line.gaps.append(between)
+      line.boxes.append(try box())
+    }
+    guard position == text.count else { throw failure("expected the end") }
+    return line
+  }
+
+  private func failure(_ message: String) -> Failure {
+    Failure(
+      message: "Unable to parse constraint format: \(message)\n\(String(text))\n"
+        + String(repeating: " ", count: position) + "^")
+  }
+
+  private mutating func take(_ word: String) -> Bool {
+    let end = position + word.count
+    guard end <= text.count, String(text[position..<end]) == word else { return false }
+    position = end
+    return true
+  }
+
+  private mutating func name() -> String {
+    let begin = position
+    while position < text.count, text[position].isLetter || text[position].isNumber || text[position] == "_" {
+      position += 1
+    }
+    return String(text[begin..<position])
+  }
+
+  private mutating func gap() throws(Failure) -> Gap {
+    guard take("-") else { return .none }
+    if position < text.count, text[position] == "[" || text[position] == "|" { return .standard }
+    let list = position < text.count && text[position] == "(" ? try predicates() : [try predicate(bare: true)]
+    guard take("-") else { throw failure("expected a '-' after the distance") }
+    return .given(list)
+  }
+
+  private mutating func box() throws(Failure) -> Box {
+    guard take("[") else { throw failure("expected a view in brackets") }
+    let key = name()
+    guard !key.isEmpty else { throw failure("expected a view's name") }
+    guard let view = views[key] as? UIView else {
+      throw failure("\(key) is not a key in the views dictionary")
+    }
+    let list = position < text.count && text[position] == "(" ? try predicates() : []
+    guard take("]") else { throw failure("expected a ']'") }
+    return Box(view: view, predicates: list)
+  }
+
+  private mutating func predicates() throws(Failure) -> [Predicate] {
+    guard take("(") else { throw failure("expected a '('") }
+    var list = [try predicate(bare: false)]
+    while take(",") { list.append(try predicate(bare: false)) }
+    guard take(")") else { throw failure("expected a ')'") }
+    return list
+  }
+
+  private mutating func predicate(bare: Bool) throws(Failure) -> Predicate {
+    var predicate = Predicate()
+    if !bare {
+      if take(">=") {
+        predicate.relation = .greaterThanOrEqual
+      } else if take("<=") {
+        predicate.relation = .lessThanOrEqual
+      } else {
+        _ = take("==")
+      }
+    }
+    if let number = number() {
+      predicate.constant = number
+    } else {
+      let key = name()
+      if let view = views[key] as? UIView {
+        predicate.view = view
+      } else if let metric = Self.number(metrics[key]) {
+        predicate.constant = metric
+      } else {
+        throw failure("\(key.isEmpty ? "a number or name is missing" : "\(key) is neither a metric nor a view")")
+      }
+    }
+    if take("@") {
+      if let number = number() {
+        predicate.priority = UILayoutPriority(Float(number))
+      } else {
+        let key = name()
+        guard let metric = Self.number(metrics[key]) else { throw failure("\(key) is not a metric") }
+        predicate.priority = UILayoutPriority(Float(metric))
+      }
+    }
+    return predicate
+  }
+
+  private mutating func number() -> CGFloat? {
+    let begin = position
+    if position < text.count, text[position] == "-" { position += 1 }
+    while position < text.count, text[position].isNumber || text[position] == "." { position += 1 }
+    guard let value = Double(String(text[begin..<position])) else {
+      position = begin
+      return nil
+    }
+    return CGFloat(value)
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}
