@@ -79,6 +79,7 @@ let package = Package(
     test("CompositorTests", ["QuartzCore", "PixmanCompositor", "CairoDrawing"]),
     test("TextAndImageTests", ["UIKit"]),
     test("ViewTests", ["UIKit"]),
+    test("AutoLayoutTests", ["UIKit"]),
     test("EventTests", ["UIKit"]),
     test("ViewControllerTests", ["UIKit"]),
     test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),

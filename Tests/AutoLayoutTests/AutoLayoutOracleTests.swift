@@ -1,0 +1,281 @@
+import TestSupport
+import UIKit
+import XCTest
+
+/// The measured cases of Auto Layout (`view-cases.json`).
+@MainActor
+final class AutoLayoutOracleTests: XCTestCase {
+  private func cases(_ family: String) throws -> [String: Oracle.Case] {
+    guard let cases = try Oracle.cases("view-cases.json", family: family) else {
+      throw XCTSkip("the oracle is not at hand")
+    }
+    return Dictionary(uniqueKeysWithValues: cases.map { ($0.id, $0) })
+  }
+
+  private func numbers(_ value: Any?) -> [CGFloat] {
+    (value as? [Any])?.compactMap { ($0 as? NSNumber).map { CGFloat($0.doubleValue) } } ?? []
+  }
+
+  private func check(
+    _ frame: CGRect, _ expected: Any?, _ id: String, tolerance: CGFloat = 0.01, line: UInt = #line
+  ) {
+    let wanted = numbers(expected)
+    guard wanted.count == 4 else { return XCTFail("\(id): no expectation", line: line) }
+    let got = [frame.minX, frame.minY, frame.width, frame.height]
+    for (one, other) in zip(got, wanted) {
+      XCTAssertEqual(one, other, accuracy: tolerance, "\(id): \(got) is not \(wanted)", line: line)
+    }
+  }
+
+  // MARK: auto-layout-ties
+
+  func testTies_goToTheConstraintsThatWereMadeFirst() throws {
+    let cases = try cases("auto-layout-ties")
+    for (id, sizes, hugging, reversed) in [
+      ("tie-equal-hugging", [[83.667, 21.667], [76.333, 19.333]], [250, 250], false),
+      ("tie-equal-hugging-reversed-subviews", [[83.667, 21.667], [76.333, 19.333]], [250, 250], true),
+      ("tie-same-font", [[83.667, 21.667], [84.333, 21.667]], [250, 250], false),
+      ("tie-a-hugs-more", [[83.667, 21.667], [76.333, 19.333]], [251, 250], false),
+      ("tie-b-hugs-more", [[83.667, 21.667], [76.333, 19.333]], [250, 251], false),
+      ("tie-three-labels", [[34.333, 20], [35, 20], [49, 20]], [250, 250, 250], false),
+    ] as [(String, [[CGFloat]], [Float], Bool)] {
+      let around = root(393, 72, scale: 3)
+      let views = sizes.map { FixedView($0[0], $0[1]) }
+      for view in reversed ? views.reversed() : views { around.addSubview(view) }
+      var constraints = [views[0].leadingAnchor.constraint(equalTo: around.leadingAnchor, constant: 20)]
+      for (one, next) in zip(views, views.dropFirst()) {
+        constraints.append(next.leadingAnchor.constraint(equalTo: one.trailingAnchor, constant: 24))
+      }
+      constraints.append(around.trailingAnchor.constraint(equalTo: views.last!.trailingAnchor, constant: 20))
+      for (view, priority) in zip(views, hugging) {
+        constraints.append(view.centerYAnchor.constraint(equalTo: around.centerYAnchor))
+        view.setContentHuggingPriority(UILayoutPriority(priority), for: .horizontal)
+      }
+      NSLayoutConstraint.activate(constraints)
+      around.layoutIfNeeded()
+      let expected = try XCTUnwrap(cases[id]?.expect["x_and_width"] as? [String: Any], id)
+      for (view, name) in zip(views, ["A", "B", "C"]) {
+        let wanted = numbers(expected[name])
+        XCTAssertEqual(view.frame.minX, wanted[0], accuracy: 0.34, "\(id) \(name)")
+        XCTAssertEqual(view.frame.width, wanted[1], accuracy: 0.34, "\(id) \(name)")
+      }
+    }
+  }
+
+  // MARK: auto-layout
+
+  func testCompressionAndInequalities() throws {
+    let cases = try cases("auto-layout")
+    let around = root(320, 100, scale: 1)
+    let a = FixedView(191, 19)
+    let b = FixedView(172, 19)
+    b.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    around.addSubview(a)
+    around.addSubview(b)
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: around.leadingAnchor, constant: 12),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8),
+      b.trailingAnchor.constraint(lessThanOrEqualTo: around.trailingAnchor, constant: -12),
+      b.widthAnchor.constraint(lessThanOrEqualToConstant: 110),
+      NSLayoutConstraint(
+        item: a, attribute: .centerY, relatedBy: .equal, toItem: around, attribute: .height, multiplier: 0.25,
+        constant: 0),
+      NSLayoutConstraint(
+        item: b, attribute: .centerY, relatedBy: .equal, toItem: around, attribute: .height, multiplier: 0.25,
+        constant: 0),
+    ])
+    around.layoutIfNeeded()
+    check(a.frame, cases["al-compression-le"]?.expect["A"], "al-compression-le A")
+    check(b.frame, cases["al-compression-le"]?.expect["B"], "al-compression-le B")
+
+    func width(_ make: (UIView) -> [NSLayoutConstraint]) -> CGFloat {
+      let around = root(320, 100)
+      let view = plainView()
+      around.addSubview(view)
+      NSLayoutConstraint.activate(
+        make(view) + [
+          view.leadingAnchor.constraint(equalTo: around.leadingAnchor, constant: 16),
+          view.topAnchor.constraint(equalTo: around.topAnchor), view.heightAnchor.constraint(equalToConstant: 40),
+        ])
+      around.layoutIfNeeded()
+      return view.frame.width
+    }
+    let clamped = width { view in
+      let wish = view.widthAnchor.constraint(equalToConstant: 300)
+      wish.priority = UILayoutPriority(500)
+      return [
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 80),
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 200), wish,
+      ]
+    }
+    XCTAssertEqual(clamped, (cases["al-inequality-clamped"]?.expect["width"] as? NSNumber).map(\.doubleValue))
+    let required = width { view in
+      let wish = view.widthAnchor.constraint(equalToConstant: 30)
+      wish.priority = UILayoutPriority(999)
+      return [wish, view.widthAnchor.constraint(greaterThanOrEqualToConstant: 90)]
+    }
+    XCTAssertEqual(required, (cases["al-inequality-required-ge"]?.expect["width"] as? NSNumber).map(\.doubleValue))
+  }
+
+  func testAspectsAndCentres() throws {
+    let cases = try cases("auto-layout")
+    func check(_ id: String, _ make: (UIView, UIView) -> [NSLayoutConstraint]) {
+      let around = root(320, 240)
+      let view = plainView()
+      around.addSubview(view)
+      NSLayoutConstraint.activate(make(view, around))
+      around.layoutIfNeeded()
+      self.check(view.frame, cases[id]?.expect["frame"], id)
+    }
+    check("al-aspect-self") { view, around in
+      [
+        view.leadingAnchor.constraint(equalTo: around.leadingAnchor, constant: 16),
+        view.topAnchor.constraint(equalTo: around.topAnchor, constant: 16),
+        view.widthAnchor.constraint(equalTo: around.widthAnchor, multiplier: 0.5),
+        view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.625),
+      ]
+    }
+    check("al-aspect-from-height") { view, around in
+      [
+        view.trailingAnchor.constraint(equalTo: around.trailingAnchor, constant: -16),
+        view.bottomAnchor.constraint(equalTo: around.bottomAnchor, constant: -16),
+        view.heightAnchor.constraint(equalTo: around.heightAnchor, multiplier: 0.25),
+        view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2),
+      ]
+    }
+    func centred(_ id: String, _ x: CGFloat, _ y: CGFloat, _ size: CGSize, multiplier: CGFloat = 1) {
+      check(id) { view, around in
+        [
+          view.centerXAnchor.constraint(equalTo: around.centerXAnchor, constant: x),
+          NSLayoutConstraint(
+            item: view, attribute: .centerY, relatedBy: .equal, toItem: around, attribute: .centerY,
+            multiplier: multiplier, constant: y),
+          view.widthAnchor.constraint(equalToConstant: size.width),
+          view.heightAnchor.constraint(equalToConstant: size.height),
+        ]
+      }
+    }
+    centred("al-center-odd-size", -90, 0, CGSize(width: 45, height: 25))
+    centred("al-center-offset", 80, -60, CGSize(width: 40, height: 40))
+    centred("al-center-multiplier-half", 0, 0, CGSize(width: 80, height: 40), multiplier: 0.5)
+    centred("al-center-multiplier-one-and-half", 0, 0, CGSize(width: 80, height: 40), multiplier: 1.5)
+  }
+
+  // MARK: visual-format
+
+  func testVisualFormat() throws {
+    let cases = try cases("visual-format")
+    let around = root(320, 240)
+    let named = ["view", "other", "third"].map { ($0, plainView()) }
+    for (_, view) in named { around.addSubview(view) }
+    let views = Dictionary(uniqueKeysWithValues: named)
+    func describe(_ constraint: NSLayoutConstraint) -> String {
+      func name(_ item: AnyObject?) -> String { named.first { $0.1 === item }?.0 ?? "super" }
+      func isMargin(_ attribute: NSLayoutConstraint.Attribute) -> Bool { "\(attribute)".hasSuffix("Margin") }
+      func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        name(item) + (isMargin(attribute) ? " " : ".") + "\(attribute)"
+      }
+      let relation = ["<=", "==", ">="][constraint.relation.rawValue + 1]
+      var text = "\(side(constraint.firstItem, constraint.firstAttribute)) \(relation) "
+      let constant = "\(Int(constraint.constant))"
+      if constraint.secondItem == nil {
+        text += constant
+      } else {
+        text += side(constraint.secondItem, constraint.secondAttribute)
+        if constraint.constant != 0 { text += " + \(constant)" }
+      }
+      if constraint.priority != .required { text += " @\(Int(constraint.priority.rawValue))" }
+      return text
+    }
+    var checked = 0
+    for (id, one) in cases {
+      var format = try XCTUnwrap(one.config["format"] as? String)
+      let wanted = try XCTUnwrap(one.expect["constraints"] as? [String])
+      if id == "vfl-15" {
+        XCTAssertThrowsError(try NSLayoutConstraint.parsedConstraints("H:|[nobody]|", views: views), id)
+        checked += 1
+        continue
+      }
+      if let end = format.range(of: " with ") { format = String(format[..<end.lowerBound]) }
+      let made = try NSLayoutConstraint.parsedConstraints(format, metrics: ["pad": 7, "w": 33], views: views)
+      XCTAssertEqual(made.map(describe), wanted, id)
+      checked += 1
+    }
+    XCTAssertEqual(checked, cases.count)
+  }
+
+  // MARK: stack-view
+
+  func testStacks() throws {
+    let cases = try cases("stack-view")
+    func frames(_ stack: UIStackView, in size: CGSize) -> [CGRect] {
+      let around = root(400, 400)
+      around.addSubview(stack)
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: around.leadingAnchor),
+        stack.topAnchor.constraint(equalTo: around.topAnchor),
+        stack.widthAnchor.constraint(equalToConstant: size.width),
+        stack.heightAnchor.constraint(equalToConstant: size.height),
+      ])
+      around.layoutIfNeeded()
+      return stack.arrangedSubviews.map(\.frame)
+    }
+    func check(_ id: String, _ got: [CGRect]) {
+      let wanted = cases[id]?.expect["frames"] as? [Any] ?? []
+      XCTAssertEqual(got.count, wanted.count, id)
+      for (frame, expected) in zip(got, wanted) { self.check(frame, expected, id) }
+    }
+    func stack(
+      _ axis: NSLayoutConstraint.Axis, _ spacing: CGFloat, _ distribution: UIStackView.Distribution,
+      _ alignment: UIStackView.Alignment, _ views: [UIView]
+    ) -> UIStackView {
+      let stack = UIStackView(arrangedSubviews: views)
+      stack.axis = axis
+      stack.spacing = spacing
+      stack.distribution = distribution
+      stack.alignment = alignment
+      return stack
+    }
+    check(
+      "stack-fill-equally-rounding",
+      frames(
+        stack(.vertical, 10, .fillEqually, .fill, (0..<3).map { _ in plainView() }),
+        in: CGSize(width: 180, height: 300)))
+    check(
+      "stack-v-equal-center",
+      frames(
+        stack(.vertical, 6, .fillEqually, .center, [14.5, 35, 67].map { FixedView($0, 15) }),
+        in: CGSize(width: 115, height: 130)))
+    check(
+      "stack-fill-plain-view-h",
+      frames(
+        stack(.horizontal, 8, .fill, .center, [FixedView(27, 18), plainView(), FixedView(36, 18)]),
+        in: CGSize(width: 300, height: 30)))
+    check(
+      "stack-fill-plain-view-v",
+      frames(
+        stack(
+          .vertical, 10, .fill, .fill, [FixedView(100, 20.5), plainView(), FixedView(80, 14.5)]),
+        in: CGSize(width: 300, height: 180)))
+    check(
+      "stack-v-equal-labels-96",
+      frames(
+        stack(
+          .vertical, 4, .fillEqually, .leading, [FixedView(68.5, 20.5), FixedView(160.5, 17), FixedView(93.5, 13.5)]),
+        in: CGSize(width: 266, height: 96)))
+
+    let heights: [CGFloat] = [18, 16, 16]
+    let first = stack(.vertical, 3, .fill, .leading, zip([60, 50, 70], heights).map { FixedView($0, $1) })
+    let second = stack(.vertical, 3, .fill, .trailing, zip([37, 45, 77.5], heights).map { FixedView($0, $1) })
+    let nested = stack(.horizontal, 10, .fillEqually, .top, [first, second])
+    let columns = frames(nested, in: CGSize(width: 266, height: 111))
+    let expect = try XCTUnwrap(cases["stack-nested-columns"]?.expect)
+    for (frame, wanted) in zip(columns, expect["columns"] as? [Any] ?? []) {
+      self.check(frame, wanted, "stack-nested-columns")
+    }
+    XCTAssertEqual(second.arrangedSubviews.map(\.frame.minX), numbers(expect["second_column_label_x"]))
+    XCTAssertEqual(second.arrangedSubviews.map(\.frame.minY), numbers(expect["label_y"]))
+    XCTAssertEqual(second.arrangedSubviews.map(\.frame.height), numbers(expect["label_heights"]))
+  }
+}

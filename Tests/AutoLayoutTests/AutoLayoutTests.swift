@@ -1,0 +1,135 @@
+import UIKit
+import XCTest
+
+@MainActor
+final class AutoLayoutTests: XCTestCase {
+  func testChangedConstantsAndSizesMoveViewsAtTheNextLayout() {
+    let around = root(300, 200)
+    let view = FixedView(50, 20)
+    around.addSubview(view)
+    let left = view.leadingAnchor.constraint(equalTo: around.leadingAnchor, constant: 10)
+    NSLayoutConstraint.activate([left, view.bottomAnchor.constraint(equalTo: around.bottomAnchor, constant: -5)])
+    around.layoutIfNeeded()
+    XCTAssertEqual(view.frame, CGRect(x: 10, y: 175, width: 50, height: 20))
+    left.constant = 30
+    view.natural = CGSize(width: 60, height: 40)
+    around.frame.size.height = 300
+    around.layoutIfNeeded()
+    XCTAssertEqual(view.frame, CGRect(x: 30, y: 255, width: 60, height: 40))
+    left.isActive = false
+    view.trailingAnchor.constraint(equalTo: around.trailingAnchor).isActive = true
+    around.layoutIfNeeded()
+    XCTAssertEqual(view.frame.minX, 240)
+  }
+
+  func testNestedViewsAreSolvedTogether_andInnerOnesSizeOuterOnes() {
+    let around = root(320, 480)
+    let card = plainView()
+    let title = FixedView(120, 21)
+    around.addSubview(card)
+    card.addSubview(title)
+    NSLayoutConstraint.activate([
+      card.centerXAnchor.constraint(equalTo: around.centerXAnchor),
+      card.topAnchor.constraint(equalTo: around.topAnchor, constant: 40),
+      title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+      card.trailingAnchor.constraint(equalTo: title.trailingAnchor, constant: 16),
+      title.topAnchor.constraint(equalTo: card.topAnchor, constant: 12),
+      card.bottomAnchor.constraint(equalTo: title.bottomAnchor, constant: 12),
+    ])
+    around.layoutIfNeeded()
+    XCTAssertEqual(card.frame, CGRect(x: 84, y: 40, width: 152, height: 45))
+    XCTAssertEqual(title.frame, CGRect(x: 16, y: 12, width: 120, height: 21))
+  }
+
+  func testMeasuringFindsTheSmallestSize_andARequiredAxisKeepsItsLength() {
+    let cell = root(100, 100)
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.numberOfLines = 0
+    label.text = "A text that is long enough to be broken into several lines when there is little room for it"
+    cell.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 8),
+      cell.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+      label.topAnchor.constraint(equalTo: cell.topAnchor, constant: 10),
+      cell.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 10),
+    ])
+    let narrow = cell.systemLayoutSizeFitting(
+      CGSize(width: 160, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    XCTAssertEqual(narrow.width, 160)
+    let wrapped = label.sizeThatFits(CGSize(width: 144, height: CGFloat.greatestFiniteMagnitude)).height
+    XCTAssertEqual(narrow.height, wrapped + 20, accuracy: 0.01)
+    XCTAssertGreaterThan(wrapped, 60)
+    let wide = cell.systemLayoutSizeFitting(
+      CGSize(width: 400, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    XCTAssertLessThan(wide.height, narrow.height)
+    XCTAssertEqual(cell.bounds.size, CGSize(width: 100, height: 100), "measuring moves nothing")
+  }
+
+  func testContradictionsAreReported_andTheOthersHold() {
+    var reports: [String] = []
+    Misuse.handler = { reports.append($0) }
+    defer { Misuse.handler = nil }
+    let around = root(300, 200)
+    let view = plainView()
+    around.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: around.leadingAnchor), view.widthAnchor.constraint(equalToConstant: 50),
+      view.widthAnchor.constraint(equalToConstant: 60), view.topAnchor.constraint(equalTo: around.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    around.layoutIfNeeded()
+    XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 50, height: 10))
+    XCTAssertEqual(reports.count, 1)
+    XCTAssertTrue(reports.first?.contains("UIView.width == 60") ?? false, "\(reports)")
+  }
+
+  func testRightToLeft_leadingIsRight_andConstantsPointInward() {
+    let around = root(300, 100)
+    around.semanticContentAttribute = .forceRightToLeft
+    let view = FixedView(40, 20)
+    view.semanticContentAttribute = .forceRightToLeft
+    around.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: around.leadingAnchor, constant: 12),
+      view.topAnchor.constraint(equalTo: around.topAnchor),
+    ])
+    around.layoutIfNeeded()
+    XCTAssertEqual(view.frame.maxX, 288)
+  }
+
+  func testARemovedViewTakesItsConstraintsAlong() {
+    let around = root(300, 100)
+    let (one, two) = (FixedView(40, 20), FixedView(50, 20))
+    around.addSubview(one)
+    around.addSubview(two)
+    let between = two.leadingAnchor.constraint(equalTo: one.trailingAnchor, constant: 8)
+    NSLayoutConstraint.activate([one.leadingAnchor.constraint(equalTo: around.leadingAnchor), between])
+    around.layoutIfNeeded()
+    XCTAssertEqual(two.frame.minX, 48)
+    one.removeFromSuperview()
+    XCTAssertFalse(between.isActive)
+    XCTAssertEqual(around.constraints.count, 0)
+  }
+
+  func testGuidesFollowMarginsAndSafeArea() {
+    let around = root(300, 200)
+    around.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    let view = plainView()
+    around.addSubview(view)
+    let guide = around.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    around.layoutIfNeeded()
+    XCTAssertEqual(view.frame, CGRect(x: 20, y: 10, width: 240, height: 160))
+    around.layoutMargins.left = 50
+    around.layoutIfNeeded()
+    XCTAssertEqual(view.frame.minX, 50)
+  }
+}
