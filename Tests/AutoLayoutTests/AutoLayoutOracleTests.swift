@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 /// The measured cases of Auto Layout (`view-cases.json`).
-@MainActor
+@preconcurrency @MainActor
 final class AutoLayoutOracleTests: XCTestCase {
   private func cases(_ family: String) throws -> [String: Oracle.Case] {
     guard let cases = try Oracle.cases("view-cases.json", family: family) else {

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-@MainActor
+@preconcurrency @MainActor
 final class AutoLayoutTests: XCTestCase {
   func testChangedConstantsAndSizesMoveViewsAtTheNextLayout() {
     let around = root(300, 200)

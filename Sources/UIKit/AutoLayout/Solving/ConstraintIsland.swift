@@ -125,7 +125,10 @@ import Foundation
     handles = [:]
     _ = item(for: root)
     var constraints: [NSLayoutConstraint] = []
-    collect(root, &constraints)
+    var views: [UIView] = []
+    collect(root, &constraints, &views)
+    // Items are made as constraints name them: of equal wishes those give way that came first (behaviour.md 14.7), and
+    // that goes by the order of constraints, not of subviews.
     for constraint in constraints {
       guard let linear = IslandEquations(self).equation(of: constraint) else { continue }
       do {
@@ -134,13 +137,14 @@ import Foundation
         refuse(constraint, among: constraints)
       }
     }
+    for view in views { _ = item(for: view) }
   }
 
-  private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
+  private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint], _ views: inout [UIView]) {
     constraints += view.constraints
     for subview in view.subviews where !subview.flags.contains(.translatesMask) {
-      _ = item(for: subview)
-      collect(subview, &constraints)
+      views.append(subview)
+      collect(subview, &constraints, &views)
     }
   }
 
