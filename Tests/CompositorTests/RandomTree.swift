@@ -47,6 +47,41 @@ struct RandomTree {
     for _ in 0..<count { add() }
   }
 
+  /// A scroll view with much in it, something above it, and something that stays inside of it.
+  mutating func growScrolling(_ count: Int) {
+    let scroll = CALayer()
+    scroll.frame = CGRect(x: length(0...8), y: length(0...8), width: 84, height: 60)
+    scroll.masksToBounds = true
+    scroll.backgroundColor = chance(2, in: 3) ? color() : nil
+    scroll.cornerRadius = chance(1, in: 3) ? 9 : 0
+    scroll.borderWidth = chance(1, in: 3) ? 2 : 0
+    scroll.borderColor = color()
+    if chance(1, in: 3) { addTo(root, at: CGRect(x: 10, y: 10, width: 30, height: 20)) }
+    root.addSublayer(scroll)
+    scrolls.append(scroll)
+    for index in 0..<count {
+      addTo(scroll, at: CGRect(x: (index % 3) * 28, y: index / 3 * 26 - 40, width: 24, height: 22))
+    }
+    if chance(1, in: 2) { addTo(root, at: CGRect(x: 0, y: 0, width: 96, height: 12)) }
+  }
+
+  private mutating func addTo(_ parent: CALayer, at frame: CGRect) {
+    let layer = CALayer()
+    layer.frame = frame
+    style(layer)
+    layers.append(layer)
+    parent.addSublayer(layer)
+  }
+
+  /// Scrolls what `growScrolling` made.
+  mutating func scroll() {
+    guard let scroll = scrolls.first else { return }
+    var bounds = scroll.bounds
+    bounds.origin.x += chance(1, in: 5) ? length(-8...8) : 0
+    bounds.origin.y += length(-14...16)
+    scroll.bounds = bounds
+  }
+
   mutating func add() {
     let parent = layers.isEmpty || chance(1, in: 3) ? root : layers[int(0...layers.count - 1)]
     let layer = CALayer()

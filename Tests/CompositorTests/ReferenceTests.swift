@@ -38,10 +38,9 @@ final class ReferenceTests: XCTestCase {
     }
     let surface = TestSurface(width: 96, height: 72)
     PixmanServer().render(tree.root, scale: 1, to: surface)
-    let expected = NaiveRenderer().render(tree.root, width: 96, height: 72, scale: 1)
+    let expected = NaiveRenderer(samples: 3).render(tree.root, width: 96, height: 72, scale: 1)
     let result = errors(surface.shown, expected, tolerance: 24)
-    print("seed", seed, result)
-    if ProcessInfo.processInfo.environment["DUMPALL"] != nil || result.share > far || result.mean > mean {
+    if result.share > far || result.mean > mean {
       Pixels.write(surface.shown, width: 96, to: "/tmp/compositor-reference-\(seed)-actual.ppm")
       Pixels.write(expected, width: 96, to: "/tmp/compositor-reference-\(seed)-expected.ppm")
       XCTFail("seed \(seed): \(result.share * 100) % of the pixels are far off, mean error \(result.mean)")
@@ -49,12 +48,12 @@ final class ReferenceTests: XCTestCase {
   }
 
   func testUprightTrees_thatPixelsAreThoseOfTheReference() {
-    for seed in 1...10 as ClosedRange<UInt64> {
+    for seed in 1...6 as ClosedRange<UInt64> {
       check(seed: seed, far: 0.012, mean: 1.0) { $0.allowsTransforms = false }
     }
   }
 
   func testTransformedTrees_thatPixelsAreThoseOfTheReference() {
-    for seed in 201...212 as ClosedRange<UInt64> { check(seed: seed, far: 0.04, mean: 1.8) { _ in } }
+    for seed in 201...207 as ClosedRange<UInt64> { check(seed: seed, far: 0.04, mean: 1.8) { _ in } }
   }
 }

@@ -56,5 +56,7 @@ final class TestSurface: HostSurface {
     }
   }
 
+  func restore(_ pixels: [UInt32]) { shown = pixels }
+
   subscript(x: Int, y: Int) -> UInt32 { shown[y * pixelWidth + x] }
 }

@@ -19,12 +19,37 @@ static inline int32_t ck_clamp_place(double value) {
   return (int32_t)(value * 256.0 + 1073741824.0) - 1073741824;
 }
 
+/// A line of a map without perspective steps evenly, so whole numbers do: exact, whatever pixel the run starts at.
+/// False where the numbers could leave their range.
+static int ck_find_even_places(const ck_quad *quad, ck_places *places, int x, int y, int count, double shift) {
+  const double *m = quad->inverse;
+  const double one = 16777216.0;
+  double scale = 1 / m[8];
+  double py = (double)(y - quad->anchor_y) + 0.5;
+  double du = m[0] * scale, dv = m[3] * scale;
+  double u = (m[0] * 0.5 + m[1] * py + m[2]) * scale - shift, v = (m[3] * 0.5 + m[4] * py + m[5]) * scale - shift;
+  double most = 4000000.0;
+  if (!(fabs(du) < 64 && fabs(dv) < 64 && fabs(u) < most && fabs(v) < most)) return 0;
+  int64_t at = (int64_t)x - quad->anchor_x;
+  if (at > 30000 || at < -30000) return 0;
+  int64_t step_u = (int64_t)(du * one), step_v = (int64_t)(dv * one);
+  int64_t fu = (int64_t)(u * one) + at * step_u, fv = (int64_t)(v * one) + at * step_v;
+  for (int i = 0; i < count; i++) {
+    places->u[i] = (int32_t)(fu >> 16);
+    places->v[i] = (int32_t)(fv >> 16);
+    fu += step_u;
+    fv += step_v;
+  }
+  return 1;
+}
+
 static void ck_find_places(const ck_quad *quad, ck_places *places, int x, int y, int count) {
   const double *m = quad->inverse;
   double px = (double)(x - quad->anchor_x) + 0.5, py = (double)(y - quad->anchor_y) + 0.5;
   double u0 = m[1] * py + m[2], v0 = m[4] * py + m[5], w0 = m[7] * py + m[8];
   double shift = quad->nearest ? 0 : 0.5;
   if (m[6] == 0 && m[7] == 0) {
+    if (ck_find_even_places(quad, places, x, y, count, shift)) return;
     double scale = 1 / m[8];
     for (int i = 0; i < count; i++) {
       double at = px + i;

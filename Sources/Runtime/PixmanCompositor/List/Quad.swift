@@ -53,6 +53,41 @@ struct Quad {
     matrix == other.matrix && width == other.width && height == other.height
   }
 
+  /// An upright box inside of the image of `box` (in pixels of the source), all of whose pixels are covered as a whole;
+  /// empty where there is none. `box` is where the source is opaque.
+  func solid(of box: Box) -> Box {
+    // The sampler looks at neighbours, on reduced copies at farther ones.
+    let margin = Int32(2 << level)
+    let inner = box.inset(margin)
+    guard !inner.isEmpty, matrix.isAffine || level == 0 else { return .empty }
+    let corners = [(inner.x0, inner.y0), (inner.x1, inner.y0), (inner.x1, inner.y1), (inner.x0, inner.y1)].compactMap {
+      matrix.apply(Double($0.0), Double($0.1))
+    }
+    guard corners.count == 4 else { return .empty }
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return .empty }
+    let cx = xs.reduce(0, +) / 4
+    let cy = ys.reduce(0, +) / 4
+    let halfWidth = (right - left) / 2
+    let halfHeight = (bottom - top) / 2
+    var share = 1.0
+    for index in 0..<4 {
+      let a = corners[index]
+      let b = corners[(index + 1) % 4]
+      let (dx, dy) = (b.x - a.x, b.y - a.y)
+      let length = (dx * dx + dy * dy).squareRoot()
+      guard length > 1 else { return .empty }
+      let distance = abs((cx - a.x) * dy - (cy - a.y) * dx) / length - 1
+      share = min(share, distance / ((abs(dy) * halfWidth + abs(dx) * halfHeight) / length))
+    }
+    guard share > 0.05 else { return .empty }
+    return Box(
+      x0: (cx - halfWidth * share).rounded(.up), y0: (cy - halfHeight * share).rounded(.up),
+      x1: (cx + halfWidth * share).rounded(.down), y1: (cy + halfHeight * share).rounded(.down)
+    ).offset(anchorX, anchorY)
+  }
+
   private static func rounded(_ map: Homography) -> (matrix: Homography, x: Int32, y: Int32)? {
     let weight = abs(map.i)
     var m = map

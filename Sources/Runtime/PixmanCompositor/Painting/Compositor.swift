@@ -5,7 +5,6 @@ import Foundation
 final class Compositor: @unchecked Sendable {
   private var painters: [Painter] = []
   private var bands: [Box] = []
-  var flattensByItself = true
   var parallelThreshold = 4.0
 
   init() {
@@ -43,14 +42,8 @@ final class Compositor: @unchecked Sendable {
     if damage.area < 100_000, parallelThreshold > 0.5 { return 0 }
     var nanoseconds = 1.0
     for element in list.elements {
-      let weight: Double
-      switch element.kind {
-      case .fill: weight = element.isOpaque ? 0.1 : 0.4
-      case .bitmap, .tiles: weight = element.isOpaque ? 0.2 : 0.6
-      case .quad: weight = 2.5
-      case .stencil: weight = 0.7
-      case .border, .clipBegin, .clipEnd: continue
-      }
+      let weight = element.weight
+      if weight == 0 { continue }
       for box in damage.boxes { nanoseconds += weight * Double(element.visible.intersection(box).area) }
     }
     return nanoseconds / 1e6

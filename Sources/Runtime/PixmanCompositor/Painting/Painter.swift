@@ -122,7 +122,11 @@ final class Painter {
       let count = pass.pieces.count - first
       guard count > 0 else { continue }
       pass.steps.append(Step(element: Int32(index), first: Int32(first), count: Int32(count)))
-      if elements[index].isOpaque { hide(elements[index], box, pass) }
+      if elements[index].isOpaque {
+        hide(elements[index], box, pass)
+      } else if !elements[index].solid.isEmpty {
+        hide(elements[index].solid.intersection(visible), pass)
+      }
     }
   }
 

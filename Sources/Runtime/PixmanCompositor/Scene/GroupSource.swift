@@ -32,6 +32,8 @@ final class GroupSource: Source {
   private(set) var version: UInt64 = 0
   private(set) var setting: Setting?
   private(set) var builtIn: UInt64 = 0
+  /// The largest part in which nothing shines through.
+  private(set) var solid = Box.empty
   /// What limited the list, if something did.
   var window: Box?
   private var buffer: PixelBuffer?
@@ -106,7 +108,8 @@ final class GroupSource: Source {
     }
     width = max(1, bounds.width)
     height = max(1, bounds.height)
-    isOpaque = covers()
+    solid = findSolid().intersection(bounds)
+    isOpaque = solid == bounds && !bounds.isEmpty
     guard !damage.isEmpty else { return }
     version += 1
     lastDamage.removeAll(keepingCapacity: true)
@@ -119,14 +122,30 @@ final class GroupSource: Source {
     forgetLevels()
   }
 
-  /// True if one opaque element fills the whole of it.
-  private func covers() -> Bool {
-    guard maskList == nil else { return false }
-    for element in list.elements {
-      if element.isOpaque, !element.isRounded, element.visible.contains(bounds) { return true }
-      if element.kind == .clipBegin { return false }
+  /// The largest box that one opaque element fills.
+  private func findSolid() -> Box {
+    guard maskList == nil else { return .empty }
+    var best = Box.empty
+    var index = 0
+    while index < list.elements.count {
+      let element = list.elements[index]
+      if element.kind == .clipBegin {
+        // Within a rounded clip the corners are cut: nothing there is taken into account.
+        index = Int(element.link)
+      } else if element.isOpaque {
+        var box = element.visible
+        if element.isRounded {
+          let n = element.cornerSize
+          box = box.intersection(
+            Box(x0: element.rect.x0, y0: element.rect.y0 + n, x1: element.rect.x1, y1: element.rect.y1 - n))
+        }
+        if box.area > best.area { best = box }
+      } else if element.solid.area > best.area {
+        best = element.solid
+      }
+      index += 1
     }
-    return false
+    return best
   }
 
   // MARK: Pixels

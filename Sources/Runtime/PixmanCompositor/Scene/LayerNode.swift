@@ -73,8 +73,10 @@ final class LayerNode {
   var scaled: ScaledSource?
   /// The shadow of a group's pixels that was used last.
   var silhouette: ShadowSource?
-  /// Pixels of unchanged content drawn from this subtree while not flattened.
-  var drawnWhileUnchanged = 0
+  /// How often all of the subtree was painted since it last changed.
+  var timesPainted = 0
+  var paintedFrame: UInt64 = 0
+  /// Drawn as one bitmap, because it is painted again and again and does not change.
   var isFlattened = false
 
   init(owner: ObjectIdentifier) {

@@ -16,6 +16,11 @@ final class SceneBuilder {
   var listNumber: UInt64 = 0
   /// What of the surface can be seen at all.
   var limits = Box.empty
+  /// Subtrees that may be worth flattening, noted while `notesSubtrees`.
+  var subtrees: [Subtree] = []
+  var notesSubtrees = false
+  /// What the flattened subtrees of this list take.
+  var flattenedBytes = 0
 
   init(cache: SourceCache) { self.cache = cache }
 
@@ -96,6 +101,14 @@ final class SceneBuilder {
   func emitUpright(_ node: LayerNode, _ placement: Placement, in space: Space) {
     if node.masksToBounds, !placement.rect.intersects(space.clip) { return }
     var inner = space
+    if node.isFlattened, node.subtreeChanged == frame { unflatten(node) }
+    if node.isFlattened, notesSubtrees { flattenedBytes += placement.rect.area * 4 }
+    let first = list.elements.count
+    let notes =
+      notesSubtrees && space.nesting == 0 && !space.isNoted && !node.isFlattened && space.instance == 0
+      && !node.children.isEmpty && placement.rect.area <= Subtree.largest
+    inner.isNoted = space.isNoted || notes
+    defer { if notes { note(node, from: first, placement.rect) } }
     if node.shouldRasterize || node.isFlattened {
       let scale = node.shouldRasterize ? node.rasterizationScale : space.scaleX
       inner.opacity *= node.opacity
@@ -222,6 +235,7 @@ final class SceneBuilder {
     guard !element.visible.isEmpty else { return }
     element.alpha = byte(space.opacity)
     element.isOpaque = group.isOpaque && element.alpha == 255
+    if element.alpha == 255, !element.isOpaque { element.solid = group.solid.offset(dx, dy) }
     element.look = group.id
     element.version = group.version
     element.source = list.keep(group)
@@ -237,7 +251,7 @@ final class SceneBuilder {
     append(
       map.afterTranslation(Double(bounds.x0), Double(bounds.y0)), width: bounds.width, height: bounds.height,
       source: group, sourceX: 0, sourceY: 0, key: key(node, purpose == .whole ? .group : .content, space),
-      isNearest: false, version: group.version, in: space)
+      isNearest: false, version: group.version, solid: group.solid.offset(-bounds.x0, -bounds.y0), in: space)
   }
 
   // MARK: Projected layers
@@ -310,7 +324,7 @@ final class SceneBuilder {
   /// Adds a quad, unless nothing of it can be seen.
   func append(
     _ map: Homography, width: Int32, height: Int32, source: Source, sourceX: Int32, sourceY: Int32, key: UInt64,
-    isNearest: Bool, version: UInt64 = 0, in space: Space
+    isNearest: Bool, version: UInt64 = 0, solid: Box = .empty, in space: Space
   ) {
     let alpha = byte(space.opacity)
     let edge = limits.inset(-4096)
@@ -325,6 +339,10 @@ final class SceneBuilder {
     element.look = source.id
     element.version = version
     element.source = list.keep(source)
+    if alpha == 255 {
+      let opaque = source.isOpaque ? Box(x0: 0, y0: 0, x1: width, y1: height) : solid
+      if opaque.area > 1024 { element.solid = quad.solid(of: opaque) }
+    }
     element.link = Int32(list.quads.count)
     list.quads.append(quad)
     list.elements.append(element)

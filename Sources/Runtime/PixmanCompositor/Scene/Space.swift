@@ -15,6 +15,8 @@ struct Space {
   var depth: Projection?
   /// Moves of scrolled content are noted (on windows, not in groups).
   var notesScrolls = false
+  /// Inside of a subtree that may be flattened as a whole.
+  var isNoted = false
   /// How many bitmaps deep this is.
   var nesting = 0
 }

@@ -27,10 +27,7 @@ final class PixmanServer: RenderServer {
   private var last = RenderReport()
 
   /// Off, nothing is flattened by itself: pictures then never depend on what was drawn before.
-  var flattensByItself: Bool {
-    get { compositor.flattensByItself }
-    set { compositor.flattensByItself = newValue }
-  }
+  var flattensByItself = true
 
   /// Frames are split over threads when they are expected to take longer than this, in milliseconds.
   var parallelThreshold: Double {
@@ -91,6 +88,9 @@ final class PixmanServer: RenderServer {
     builder.frame = frame
     builder.listNumber += 1
     builder.limits = box
+    builder.subtrees.removeAll(keepingCapacity: true)
+    builder.notesSubtrees = flattensByItself
+    builder.flattenedBytes = 0
     var space = Space(scaleX: scale, scaleY: scale, x: 0, y: 0, clip: box)
     space.notesScrolls = true
     builder.emit(node, of: nil, in: space)
@@ -150,6 +150,7 @@ final class PixmanServer: RenderServer {
     }
     surface.present(report.damage)
     report.didPresent = true
+    if !builder.subtrees.isEmpty { builder.flattenOften(shown, damage) }
     cache.endFrame()
   }
 

@@ -1,0 +1,125 @@
+import CoreGraphics
+import QuartzCore
+import RuntimeInterface
+import XCTest
+
+@testable import PixmanCompositor
+
+/// A scroll costs the band that comes into view and nothing else.
+@preconcurrency @MainActor
+final class ScrollingTests: XCTestCase {
+  private let root = CALayer()
+  private let scroll = CALayer()
+  private let surface = TestSurface(width: 320, height: 240)
+  private let server = PixmanServer()
+
+  override func setUp() async throws {
+    await MainActor.run {
+      CATransaction.setDisableActions(true)
+      root.frame = CGRect(x: 0, y: 0, width: 320, height: 240)
+      root.backgroundColor = .black
+      scroll.frame = root.bounds
+      scroll.masksToBounds = true
+      scroll.backgroundColor = CGColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1)
+      root.addSublayer(scroll)
+      for row in 0..<40 {
+        for column in 0..<4 {
+          let cell = CALayer()
+          cell.frame = CGRect(x: column * 80 + 5, y: row * 60 + 5, width: 70, height: 50)
+          cell.contents = Pixels.photo(70, 50, seed: row)
+          cell.cornerRadius = 8
+          cell.masksToBounds = true
+          scroll.addSublayer(cell)
+        }
+      }
+      server.render(root, scale: 1, to: surface)
+    }
+  }
+
+  func testScrollByWholePixels_thatOnlyTheBandIsDrawn() {
+    scroll.bounds.origin.y += 24
+    let report = server.render(root, scale: 1, to: surface)
+    XCTAssertEqual(report.copiedPixels, 320 * (240 - 24))
+    XCTAssertLessThanOrEqual(report.compositedPixels, 320 * 24)
+    XCTAssertGreaterThan(report.compositedPixels, 0)
+    XCTAssertEqual(surface.faults, [])
+  }
+
+  func testScrollByAFraction_thatContentMovesByWholePixels() {
+    scroll.bounds.origin.y += 10.4
+    let report = server.render(root, scale: 1, to: surface)
+    XCTAssertEqual(report.copiedPixels, 320 * 230)
+    scroll.bounds.origin.y += 0.05
+    XCTAssertFalse(server.render(root, scale: 1, to: surface).didPresent, "less than a pixel is nothing")
+  }
+
+  func testScrollUnderABar_thatTheBarAndItsTraceAreDrawn() {
+    let bar = CALayer()
+    bar.frame = CGRect(x: 0, y: 0, width: 320, height: 30)
+    bar.backgroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: 0.5)
+    bar.contents = Pixels.photo(320, 30)
+    bar.opacity = 0.8
+    root.addSublayer(bar)
+    server.render(root, scale: 1, to: surface)
+    scroll.bounds.origin.y += 20
+    let report = server.render(root, scale: 1, to: surface)
+    XCTAssertEqual(report.copiedPixels, 320 * 220)
+    // The bar, and the band at the bottom; the bar's own trace has left at the top.
+    XCTAssertLessThanOrEqual(report.compositedPixels, 320 * (30 + 20))
+  }
+
+  func testScrollOfRotatedCells_thatPixelsAreCopied() {
+    for layer in scroll.sublayers ?? [] { layer.transform = CATransform3DMakeRotation(0.05, 0, 0, 1) }
+    server.render(root, scale: 1, to: surface)
+    scroll.bounds.origin.y += 24
+    let report = server.render(root, scale: 1, to: surface)
+    XCTAssertEqual(report.copiedPixels, 320 * (240 - 24))
+    XCTAssertLessThanOrEqual(report.compositedPixels, 320 * 24)
+  }
+
+  func testScrollFarDown_thatContentOfMillionsOfPointsIsExact() {
+    for offset in [22_000_000.0, 22_000_024.0] {
+      scroll.bounds.origin.y = offset
+      let cells = scroll.sublayers ?? []
+      for (index, cell) in cells.prefix(16).enumerated() {
+        cell.frame = CGRect(x: index % 4 * 80 + 5, y: 22_000_000 + index / 4 * 60 + 5, width: 70, height: 50)
+      }
+      server.render(root, scale: 1, to: surface)
+    }
+    XCTAssertEqual(surface.copies, 1)
+    let buffer = PixelBuffer(width: 320, height: 240, hasAlpha: false)
+    for y in 0..<240 { for x in 0..<320 { buffer[x, y] = 0xFF00_0000 } }
+    Offscreen.draw(root, buffer, .zero, 1)
+    for y in 0..<240 { for x in 0..<320 { XCTAssertEqual(surface[x, y], buffer[x, y]) } }
+    XCTAssertEqual(surface[40, 26], Pixels.photo(70, 50, seed: 0).pixels[35, 26 + 24 - 5])
+  }
+
+  func testNothingChanged_thatNothingIsPresented() {
+    let presents = surface.presents
+    XCTAssertFalse(server.render(root, scale: 1, to: surface).didPresent)
+    scroll.backgroundColor = CGColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1)
+    XCTAssertFalse(server.render(root, scale: 1, to: surface).didPresent, "the same colour is no change")
+    XCTAssertEqual(surface.presents, presents)
+  }
+
+  func testOneCellChanges_thatItsRectangleIsDrawn() {
+    scroll.sublayers?[5].contents = Pixels.photo(70, 50, seed: 99)
+    let report = server.render(root, scale: 1, to: surface)
+    XCTAssertEqual(report.damage, [PixelRect(x: 85, y: 65, width: 70, height: 50)])
+  }
+
+  func testHostThatCannotCopy_thatTheScrollIsDrawn() {
+    surface.canCopy = false
+    scroll.bounds.origin.y += 24
+    let report = server.render(root, scale: 1, to: surface)
+    XCTAssertEqual(report.copiedPixels, 0)
+    XCTAssertGreaterThan(report.compositedPixels, 320 * 150)
+  }
+
+  func testNewGenerationOfTheSurface_thatAllIsDrawn() {
+    surface.generation += 1
+    XCTAssertEqual(server.render(root, scale: 1, to: surface).compositedPixels, 320 * 240)
+    server.invalidate()
+    XCTAssertEqual(server.render(root, scale: 1, to: surface).compositedPixels, 320 * 240)
+  }
+}
