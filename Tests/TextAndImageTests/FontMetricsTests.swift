@@ -48,8 +48,7 @@ final class FontMetricsTests: XCTestCase {
 
   private func height(size: CGFloat, scale: CGFloat) -> CGFloat {
     let label = UILabel()
-    label.traitOverrides.displayScale = scale
-    label.updateTraitsIfNeeded()
+    label.traitCache.collection = UITraitCollection(displayScale: scale)
     label.font = .systemFont(ofSize: size)
     label.text = "Hxg"
     return label.intrinsicContentSize.height
@@ -63,8 +62,7 @@ final class FontMetricsTests: XCTestCase {
       let ascender = CGFloat(try XCTUnwrap(one.config["ascender"] as? Double))
       let expected = CGFloat(try XCTUnwrap(one.expect["firstBaseline_from_top"] as? Double))
       let label = UILabel()
-      label.traitOverrides.displayScale = 2
-      label.updateTraitsIfNeeded()
+      label.traitCache.collection = UITraitCollection(displayScale: 2)
       label.font = .systemFont(ofSize: size)
       XCTAssertEqual(label.font.ascender, ascender, accuracy: 0.01, one.id)
       XCTAssertEqual(label.firstBaselineOffset, expected, accuracy: 0.01, one.id)

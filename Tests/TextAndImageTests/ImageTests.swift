@@ -1,8 +1,9 @@
 import CoreGraphics
 import RuntimeInterface
 import TestSupport
-import UIKit
 import XCTest
+
+@testable import UIKit
 
 @preconcurrency @MainActor
 final class ImageTests: XCTestCase {

@@ -5,8 +5,7 @@ import XCTest
 final class LabelTests: XCTestCase {
   private func makeLabel(_ text: String?, scale: CGFloat = 2) -> UILabel {
     let label = UILabel()
-    label.traitOverrides.displayScale = scale
-    label.updateTraitsIfNeeded()
+    label.traitCache.collection = UITraitCollection(displayScale: scale)
     label.text = text
     return label
   }
@@ -152,8 +151,8 @@ final class LabelTests: XCTestCase {
     label.isEnabled = true
     label.textColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .black }
     XCTAssertEqual(darkest(label).green, 0)
-    label.overrideUserInterfaceStyle = .dark
-    label.updateTraitsIfNeeded()
+    label.traitCache.collection = UITraitCollection(userInterfaceStyle: .dark)
+    label.colorAppearanceChanged()
     XCTAssertEqual(darkest(label).green, 255)
   }
 

@@ -21,12 +21,13 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   /// Inter's letters at a size are larger than those of Apple's system font: at this factor their capitals are equally
   /// high and words are about equally wide, so that what fits on iOS fits here.
   static let systemFontFactor = 1443.0 / 2048 / (1490.0 / 2048)
-  /// Which fonts stand for the system's, and those that help out, in this order.
-  static let standardFamilies = "Inter,DejaVu Sans,Noto Color Emoji"
-  static let displayFamilies = "Inter Display,Inter,DejaVu Sans,Noto Color Emoji"
-  static let monospacedFamilies = "DejaVu Sans Mono,Liberation Mono,monospace,Noto Color Emoji"
-  static let serifFamilies = "Noto Serif,DejaVu Serif,serif,Noto Color Emoji"
-  static let roundedFamilies = "Nunito,Quicksand,Inter,DejaVu Sans,Noto Color Emoji"
+  /// Which fonts stand for the system's, and those that help out, in this order. Emoji fonts must not be named: Pango
+  /// would take them for letters, too; it finds them for emoji by itself.
+  static let standardFamilies = "Inter,DejaVu Sans"
+  static let displayFamilies = "Inter Display,Inter,DejaVu Sans"
+  static let monospacedFamilies = "DejaVu Sans Mono,Liberation Mono,monospace"
+  static let serifFamilies = "Noto Serif,DejaVu Serif,serif"
+  static let roundedFamilies = "Nunito,Quicksand,Inter,DejaVu Sans"
 
   package init() {
     fontMap = pango_cairo_font_map_new()

@@ -86,6 +86,18 @@ enum ImageHeader {
 
   // MARK: PNG, WebP
 
+  /// Whether a PNG has its last chunk: gdk-pixbuf leaves missing rows empty and says nothing.
+  static func isCompletePNG(_ reader: ByteReader) -> Bool {
+    var offset = 8
+    while offset + 12 <= reader.count {
+      let chunk = reader.bytes(offset, 8)
+      guard let length = chunk.big32(0), let name = chunk.text(4, 4), length < 0x7FFF_FFFF else { return false }
+      offset += 12 + length
+      if name == "IEND" { return offset <= reader.count }
+    }
+    return false
+  }
+
   private static func png(_ reader: ByteReader) throws -> ImageInfo {
     let header = reader.bytes(8, 16)
     guard header.text(4, 4) == "IHDR", let width = header.big32(8), let height = header.big32(12) else {

@@ -19,6 +19,7 @@ package final class PixbufImageCodec: ImageCodec {
     if let info { try check(info, fitting: maximumSide) }
     let data = reader.all()
     guard data.count == reader.count else { throw ImageError("the file cannot be read to its end") }
+    if info?.type == "png" && !ImageHeader.isCompletePNG(reader) { throw ImageHeader.truncated("PNG") }
     if info?.type == "jpeg" && !ImageHeader.isCompleteJPEG(data) { throw ImageHeader.truncated("JPEG") }
     return try PixbufLoading(fitting: maximumSide).decode(data)
   }
