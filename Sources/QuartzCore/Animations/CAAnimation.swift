@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RuntimeInterface
 
 /// What drives presentation values of a layer for a while. A layer keeps a copy of what is added to it, so later changes
 /// of the animation have no effect there.
@@ -65,6 +66,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Hears of the end besides the delegate: the system's own animations count themselves with it.
   package final var onStop: ((_ finished: Bool) -> Void)?
 
+  /// Who steers the progress instead of the clock (an animator that can be paused, scrubbed and turned round), and from
+  /// which part of that on this animation moves.
+  package final var timeline: AnimationTimeline?
+  package final var timelineDelay = 0.0
+
   /// The value of a property that was never set. Default: what a fresh animation has.
   open class func defaultValue(forKey key: String) -> Any? {
     switch key {
@@ -118,7 +124,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     layer.add(self, forKey: event)
   }
 
-  /// An animation like this one. A class of the user's own is copied as the class of the system that it is made from.
+  /// An animation like this one. Subclasses of the user's own are made by their `init()` and copy what they add themselves.
   open nonisolated override func copy() -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
@@ -126,7 +132,15 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   // MARK: What subclasses of the system override
 
   /// A copy; overridden to make the right class.
-  package func duplicate() -> CAAnimation { duplicate(into: CAAnimation()) }
+  package func duplicate() -> CAAnimation { duplicate(into: fresh(CAAnimation.self, CAAnimation())) }
+
+  /// A new object of this animation's own class, which is `known` or one of the user's made from it.
+  final func fresh<A: CAAnimation>(_ known: A.Type, _ made: @autoclosure () -> A) -> A {
+    guard ObjectIdentifier(type(of: self)) != ObjectIdentifier(known), let own = type(of: self) as? A.Type else {
+      return made()
+    }
+    return InitializerDispatch.make(own)
+  }
 
   final func duplicate<A: CAAnimation>(into copy: A) -> A {
     copy.timing = timing
@@ -136,6 +150,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     copy.preferredFrameRateRange = preferredFrameRateRange
     copy.custom = custom
     copy.onStop = onStop
+    copy.timeline = timeline
+    copy.timelineDelay = timelineDelay
     return copy
   }
 

@@ -8,7 +8,7 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
   package override func duplicate() -> CAAnimation {
-    let copy = duplicate(into: CAAnimationGroup())
+    let copy = duplicate(into: fresh(CAAnimationGroup.self, CAAnimationGroup()))
     copy.animations = animations?.map { $0.duplicate() }
     return copy
   }

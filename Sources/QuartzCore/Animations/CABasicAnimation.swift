@@ -22,7 +22,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   final var to: LayerValue?
   final var by: LayerValue?
 
-  package override func duplicate() -> CAAnimation { duplicateBasic(into: CABasicAnimation()) }
+  package override func duplicate() -> CAAnimation {
+    duplicateBasic(into: fresh(CABasicAnimation.self, CABasicAnimation()))
+  }
 
   final func duplicateBasic<A: CABasicAnimation>(into copy: A) -> A {
     _ = duplicateProperty(into: copy)

@@ -78,6 +78,15 @@ extension CALayer {
     return duplicateForPresentation()
   }
 
+  /// The model's value of `key`, for what animates views.
+  package final func currentValue(_ key: LayerKey) -> LayerValue? { modelValue(key) }
+
+  /// The value of `key` that is seen.
+  package final func currentShownValue(_ key: LayerKey) -> LayerValue? { shownValue(key) }
+
+  /// Sets the model's value of `key` as its setter would.
+  package final func setCurrentValue(_ value: LayerValue?, for key: LayerKey) { setModelValue(value, for: key) }
+
   final var isRegistered: Bool {
     get { flags.contains(.isRegistered) }
     set { if newValue { flags.insert(.isRegistered) } else { flags.remove(.isRegistered) } }

@@ -40,7 +40,9 @@ open class CAPropertyAnimation: CAAnimation {
     return copy
   }
 
-  package override func duplicate() -> CAAnimation { duplicateProperty(into: CAPropertyAnimation()) }
+  package override func duplicate() -> CAAnimation {
+    duplicateProperty(into: fresh(CAPropertyAnimation.self, CAPropertyAnimation()))
+  }
 
   /// The animation's own value at `progress` (after the curve, so it may overshoot), given what is there without it.
   package func ownValue(at progress: Double, underlying: LayerValue?) -> LayerValue? { nil }

@@ -54,7 +54,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   package override func duplicate() -> CAAnimation {
-    let copy = duplicateBasic(into: CASpringAnimation())
+    let copy = duplicateBasic(into: fresh(CASpringAnimation.self, CASpringAnimation()))
     copy.mass = mass
     copy.stiffness = stiffness
     copy.damping = damping

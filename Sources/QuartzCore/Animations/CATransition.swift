@@ -16,7 +16,7 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 
   package override func duplicate() -> CAAnimation {
-    let copy = duplicate(into: CATransition())
+    let copy = duplicate(into: fresh(CATransition.self, CATransition()))
     copy.type = type
     copy.subtype = subtype
     copy.startProgress = startProgress

@@ -13,4 +13,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let push = CATransitionType(rawValue: "push:The new content pushes the old out.")
   /// The old content slides away over the new.
   public static let reveal = CATransitionType(rawValue: "reveal:The old content slides away over the new.")
+
+  /// The layer turns round and shows the new content on its back: what views' flips are made of.
+  package static let flip = CATransitionType(rawValue: "flip")
 }

@@ -101,6 +101,13 @@ final class LayerMotion {
     var over: [Entry] = []
     var runs = false
     for entry in entries {
+      if let timeline = entry.animation.timeline {
+        let progress = timeline.progress(at: time, delay: entry.animation.timelineDelay)
+        entry.animation.apply(.init(progress: progress, iteration: 0, phase: .active), to: presentation)
+        if timeline.isRunning { runs = true }
+        start(entry)
+        continue
+      }
       let timing = entry.animation.timing
       // A frame may be stamped a little earlier than the moment at which its animations were added.
       if entry.beginsWhenAdded, !entry.wasSampled || local < entry.begin { entry.begin = min(entry.begin, local) }

@@ -62,11 +62,35 @@ final class TransitionOverlay {
     case .reveal:
       layer.modelValues.position = moved(values.position, by: p)
       isInFront = true
+    case .flip:
+      flip(subtype, p, shown)
     default:
       layer.modelValues.opacity = values.opacity * Float(1 - p)
       isInFront = true
     }
     shown.touched.formUnion([.geometry, .style])
     layer.markChanged([.geometry, .style])
+  }
+
+  /// The picture turns to its edge in the first half, the layer from its edge in the second.
+  private func flip(_ subtype: CATransitionSubtype, _ p: CGFloat, _ shown: Presentation) {
+    let size = shown.values.bounds.size
+    let isVertical = subtype == .fromTop || subtype == .fromBottom
+    let sign: CGFloat = subtype == .fromLeft || subtype == .fromBottom ? 1 : -1
+    func turned(_ angle: CGFloat) -> CATransform3D {
+      var perspective = CATransform3D.identity
+      perspective.m34 = -1 / (2.5 * max(size.width, size.height, 1))
+      let turn = CATransform3DMakeRotation(angle * sign, isVertical ? 1 : 0, isVertical ? 0 : 1, 0)
+      return turn.concatenating(perspective)
+    }
+    isInFront = true
+    layer.modelValues.isHidden = p >= 0.5
+    if p < 0.5 {
+      layer.modelValues.transform = turned(p * .pi).concatenating(shown.values.transform)
+      // Out of sight behind the picture, without touching the layer's own opacity in the model.
+      shown.values.opacity = 0
+    } else {
+      shown.values.transform = turned((p - 1) * .pi).concatenating(shown.values.transform)
+    }
   }
 }

@@ -303,8 +303,8 @@ open class CALayer: NSObject, CAMediaTiming {
   package func setExtraValue(_ key: LayerKey, _ value: LayerValue?, shown: Bool) {}
   /// Starts a new presentation from the model.
   package func resetShownExtras() {}
-  /// A presentation of the same class, or nil where the class is the user's and cannot be made from here.
-  package func duplicateForPresentation() -> CALayer? { PresentationFactory.make?(self) }
+  /// A presentation of the same class; of the user's classes, too, through their `init(layer:)`.
+  package func duplicateForPresentation() -> CALayer? { InitializerDispatch.make(type(of: self), layer: self) }
   /// Draws anew from the presentation values.
   package func displayPresentation() { displayCustomPresentation() }
   /// Draws what the layer draws by itself (a shape, a gradient) and answers whether it does.

@@ -20,6 +20,8 @@ package enum RenderLoop {
   private static var animated: [CALayer] = []
   /// Delegates and completions to call when the pass is over.
   private static var pendingCalls: [() -> Void] = []
+  /// Timelines that run.
+  private static var timelines: [AnimationTimeline] = []
   /// Work for the beginning of the next frame.
   private static var nextFrame: [() -> Void] = []
   /// Roots that were shown, for `CATransaction.flush()`.
@@ -37,7 +39,8 @@ package enum RenderLoop {
   /// Whether anything moves by itself: an animation runs or waits to begin, or something is to be called next frame.
   /// Animations that are held at their end, or stand still, do not count.
   package static var hasActiveAnimations: Bool {
-    !nextFrame.isEmpty || !pendingCalls.isEmpty || animated.contains { !($0.motion?.isSettled ?? true) }
+    !timelines.isEmpty || !nextFrame.isEmpty || !pendingCalls.isEmpty
+      || animated.contains { !($0.motion?.isSettled ?? true) }
   }
 
   /// Computes what is seen at `time`, drops the animations that have ended and calls whom that concerns.
@@ -60,11 +63,23 @@ package enum RenderLoop {
         motion.end(over.filter(\.animation.isRemovedOnCompletion), of: layer, finished: true)
         for entry in over where !entry.animation.isRemovedOnCompletion { tellEnd(of: entry, finished: true) }
       }
+      for timeline in timelines { timeline.tick(at: time) }
       callPending()
       for layer in animated where layer.motion == nil { layer.isRegistered = false }
       animated.removeAll { $0.motion == nil }
     }
     if hasActiveAnimations { onNeedsFrame?() }
+  }
+
+  static func register(_ timeline: AnimationTimeline) {
+    if !timelines.contains(where: { $0 === timeline }) { timelines.append(timeline) }
+    timingChanged()
+    setNeedsFrame()
+  }
+
+  static func unregister(_ timeline: AnimationTimeline) {
+    timelines.removeAll { $0 === timeline }
+    timingChanged()
   }
 
   static func register(_ layer: CALayer) {

@@ -10,7 +10,13 @@ open class CADisplayLink: NSObject {
   private var lastFire: CFTimeInterval?
   private(set) var nextTimestamp: CFTimeInterval = 0
 
-  /// Makes a link that calls `callback`; `init(target:selector:)` of UIKit is made from it.
+  /// Makes a link that calls `sel` of `target` with itself, and holds the target until `invalidate()`.
+  public convenience init(target: Any, selector sel: Selector) {
+    let object = target as AnyObject
+    self.init(callback: { link in _ = sel.perform(on: object, sender: link) })
+  }
+
+  /// Makes a link that calls `callback`.
   package init(callback: @escaping (CADisplayLink) -> Void) {
     self.callback = callback
     super.init()

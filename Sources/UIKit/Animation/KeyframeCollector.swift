@@ -1,0 +1,117 @@
+import Foundation
+
+/// Collects the changes of `addKeyframe` blocks and makes one animation of all changes of a property.
+@MainActor
+final class KeyframeCollector {
+  package private(set) static var current: KeyframeCollector?
+
+  private struct Change {
+    var start: Double
+    var end: Double
+    var value: LayerValue
+  }
+
+  private final class Track {
+    let layer: CALayer
+    let key: LayerKey
+    let first: LayerValue
+    var changes: [Change] = []
+
+    init(layer: CALayer, key: LayerKey, first: LayerValue) {
+      self.layer = layer
+      self.key = key
+      self.first = first
+    }
+  }
+
+  private var tracks: [Track] = []
+  /// The frame that is being collected.
+  private var frame = (start: 0.0, end: 1.0)
+  private var outer: KeyframeCollector?
+
+  func perform(_ body: () -> Void) {
+    outer = Self.current
+    Self.current = self
+    body()
+    Self.current = outer
+    outer = nil
+  }
+
+  func addFrame(start: Double, duration: Double, _ body: () -> Void) {
+    let old = frame
+    let start = min(max(start, 0), 1)
+    frame = (start, min(max(start + duration, start), 1))
+    body()
+    frame = old
+  }
+
+  func collect(_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?) {
+    guard let first = old ?? LayerValue.nothingSeen(like: new), let value = new ?? LayerValue.nothingSeen(like: old)
+    else { return }
+    let track: Track
+    if let known = tracks.first(where: { $0.layer === layer && $0.key == key }) {
+      track = known
+    } else {
+      track = Track(layer: layer, key: key, first: first)
+      tracks.append(track)
+    }
+    if let last = track.changes.last, last.start == frame.start, last.end == frame.end {
+      // Set twice in one frame: the last counts.
+      track.changes[track.changes.count - 1].value = value
+    } else {
+      track.changes.append(Change(start: frame.start, end: frame.end, value: value))
+    }
+  }
+
+  /// Adds the animations to their layers.
+  func start(
+    duration: TimeInterval, delay: TimeInterval, mode: CAAnimationCalculationMode, context: ViewAnimationContext
+  ) {
+    for track in tracks {
+      let changes = track.changes.sorted { $0.start < $1.start }
+      var times = [0.0]
+      var values = [track.first]
+      for change in changes {
+        let last = times[times.count - 1]
+        let begin = max(change.start, last)
+        if begin > last {
+          times.append(begin)
+          values.append(values[values.count - 1])
+        }
+        times.append(max(change.end, begin))
+        values.append(change.value)
+      }
+      if times[times.count - 1] < 1 {
+        times.append(1)
+        values.append(values[values.count - 1])
+      }
+      let animation = CAKeyframeAnimation(keyPath: track.key.name)
+      var isAdditive = false
+      if ViewAnimationAction.isAdditive(track.key), let final = track.layer.currentValue(track.key),
+        let offsets = Self.offsets(values, from: final)
+      {
+        values = offsets
+        isAdditive = true
+      }
+      animation.isAdditive = isAdditive
+      animation.values = values
+      animation.keyTimes = times.map { NSNumber(value: $0) }
+      animation.calculationMode = mode
+      if case .curve(let function) = context.pace { animation.timingFunction = function }
+      animation.duration = max(duration, 1e-4)
+      animation.repeatCount = context.repeatCount
+      animation.autoreverses = context.autoreverses
+      animation.fillMode = .both
+      if delay > 0 { animation.beginTime = track.layer.convertTime(CACurrentMediaTime(), from: nil) + delay }
+      context.group.enter(
+        animation, on: track.layer, blocksTouches: !context.options.contains(.allowUserInteraction))
+      let name = track.key.name
+      track.layer.add(animation, forKey: isAdditive ? ViewAnimationAction.freeKey(name, on: track.layer) : name)
+    }
+  }
+
+  private static func offsets(_ values: [LayerValue], from final: LayerValue) -> [LayerValue]? {
+    if case .transform(let t) = final, t.inverse == nil || !t.isAffine { return nil }
+    return values.map { $0.subtracting(final) }
+  }
+}

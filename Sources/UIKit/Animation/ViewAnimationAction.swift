@@ -1,0 +1,81 @@
+import Foundation
+
+/// The action of one change inside a block: looked up with the old value, run with the new.
+@MainActor
+final class ViewAnimationAction: NSObject, CAAction {
+  private let context: ViewAnimationContext
+  private let key: LayerKey
+  private let old: LayerValue?
+  private let shown: LayerValue?
+
+  init(context: ViewAnimationContext, key: LayerKey, old: LayerValue?, shown: LayerValue?) {
+    self.context = context
+    self.key = key
+    self.old = old
+    self.shown = shown
+    super.init()
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer else { return }
+    let new = layer.currentValue(key)
+    if let collect = context.collect { return collect(layer, key, old, new) }
+    let animation = context.pace.makeAnimation(keyPath: event)
+    let isAdditive = Self.setEnds(of: animation, key: key, old: old, shown: shown, new: new, options: context.options)
+    animation.duration = max(context.duration, 1e-4)
+    animation.repeatCount = context.repeatCount
+    animation.autoreverses = context.autoreverses
+    animation.fillMode = .both
+    if context.delay > 0 {
+      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + context.delay
+    }
+    context.group.enter(
+      animation, on: layer, blocksTouches: !context.options.contains(.allowUserInteraction) && layer.delegate is UIView)
+    layer.add(animation, forKey: isAdditive ? Self.freeKey(event, on: layer) : event)
+  }
+
+  /// Gives `animation` its ends and answers whether it is added to what is there: several of those run beside each other,
+  /// so that a change of direction is smooth.
+  static func setEnds(
+    of animation: CABasicAnimation, key: LayerKey, old: LayerValue?, shown: LayerValue?, new: LayerValue?,
+    options: UIView.AnimationOptions
+  ) -> Bool {
+    if isAdditive(key), let old, let new, let difference = difference(old, new) {
+      animation.isAdditive = true
+      animation.fromValue = difference
+      animation.toValue = new.zero
+      return true
+    }
+    let start = options.contains(.beginFromCurrentState) ? shown : old
+    animation.fromValue = start ?? LayerValue.nothingSeen(like: new)
+    animation.toValue = new ?? LayerValue.nothingSeen(like: start)
+    return false
+  }
+
+  /// What has to be added to `new` for `old`; nil for a transform that cannot be undone.
+  private static func difference(_ old: LayerValue, _ new: LayerValue) -> LayerValue? {
+    if case .transform(let to) = new, to.inverse == nil || !to.isAffine { return nil }
+    if case .transform(let from) = old, !from.isAffine { return nil }
+    return old.subtracting(new)
+  }
+
+  static func isAdditive(_ key: LayerKey) -> Bool {
+    switch key {
+    case .bounds, .position, .zPosition, .anchorPoint, .transform, .opacity, .cornerRadius, .borderWidth: true
+    default: false
+    }
+  }
+
+  /// `event`, or `event-2` and so on while that is taken.
+  static func freeKey(_ event: String, on layer: CALayer) -> String {
+    guard layer.animation(forKey: event) != nil else { return event }
+    var number = 2
+    while layer.animation(forKey: "\(event)-\(number)") != nil { number += 1 }
+    return "\(event)-\(number)"
+  }
+}
+
+extension LayerValue {
+  /// What stands for nil where `other` is at the other end.
+  static func nothingSeen(like other: LayerValue?) -> LayerValue? { other?.clearedColor }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// What a block of animations makes of the changes inside of it. The innermost block counts.
+@MainActor
+package final class ViewAnimationContext {
+  package private(set) static var current: ViewAnimationContext?
+  private(set) static var isEnabled = true
+  private static let none = NSNull()
+
+  var duration: TimeInterval
+  var delay: TimeInterval
+  var pace: ViewAnimationPace
+  var options: UIView.AnimationOptions
+  var repeatCount: Float = 0
+  var autoreverses = false
+  let group: ViewAnimationGroup
+  /// Makes the changes its own instead: key frames are collected, an animator steers them.
+  var collect: ((_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?) -> Void)?
+  private var outer: ViewAnimationContext?
+
+  init(
+    duration: TimeInterval, delay: TimeInterval, pace: ViewAnimationPace, options: UIView.AnimationOptions,
+    group: ViewAnimationGroup
+  ) {
+    self.duration = duration
+    self.delay = delay
+    self.pace = pace
+    self.options = options
+    self.group = group
+    repeatCount = options.contains(.repeat) ? .infinity : 0
+    autoreverses = options.contains(.autoreverse)
+  }
+
+  /// Takes over from the block around this one what it does not insist on.
+  func inherit() {
+    guard let around = Self.current, around.collect == nil else { return }
+    if !options.contains(.overrideInheritedDuration) {
+      duration = around.duration
+      delay = max(delay, around.delay)
+    }
+    if !options.contains(.overrideInheritedCurve) { pace = around.pace }
+    if !options.contains(.overrideInheritedOptions) {
+      repeatCount = max(repeatCount, around.repeatCount)
+      autoreverses = autoreverses || around.autoreverses
+    }
+  }
+
+  /// Runs `body` as the innermost block.
+  func perform(_ body: () -> Void) {
+    outer = Self.current
+    Self.current = self
+    Self.update()
+    body()
+    Self.current = outer
+    outer = nil
+    Self.update()
+  }
+
+  static func setEnabled(_ enabled: Bool) {
+    isEnabled = enabled
+    update()
+  }
+
+  private static func update() { LayerActions.viewsAnimate = isEnabled && current != nil }
+
+  /// The answer of a view to `action(for:forKey:)`.
+  package static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard isEnabled, let current, let key = LayerKey(name: event), isAnimated(key) else { return none }
+    return ViewAnimationAction(
+      context: current, key: key, old: layer.currentValue(key), shown: layer.currentShownValue(key))
+  }
+
+  /// The properties that views animate.
+  private static func isAnimated(_ key: LayerKey) -> Bool {
+    switch key {
+    case .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform, .opacity,
+      .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset,
+      .shadowRadius, .shadowPath, .contentsRect, .contentsCenter, .fillColor, .strokeColor, .strokeStart, .strokeEnd,
+      .lineWidth, .path, .colors, .locations, .startPoint, .endPoint, .instanceTransform:
+      true
+    default: false
+    }
+  }
+}

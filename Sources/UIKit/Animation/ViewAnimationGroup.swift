@@ -1,0 +1,50 @@
+import Foundation
+
+/// The animations of one block: counts them and calls the completion once, when the last is over.
+@MainActor
+final class ViewAnimationGroup {
+  private let completion: ((Bool) -> Void)?
+  private var pending = 0
+  private var isOpen = true
+  private var allFinished = true
+  private var hasRun = false
+  private(set) var count = 0
+  /// Layers whose views take no touches until the block is over.
+  private var blocked: [CALayer] = []
+
+  init(completion: ((Bool) -> Void)?) { self.completion = completion }
+
+  /// Counts `animation`, which is about to be added to `layer`.
+  func enter(_ animation: CAAnimation, on layer: CALayer, blocksTouches: Bool) {
+    pending += 1
+    count += 1
+    if blocksTouches {
+      blocked.append(layer)
+      TouchBlocking.block(layer)
+    }
+    animation.onStop = { [self] finished in
+      pending -= 1
+      if !finished { allFinished = false }
+      runIfDue()
+    }
+  }
+
+  /// The block has run. Without any animation the completion comes with the next turn.
+  func close() {
+    isOpen = false
+    if count == 0 {
+      guard completion != nil else { return }
+      RenderLoop.performNextFrame { [self] in runIfDue() }
+    } else {
+      runIfDue()
+    }
+  }
+
+  private func runIfDue() {
+    guard !isOpen, pending == 0, !hasRun else { return }
+    hasRun = true
+    for layer in blocked { TouchBlocking.unblock(layer) }
+    blocked = []
+    completion?(allFinished)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// How an animated change of a view gets from old to new.
+enum ViewAnimationPace {
+  case curve(CAMediaTimingFunction)
+  case spring(stiffness: CGFloat, damping: CGFloat, mass: CGFloat, velocity: CGFloat)
+
+  /// An animation of this pace, without values.
+  @MainActor func makeAnimation(keyPath: String) -> CABasicAnimation {
+    switch self {
+    case .curve(let function):
+      let animation = CABasicAnimation(keyPath: keyPath)
+      animation.timingFunction = function
+      return animation
+    case .spring(let stiffness, let damping, let mass, let velocity):
+      let animation = CASpringAnimation(keyPath: keyPath)
+      animation.stiffness = stiffness
+      animation.damping = damping
+      animation.mass = mass
+      animation.initialVelocity = velocity
+      animation.allowsOverdamping = true
+      return animation
+    }
+  }
+
+  /// The progress at the fraction `x` of a run of `duration` seconds.
+  func progress(at x: Double, duration: Double) -> Double {
+    switch self {
+    case .curve(let function): return function.value(at: x)
+    case .spring(let stiffness, let damping, let mass, let velocity):
+      if x <= 0 { return 0 }
+      if x >= 1 { return 1 }
+      return SpringCurve(
+        mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: Double(velocity)
+      ).value(at: x * duration)
+    }
+  }
+}
