@@ -69,8 +69,8 @@ extension CGContext {
     }
     state.shadow = ShadowStyle(
       offset: offset.applying(state.base),
-      // Beyond 300 pixels nobody sees a difference, and the memory for it would be without bounds.
-      deviation: min(300, max(0, blur.isFinite ? blur : 0) / 2 * state.base.meanScale), color: color.rgba)
+      // Beyond 100 pixels hardly anybody sees a difference, and the memory for it would be without bounds.
+      deviation: min(100, max(0, blur.isFinite ? blur : 0) / 2 * state.base.meanScale), color: color.rgba)
   }
 
   /// `setShadow(offset:blur:color:)` in black at one third of opacity.

@@ -6,7 +6,9 @@ extension CairoBackend {
   package func drawLinear(
     _ gradient: CGGradient, from: CGPoint, to: CGPoint, options: CGGradientDrawingOptions, state: GraphicsState
   ) {
-    guard from != to, let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y) else { return }
+    guard from != to, from.isUsable, to.isUsable,
+      let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
+    else { return }
     paint(pattern, gradient, options, state)
   }
 
@@ -14,7 +16,7 @@ extension CairoBackend {
     _ gradient: CGGradient, from: CGPoint, radius: CGFloat, to: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions, state: GraphicsState
   ) {
-    guard from != to || radius != endRadius,
+    guard from != to || radius != endRadius, from.isUsable, to.isUsable, radius < 1e9, endRadius < 1e9,
       let pattern = cairo_pattern_create_radial(from.x, from.y, radius, to.x, to.y, endRadius)
     else { return }
     paint(pattern, gradient, options, state)

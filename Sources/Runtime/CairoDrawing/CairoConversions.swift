@@ -8,11 +8,17 @@ extension CGAffineTransform {
       xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
   }
 
-  /// cairo refuses every further call after a matrix without inverse.
+  /// False for transforms that flatten everything or blow it up: cairo refuses every further call after a matrix that it
+  /// cannot invert.
   var isUsable: Bool {
-    let determinant = a * d - b * c
-    return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+    let area = abs(a * d - b * c)
+    return area > 1e-12 && area < 1e18 && max(abs(a), abs(b), abs(c), abs(d)) < 1e9 && max(abs(tx), abs(ty)) < 1e15
   }
+}
+
+extension CGPoint {
+  /// False far beyond any bitmap, where cairo's arithmetic overflows.
+  var isUsable: Bool { abs(x) < 1e9 && abs(y) < 1e9 }
 }
 
 extension CGLineCap {
