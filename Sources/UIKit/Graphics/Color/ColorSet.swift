@@ -1,0 +1,107 @@
+import Foundation
+
+/// A colour of an asset catalogue: `Name.colorset/Contents.json`. Catalogues are not compiled here; the files themselves
+/// are read from the bundle.
+enum ColorSet {
+  private struct Contents: Decodable {
+    struct Entry: Decodable {
+      struct Appearance: Decodable {
+        let appearance: String
+        let value: String
+      }
+      struct Color: Decodable {
+        let colorSpace: String?
+        let components: [String: String]
+
+        enum CodingKeys: String, CodingKey {
+          case colorSpace = "color-space"
+          case components
+        }
+      }
+      let idiom: String?
+      let appearances: [Appearance]?
+      let color: Color?
+    }
+    let colors: [Entry]
+  }
+
+  nonisolated(unsafe) private static var cache: [String: UIColor?] = [:]
+  private static let lock = NSLock()
+
+  /// The colour of that name; nil when the bundle has none. What was found, or not, is remembered.
+  static func color(_ name: String, in bundle: Bundle) -> UIColor? {
+    guard let folder = bundle.resourceURL ?? URL(string: bundle.bundlePath) else { return nil }
+    let key = folder.path + "\n" + name
+    return lock.withLock {
+      if let known = cache[key] { return known }
+      let found = find(name, in: folder).flatMap(read)
+      cache[key] = .some(found)
+      return found
+    }
+  }
+
+  private static func find(_ name: String, in folder: URL) -> URL? {
+    guard !name.isEmpty, !name.contains("..") else { return nil }
+    let manager = FileManager.default
+    let wanted = "/" + name + ".colorset"
+    let catalogues = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    for catalogue in catalogues.sorted(by: { $0.path < $1.path }) where catalogue.pathExtension == "xcassets" {
+      guard let files = manager.enumerator(at: catalogue, includingPropertiesForKeys: nil) else { continue }
+      for case let file as URL in files where file.path.hasSuffix(wanted) {
+        return file.appendingPathComponent("Contents.json")
+      }
+    }
+    return nil
+  }
+
+  private static func read(_ file: URL) -> UIColor? {
+    guard let data = try? Data(contentsOf: file), let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return nil }
+    func color(_ isDark: Bool, _ hasContrast: Bool) -> UIColor? {
+      contents.colors.first { entry in
+        let appearances = entry.appearances ?? []
+        return (entry.idiom ?? "universal") == "universal"
+          && appearances.contains { $0.value == "dark" } == isDark
+          && appearances.contains { $0.value == "high" } == hasContrast
+      }?.color.flatMap(make)
+    }
+    guard let light = color(false, false) else { return nil }
+    let dark = color(true, false) ?? light
+    let lightContrast = color(false, true) ?? light
+    let darkContrast = color(true, true) ?? color(true, false) ?? lightContrast
+    if contents.colors.count == 1 { return light }
+    return UIColor { traits in
+      let hasContrast = traits.accessibilityContrast == .high
+      return traits.userInterfaceStyle == .dark
+        ? (hasContrast ? darkContrast : dark) : (hasContrast ? lightContrast : light)
+    }
+  }
+
+  private static func make(_ color: Contents.Entry.Color) -> UIColor? {
+    // "0.5", "128" or "0x80".
+    func number(_ name: String, _ otherwise: CGFloat? = nil) -> CGFloat? {
+      guard let text = color.components[name] else { return otherwise }
+      if text.hasPrefix("0x") { return UInt32(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+      guard let value = Double(text) else { return nil }
+      return text.contains(".") || name == "alpha" ? CGFloat(value) : CGFloat(value) / 255
+    }
+    guard let alpha = number("alpha", 1) else { return nil }
+    if let white = number("white") { return UIColor(white: white, alpha: alpha) }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+    return color.colorSpace == "display-p3"
+      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension UIColor {
+  /// The colour of that name in the main bundle's asset catalogues; nil when there is none.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// The colour of that name in a bundle's asset catalogues (the main one's for nil), as it is in an environment if one is
+  /// given; nil when there is none. Catalogues are to be among the bundle's resources as they are (`.copy`).
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let color = ColorSet.color(name, in: bundle ?? .main) else { return nil }
+    self.init(storage: traitCollection.map { color.resolvedColor(with: $0).storage } ?? color.storage)
+  }
+}
