@@ -15,14 +15,14 @@ final class ViewOracleTests: XCTestCase {
 
   // MARK: Conversion
 
-  private struct Tree {
+  @MainActor private final class Tree {
     let window: UIWindow
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let parent = UIView(frame: CGRect(x: 40, y: 60, width: 200, height: 300))
     let child = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 100))
     let sibling = UIView(frame: CGRect(x: 150, y: 220, width: 100, height: 100))
 
-    @MainActor init() {
+    init() {
       window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
       child.bounds.origin = CGPoint(x: 3, y: 4)
       root.addSubview(parent)
@@ -165,10 +165,12 @@ final class ViewOracleTests: XCTestCase {
 
   // MARK: Safe area, margins, readable guide
 
-  /// A view whose safe area is given.
-  private final class Inset: UIView {
-    var given = UIEdgeInsets.zero { didSet { updateSafeArea() } }
-    override var rootSafeArea: UIEdgeInsets { given }
+  /// A view whose safe area is given: that of a controller.
+  private func inset(_ frame: CGRect, _ insets: UIEdgeInsets = .zero) -> (UIViewController, UIView) {
+    let controller = UIViewController()
+    controller.view = UIView(frame: frame)
+    controller.additionalSafeAreaInsets = insets
+    return (controller, controller.view)
   }
 
   private final class Listener: UIView {
@@ -181,12 +183,12 @@ final class ViewOracleTests: XCTestCase {
     try each("safe-area", 7) { one in
       if one.id == "guide-owner-sized-by-guide-0" { return }  // Auto Layout: another issue
       if one.id == "safearea-didchange-order" {
-        let parent = Inset(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let (controller, parent) = inset(CGRect(x: 0, y: 0, width: 320, height: 480))
         let child = Listener(frame: parent.bounds)
         parent.addSubview(child)
         parent.layoutIfNeeded()
         child.calls = []
-        parent.given = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
         parent.layoutIfNeeded()
         XCTAssertEqual(child.calls, one.expect["callbacks_on_child"] as? [String])
         child.calls = []
@@ -196,8 +198,9 @@ final class ViewOracleTests: XCTestCase {
         XCTAssertEqual(child.calls, [])
         return
       }
-      let parent = Inset(frame: rect(one.config["parent"]))
-      parent.given = insets(one.config["parent_safeAreaInsets_tlbr"])
+      let (controller, parent) = inset(
+        rect(one.config["parent"]), insets(one.config["parent_safeAreaInsets_tlbr"]))
+      XCTAssertEqual(parent.safeAreaInsets, controller.additionalSafeAreaInsets)
       let child = UIView(frame: rect(one.config["child_frame"]))
       parent.addSubview(child)
       parent.layoutIfNeeded()

@@ -12,6 +12,7 @@ extension UINavigationController {
     navigationBar.delegate = self
     navigationBar.isHidden = barHidden
     toolbar.isHidden = toolbarHidden
+    addBackGestures()
   }
 
   // MARK: Geometry (behaviour.md 16.1 to 16.3)

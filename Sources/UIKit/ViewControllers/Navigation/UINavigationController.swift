@@ -148,4 +148,6 @@ import Foundation
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all
   }
   open override var childForStatusBarStyle: UIViewController? { topViewController }
+  /// Command-[, Alt-Left and Escape go back.
+  open override var keyCommands: [UIKeyCommand]? { backCommands }
 }

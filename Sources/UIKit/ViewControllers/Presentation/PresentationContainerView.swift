@@ -21,6 +21,15 @@ import Foundation
   /// While something slides, frames are the animator's.
   var isTransitioning = false
 
+  /// Escape closes what the user may close by a touch beside it.
+  override var keyCommands: [UIKeyCommand]? {
+    guard presentationController is SheetPresentation else { return nil }
+    let close = Selector("tesseraClose", PresentationContainerView.close)
+    return [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: close)]
+  }
+
+  private func close() { presentationController?.touchedOutside() }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchesOutside = isOutside(touches)
   }
