@@ -36,7 +36,7 @@ extension UIView {
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       private let first: First
       private let second: Second
-      nonisolated public init(_ first: First, _ second: Second) {
+      public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
       }
