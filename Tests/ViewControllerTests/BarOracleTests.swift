@@ -47,6 +47,17 @@ final class BarOracleTests: XCTestCase {
     return (navigation, content.view as! UIScrollView)
   }
 
+  /// What the bar shows for its top item: the title's holder, then the buttons.
+  private func content(_ navigation: UINavigationController) -> UIView? {
+    navigation.navigationBar.subviews.first { "\(type(of: $0))" == "NavigationBarContent" }
+  }
+
+  private func titleLabel(_ navigation: UINavigationController) -> UILabel? {
+    content(navigation)?.subviews.first?.subviews.first as? UILabel
+  }
+
+  private func buttons(_ navigation: UINavigationController) -> UIView? { content(navigation)?.subviews.last }
+
   func testInlineBar() throws {
     let one = try expected("nav-inline-2x")
     let (navigation, scroll) = bars(CGSize(width: 375, height: 667))
@@ -56,7 +67,7 @@ final class BarOracleTests: XCTestCase {
     XCTAssertEqual(scroll.safeAreaInsets.top, number(one["content_safeArea_top"]))
     XCTAssertEqual(scroll.contentOffset.y, number(one["scroll_rest_offset"]))
     let title = try XCTUnwrap(one["title_17_semibold"] as? [String: Any])
-    let label = try XCTUnwrap(navigation.navigationBar.content?.titleLabel)
+    let label = try XCTUnwrap(titleLabel(navigation))
     let frame = label.convert(label.bounds, to: nil)
     XCTAssertEqual(frame.minY, number(title["y_abs"]), accuracy: 0.01)
     XCTAssertEqual(frame.height, number(title["height"]), accuracy: 0.01)
@@ -85,7 +96,7 @@ final class BarOracleTests: XCTestCase {
     scroll.contentOffset.y = 300
     stage.frame()
     XCTAssertEqual(navigation.navigationBar.frame.height, 54)
-    XCTAssertEqual(navigation.navigationBar.content?.titleLabel.alpha, 1)
+    XCTAssertEqual(titleLabel(navigation)?.alpha, 1)
     XCTAssertEqual(scroll.adjustedContentInset.top, 116, "the inset does not follow")
     XCTAssertFalse(navigation.navigationBar.isAtScrollEdge)
   }
@@ -113,7 +124,7 @@ final class BarOracleTests: XCTestCase {
     let (navigation, _) = bars(CGSize(width: 375, height: 667)) { item in
       item.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
     }
-    let button = try XCTUnwrap(navigation.navigationBar.content?.buttons.subviews.first)
+    let button = try XCTUnwrap(buttons(navigation)?.subviews.first)
     let frame = button.convert(button.bounds, to: nil)
     let platter = numbers(one["platter"])
     // The text's width depends on the font; everything else is measured.
@@ -136,7 +147,7 @@ final class BarOracleTests: XCTestCase {
         UIBarButtonItem(title: "Text", style: .plain, target: nil, action: nil),
       ]
     }
-    let buttons = try XCTUnwrap(navigation.navigationBar.content?.buttons)
+    let buttons = try XCTUnwrap(buttons(navigation))
     let frames = buttons.subviews.map { $0.convert($0.bounds, to: nil) }
     let platter = numbers(one["shared_platter"])
     XCTAssertTrue(frames.contains { list($0) == platter }, "\(frames)")
