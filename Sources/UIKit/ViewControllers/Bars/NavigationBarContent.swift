@@ -161,8 +161,10 @@ import Foundation
     }
     let natural = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.rowHeight))
     let width = min(natural.width, room)
+    // Whole points (oracle, nav-inline-2x).
+    let height = natural.height.rounded(.up)
     let x = min(max((bounds.width - width) / 2, low), max(low, high - width))
-    titleLabel.frame = CGRect(x: x, y: (Self.rowHeight - natural.height) / 2, width: width, height: natural.height)
+    titleLabel.frame = CGRect(x: x, y: (Self.rowHeight - height) / 2, width: width, height: height)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

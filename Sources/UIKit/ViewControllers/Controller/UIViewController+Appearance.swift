@@ -96,7 +96,13 @@ extension UIViewController {
   }
 
   package final func viewDidMove(toWindow window: UIWindow?) {
-    if window != nil { sendIsAppearingIfInWindow() }
+    // A child's view is told before the parent's: the parent passes the call on in its turn.
+    let waits =
+      parentStorage.map {
+        $0.appearance.phase == .appearing && !$0.appearance.didSendIsAppearing
+          && $0.shouldAutomaticallyForwardAppearanceMethods
+      } ?? false
+    if window != nil, !waits { sendIsAppearingIfInWindow() }
     guard followsItsView else { return }
     switch appearance.phase {
     case .appearing where window != nil:

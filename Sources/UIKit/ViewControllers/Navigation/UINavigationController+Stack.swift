@@ -55,7 +55,7 @@ extension UINavigationController {
     for controller in new where controller.parent !== self { addChild(controller) }
     stack = new
     guard new.last !== old.last else {
-      for controller in leaving { controller.removeFromParent() }
+      remove(leaving)
       finishAdding()
       navigationBar.setItems(new.map(\.navigationItem), animated: animated)
       return
@@ -66,9 +66,21 @@ extension UINavigationController {
 
   /// Controllers that lie below the top were added without a transition of their own.
   package final func finishAdding() {
-    for controller in stack where controller.appearance.isMovingToParent && controller !== shown {
-      controller.appearance.isMovingToParent = false
-      controller.didMove(toParent: self)
+    for controller in stack where controller !== shown { completeMove(of: controller) }
+  }
+
+  /// Tells a controller, once, that it has arrived.
+  package final func completeMove(of controller: UIViewController) {
+    guard !controller.navigationMoveDone else { return }
+    controller.navigationMoveDone = true
+    controller.appearance.isMovingToParent = false
+    controller.didMove(toParent: self)
+  }
+
+  private final func remove(_ leaving: [UIViewController]) {
+    for controller in leaving {
+      controller.navigationMoveDone = false
+      controller.removeFromParent()
     }
   }
 
@@ -80,11 +92,8 @@ extension UINavigationController {
     guard isViewLoaded, view.window != nil, appearance.phase != .disappeared else {
       navigationBar.change(to: items, direction: nil, run: nil)
       if isViewLoaded { swapWithoutAppearance() }
-      for controller in leaving { controller.removeFromParent() }
-      for controller in stack where controller.appearance.isMovingToParent {
-        controller.appearance.isMovingToParent = false
-        controller.didMove(toParent: self)
-      }
+      remove(leaving)
+      for controller in stack { completeMove(of: controller) }
       return
     }
     let from = shown
@@ -144,13 +153,8 @@ extension UINavigationController {
     from?.finishAppearance()
     to.finishAppearance()
     from?.appearance.isDriven = false
-    for controller in leaving { controller.removeFromParent() }
-    let wasAdded = to.appearance.isMovingToParent || !(to.navigationMoveDone)
-    if wasAdded {
-      to.navigationMoveDone = true
-      to.appearance.isMovingToParent = false
-      to.didMove(toParent: self)
-    }
+    remove(leaving)
+    completeMove(of: to)
     finishAdding()
     delegate?.navigationController(self, didShow: to, animated: animated)
   }

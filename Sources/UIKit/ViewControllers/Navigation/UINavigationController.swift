@@ -31,7 +31,7 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
     stack = [rootViewController]
     addChild(rootViewController)
-    rootViewController.didMove(toParent: self)
+    completeMove(of: rootViewController)
   }
 
   /// With bars of those classes; nil for the system's.

@@ -46,13 +46,13 @@ extension UIView {
     let old = needExtras().tintColor
     if old === color || (old != nil && old == color) { return }
     needExtras().tintColor = color
-    tellTintChanged()
+    tellTintChanged(color: true)
   }
 
   package final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     if mode == (extras?.tintAdjustment ?? .automatic) { return }
     needExtras().tintAdjustment = mode
-    tellTintChanged()
+    tellTintChanged(color: false)
   }
 
   /// A view that came under another superview may have another tint. Only told where somebody up there set one: a
@@ -61,18 +61,20 @@ extension UIView {
     var view = superviewStorage
     while let current = view {
       if let extras = current.extras, extras.tintColor != nil || extras.tintAdjustment != .automatic {
-        if self.extras?.tintColor == nil || extras.tintAdjustment != .automatic { tellTintChanged() }
+        let isColor = self.extras?.tintColor == nil && extras.tintAdjustment == .automatic
+        if self.extras?.tintColor == nil || extras.tintAdjustment != .automatic { tellTintChanged(color: isColor) }
         return
       }
       view = current.superviewStorage
     }
   }
 
-  /// Tells this view and those below it that inherit.
-  package final func tellTintChanged() {
+  /// Tells this view and those below it that inherit what changed: the colour, or whether it is greyed.
+  package final func tellTintChanged(color: Bool) {
     tintColorDidChange()
-    for view in subviewList where view.extras?.tintColor == nil || view.extras?.tintAdjustment == .automatic {
-      view.tellTintChanged()
+    for view in subviewList {
+      let inherits = color ? view.extras?.tintColor == nil : view.extras?.tintAdjustment ?? .automatic == .automatic
+      if inherits { view.tellTintChanged(color: color) }
     }
   }
 
