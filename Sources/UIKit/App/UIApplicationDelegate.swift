@@ -78,7 +78,7 @@ extension UIApplicationDelegate {
 
 /// Starts the application: makes the delegate from its class's name (`Module.Class`), opens a window and serves it until
 /// it is closed.
-@MainActor public func UIApplicationMain(
+@MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {

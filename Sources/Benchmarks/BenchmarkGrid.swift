@@ -1,0 +1,78 @@
+import UIKit
+
+/// A million photos with rounded corners and labels, eight in a row.
+final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
+  private var count: Int
+  private var inserted = 0
+  private let photos: [UIImage]
+  private(set) var grid: UICollectionView!
+
+  init(count: Int) {
+    self.count = count
+    photos = (0..<16).map { BenchmarkPicture.make(side: 150, seed: $0) }
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 150, height: 170)
+    layout.minimumInteritemSpacing = 10
+    layout.minimumLineSpacing = 10
+    layout.sectionInset = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    grid = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    grid.backgroundColor = UIColor(white: 0.17, alpha: 1)
+    grid.register(BenchmarkCell.self, forCellWithReuseIdentifier: "cell")
+    grid.dataSource = self
+    view.addSubview(grid)
+  }
+
+  func insertFirst() {
+    UIView.performWithoutAnimation {
+      grid.performBatchUpdates {
+        self.count += 1
+        self.inserted += 1
+        self.grid.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let id = indexPath.item - inserted
+    (cell as? BenchmarkCell)?.show(photos[((id % 16) + 16) % 16], name: "Photo \(id)")
+    return cell
+  }
+}
+
+final class BenchmarkCell: UICollectionViewCell {
+  private let imageView = UIImageView()
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    imageView.frame = CGRect(x: 0, y: 0, width: 150, height: 150)
+    imageView.layer.cornerRadius = 8
+    imageView.clipsToBounds = true
+    label.frame = CGRect(x: 0, y: 150, width: 150, height: 20)
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = UIColor(white: 0.87, alpha: 1)
+    label.textAlignment = .center
+    contentView.addSubview(imageView)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  func show(_ photo: UIImage, name: String) {
+    imageView.image = photo
+    label.text = name
+  }
+}

@@ -1,0 +1,26 @@
+import HeadlessHost
+import UIKit
+
+/// An application without a display, whose clock we step: what a benchmark plays on.
+@MainActor
+final class Stage {
+  let host: HeadlessHost
+  let window: UIWindow
+  let loop: FrameLoop
+
+  init(size: CGSize = CGSize(width: 1280, height: 800), root: UIViewController) throws {
+    ApplicationStart.tearDown()
+    host = HeadlessHost(size: size, isStepped: true)
+    loop = try ApplicationStart.start(host: host, delegate: nil, size: size)
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    settle()
+  }
+
+  /// Makes the next frame.
+  func frame() { host.step(1.0 / 60) }
+
+  /// Until appearance and first layout are over.
+  func settle() { for _ in 0..<5 { frame() } }
+}

@@ -1,0 +1,97 @@
+import UIKit
+
+/// The toolkit without a display: collection view, text, pictures, layout, rest.
+extension BenchmarkList {
+  static var uikit: [Benchmark] {
+    [
+      Benchmark("uikit.grid_scroll", n: 1_000_000, steps: 300, warmUp: 10) {
+        let controller = BenchmarkGrid(count: 1_000_000)
+        let stage = try Stage(root: controller)
+        return { index in
+          controller.grid.contentOffset = CGPoint(x: 0, y: CGFloat(index) * 24)
+          stage.frame()
+        }
+      },
+      Benchmark("uikit.grid_jump", n: 1_000_000, steps: 100) {
+        let controller = BenchmarkGrid(count: 1_000_000)
+        let stage = try Stage(root: controller)
+        var state: UInt32 = 1
+        return { _ in
+          state = (state &* 1_103_515_245 &+ 12345) & 0x7fff_ffff
+          let y = Double(state) / 2_147_483_648 * 22_000_000
+          controller.grid.contentOffset = CGPoint(x: 0, y: CGFloat(y.rounded()))
+          stage.frame()
+        }
+      },
+      Benchmark("uikit.grid_insert", n: 1_000_000, steps: 100) {
+        let controller = BenchmarkGrid(count: 1_000_000)
+        let stage = try Stage(root: controller)
+        return { _ in
+          controller.insertFirst()
+          stage.frame()
+        }
+      },
+      Benchmark("uikit.label", n: 100, steps: 20) {
+        let controller = UIViewController()
+        let stage = try Stage(root: controller)
+        let labels = (0..<100).map { index in
+          let label = UILabel(frame: CGRect(x: index % 10 * 120, y: index / 10 * 30, width: 120, height: 30))
+          controller.view.addSubview(label)
+          return label
+        }
+        return { step in
+          for (index, label) in labels.enumerated() { label.text = "Label \(step * 100 + index)" }
+          stage.frame()
+        }
+      },
+      Benchmark("uikit.thumbnail", n: 1600 * 1600, steps: 5, warmUp: 1) {
+        guard let data = BenchmarkPicture.make(side: 1600, seed: 3).jpegData(compressionQuality: 0.8) else {
+          throw BenchmarkFailure("no JPEG encoder")
+        }
+        return { _ in
+          let thumbnail = UIImage(data: data)?.preparingThumbnail(of: CGSize(width: 200, height: 200))
+          precondition(thumbnail != nil, "the thumbnail could not be made")
+        }
+      },
+      Benchmark("uikit.layout", n: 1111, steps: 50) {
+        let controller = UIViewController()
+        let stage = try Stage(root: controller)
+        var leaves: [UIView] = []
+        for row in 0..<10 {
+          let outer = UIView(frame: CGRect(x: 0, y: row * 80, width: 1280, height: 80))
+          controller.view.addSubview(outer)
+          for column in 0..<10 {
+            let inner = UIView(frame: CGRect(x: column * 128, y: 0, width: 128, height: 80))
+            inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            outer.addSubview(inner)
+            for place in 0..<10 {
+              let leaf = UIView(frame: CGRect(x: place * 12, y: 0, width: 10, height: 80))
+              leaf.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+              inner.addSubview(leaf)
+              leaves.append(leaf)
+            }
+          }
+        }
+        return { step in
+          for row in controller.view.subviews { row.frame.size.width = step.isMultiple(of: 2) ? 1280 : 1270 }
+          for leaf in leaves { leaf.setNeedsLayout() }
+          stage.frame()
+        }
+      },
+      Benchmark("uikit.idle", n: 1_000_000) {
+        let stage = try Stage(root: BenchmarkGrid(count: 1_000_000))
+        let before = stage.loop.frameCount
+        let cost = Processor.milliseconds { for _ in 0..<60 { stage.frame() } }
+        return [
+          .init("cpu_ms_per_second", cost), .init("frames", Double(stage.loop.frameCount - before)),
+          .init("pss_mb", Processor.memory),
+        ]
+      },
+    ]
+  }
+}
+
+struct BenchmarkFailure: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,91 @@
+import UIKit
+
+/// The photo grid, or the list of rows.
+final class GridController: UIViewController, UICollectionViewDataSource {
+  private let isRows: Bool
+  private var count: Int
+  private var inserted = 0
+  private let photos: [UIImage?]
+  private(set) var collectionView: UICollectionView!
+
+  init(rows: Bool, count: Int, photos: [UIImage?]) {
+    isRows = rows
+    self.count = count
+    self.photos = photos
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let background = UIColor(red: 0x2b / 255, green: 0x2b / 255, blue: 0x2b / 255, alpha: 1)
+    view.backgroundColor = background
+    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: isRows ? RowLayout() : gridLayout())
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = background
+    collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.showsVerticalScrollIndicator = false
+    collectionView.showsHorizontalScrollIndicator = false
+    collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.reuseIdentifier)
+    collectionView.register(RowCell.self, forCellWithReuseIdentifier: RowCell.reuseIdentifier)
+    collectionView.dataSource = self
+    view.addSubview(collectionView)
+  }
+
+  private func gridLayout() -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 150, height: 170)
+    layout.minimumInteritemSpacing = 10
+    layout.minimumLineSpacing = 10
+    layout.sectionInset = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    return layout
+  }
+
+  func scroll(to offset: Double) {
+    collectionView.contentOffset = CGPoint(x: 0, y: CGFloat(offset))
+  }
+
+  func insertFirst() {
+    UIView.performWithoutAnimation {
+      collectionView.performBatchUpdates {
+        self.inserted += 1
+        self.count += 1
+        self.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+  }
+
+  /// Puts the row at the top edge; the error is measured on what is on the screen afterwards.
+  func jump(toRow row: Int) {
+    collectionView.scrollToItem(at: IndexPath(item: row, section: 0), at: .top, animated: false)
+  }
+
+  /// How many rows the one at the top edge is away from `row`.
+  func landingError(row: Int) -> Int {
+    let top = collectionView.contentOffset.y
+    let cells = collectionView.indexPathsForVisibleItems
+    let first = cells.min { abs(frame(of: $0).minY - top) < abs(frame(of: $1).minY - top) }
+    return first.map { abs($0.item - row) } ?? -1
+  }
+
+  private func frame(of path: IndexPath) -> CGRect {
+    collectionView.layoutAttributesForItem(at: path)?.frame ?? .zero
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if isRows {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: RowCell.reuseIdentifier, for: indexPath)
+      (cell as? RowCell)?.show(indexPath.item)
+      return cell
+    }
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoCell.reuseIdentifier, for: indexPath)
+    let id = indexPath.item - inserted
+    (cell as? PhotoCell)?.show(photos[Work.photo(of: id)], name: "Photo \(id)")
+    return cell
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// Our program in the side-by-side measurement with other toolkits: `PeerGrid WORKLOAD N`.
+///
+/// The photo grid as an iOS developer would write it. `PEERS_IMAGES` names the folder of photos; `PEERS_PACED` holds
+/// frames to 60 Hz, without it they follow each other as fast as they can be made.
+@main
+final class PeerGrid: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private var script: Script?
+
+  static func main() {
+    let environment = ProcessInfo.processInfo.environment
+    setenv("TESSERA_WINDOW", "1280x800", 0)
+    setenv("TESSERA_REFRESH", environment["PEERS_PACED"] == nil ? "0" : "60", 0)
+    UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(PeerGrid.self))
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    let arguments = CommandLine.arguments
+    let work = arguments.count > 1 ? arguments[1] : "open"
+    let count = arguments.count > 2 ? Int(arguments[2]) ?? 1000 : 1000
+    let photos = work == "rows" ? [] : loadPhotos()
+    let controller = GridController(rows: work == "rows", count: count, photos: photos)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    self.window = window
+    let script = Script(controller: controller, work: work, count: count)
+    script.start()
+    self.script = script
+    return true
+  }
+
+  /// All decoded before the first frame, on all cores.
+  private func loadPhotos() -> [UIImage?] {
+    let folder = ProcessInfo.processInfo.environment["PEERS_IMAGES"] ?? "."
+    let box = PhotoBox(count: Work.photos)
+    DispatchQueue.concurrentPerform(iterations: Work.photos) { index in
+      box.put(UIImage(contentsOfFile: "\(folder)/\(index).png")?.preparingForDisplay(), at: index)
+    }
+    return box.photos
+  }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+/// Pictures from several threads.
+final class PhotoBox: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: [UIImage?]
+
+  init(count: Int) { stored = Array(repeating: nil, count: count) }
+
+  var photos: [UIImage?] { lock.withLock { stored } }
+
+  func put(_ photo: UIImage?, at index: Int) { lock.withLock { stored[index] = photo } }
+}

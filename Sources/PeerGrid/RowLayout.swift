@@ -1,0 +1,54 @@
+import UIKit
+
+/// Full-width rows whose heights are known up front: where each begins is summed up once.
+final class RowLayout: UICollectionViewLayout {
+  private var starts: [Double] = [0]
+
+  override func prepare() {
+    super.prepare()
+    let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+    guard starts.count != count + 1 else { return }
+    starts = [0]
+    starts.reserveCapacity(count + 1)
+    var end = 0.0
+    for row in 0..<count {
+      end += Work.rowHeight(row)
+      starts.append(end)
+    }
+  }
+
+  func start(of row: Int) -> Double { starts[row] }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: collectionView?.bounds.width ?? 0, height: CGFloat(starts[starts.count - 1]))
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    var result: [UICollectionViewLayoutAttributes] = []
+    var row = self.row(at: Double(rect.minY))
+    while row < starts.count - 1, starts[row] < Double(rect.maxY) {
+      if let attributes = layoutAttributesForItem(at: IndexPath(item: row, section: 0)) { result.append(attributes) }
+      row += 1
+    }
+    return result
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = CGRect(
+      x: 0, y: CGFloat(starts[indexPath.item]), width: collectionView?.bounds.width ?? 0,
+      height: CGFloat(starts[indexPath.item + 1] - starts[indexPath.item]))
+    return attributes
+  }
+
+  /// The last row that starts at or before `y`.
+  private func row(at y: Double) -> Int {
+    var low = 0
+    var high = max(1, starts.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= y { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,97 @@
+import UIKit
+
+/// Does the steps of one workload, one a frame of the display link, and reports.
+@MainActor
+final class Script {
+  private let controller: GridController
+  private let work: String
+  private let count: Int
+  private var link: CADisplayLink?
+  private var step = 0
+  private var jumpState: UInt32 = 1
+  private var frames: [CFTimeInterval] = []
+
+  init(controller: GridController, work: String, count: Int) {
+    self.controller = controller
+    self.work = work
+    self.count = count
+  }
+
+  /// To be called when the first frame is about to be shown.
+  func start() {
+    after(0.3) {
+      PeerProtocol.mark("opened")
+      self.work == "shot" ? self.shoot(0) : self.after(0.3) { self.begin() }
+    }
+  }
+
+  private func after(_ seconds: Double, _ body: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(body) }
+  }
+
+  private func shoot(_ index: Int) {
+    guard index < Work.shotOffsets.count else {
+      PeerProtocol.mark("begin")
+      PeerProtocol.mark("end")
+      exit(0)
+    }
+    controller.scroll(to: Work.shotOffsets[index])
+    after(0.3) {
+      PeerProtocol.mark("shot")
+      self.shoot(index + 1)
+    }
+  }
+
+  private var steps: Int {
+    switch work {
+    case "scroll": Work.scrollFrames
+    case "jump": Work.jumps
+    case "insert": Work.inserts
+    case "rows": 1
+    default: 0
+    }
+  }
+
+  private func begin() {
+    PeerProtocol.mark("begin")
+    frames = [now]
+    let link = CADisplayLink(target: self, selector: Selector("tick:", Script.tick(_:)))
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  private var now: CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  /// Before each frame. The one after the last step finds the last step presented.
+  private func tick(_ link: CADisplayLink) {
+    if step > 0 { frames.append(now) }
+    guard step < steps else { return end() }
+    step += 1
+    switch work {
+    case "scroll": controller.scroll(to: Double(step) * Work.scrollStep)
+    case "jump": controller.scroll(to: Work.nextJump(&jumpState, height: Work.gridHeight(count)))
+    case "insert": controller.insertFirst()
+    default: controller.jump(toRow: count / 2)
+    }
+  }
+
+  private func end() {
+    link?.invalidate()
+    PeerProtocol.mark("end")
+    let intervals = zip(frames.dropFirst(), frames).map { ($0 - $1) * 1000 }.sorted()
+    if !intervals.isEmpty {
+      PeerProtocol.metric("frames", Double(intervals.count))
+      PeerProtocol.metric("frame_ms_p50", intervals[intervals.count / 2])
+      PeerProtocol.metric("frame_ms_p99", intervals[intervals.count * 99 / 100])
+    }
+    if work == "insert" { PeerProtocol.metric("inserts", Double(steps)) }
+    if work == "rows" {
+      PeerProtocol.metric("landing_error_rows", Double(controller.landingError(row: count / 2)))
+      PeerProtocol.metric(
+        "content_height_error_px", Double(controller.collectionView.contentSize.height) - rowsHeight)
+    }
+    exit(0)
+  }
+
+  private var rowsHeight: Double { (0..<count).reduce(0) { $0 + Work.rowHeight($1) } }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The geometry of the work and its random sequence, as every peer has them.
+enum Work {
+  static let columns = 8
+  static let tileWidth: Double = 160
+  static let tileHeight: Double = 180
+  static let viewHeight: Double = 800
+  static let photos = 64
+  static let scrollStep: Double = 24
+  static let scrollFrames = 600
+  static let jumps = 100
+  static let inserts = 100
+  static let shotOffsets: [Double] = [0, 1007, 20_000_005]
+
+  static func gridHeight(_ count: Int) -> Double { Double((count + columns - 1) / columns) * tileHeight }
+
+  static func photo(of id: Int) -> Int { ((id % photos) + photos) % photos }
+
+  /// The next offset of the jump sequence, in 0...height - 800.
+  static func nextJump(_ state: inout UInt32, height: Double) -> Double {
+    state = (state &* 1_103_515_245 &+ 12345) & 0x7fff_ffff
+    return (Double(state) / 2_147_483_648 * (height - viewHeight + 1)).rounded(.down)
+  }
+
+  static func rowHeight(_ row: Int) -> Double { Double(40 + (row * 7919) % 201) }
+}
