@@ -15,7 +15,7 @@ final class EventLog {
 }
 
 func brief(_ rect: CGRect) -> String {
-  [rect.minX, rect.minY, rect.width, rect.height].map { String(format: "%g", $0) }.joined(separator: ",")
+  [rect.minX, rect.minY, rect.width, rect.height].map { String(format: "%g", $0 + 0) }.joined(separator: ",")
 }
 
-func brief(_ point: CGPoint) -> String { String(format: "%g,%g", point.x, point.y) }
+func brief(_ point: CGPoint) -> String { String(format: "%g,%g", point.x + 0, point.y + 0) }

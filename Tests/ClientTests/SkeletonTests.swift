@@ -1,5 +1,0 @@
-import XCTest
-
-final class ClientSkeletonTests: XCTestCase {
-  func testSkeleton() {}
-}

@@ -1,0 +1,230 @@
+import TestSupport
+import UIKit
+import XCTest
+
+@preconcurrency @MainActor
+final class BatchUpdateTests: XCTestCase {
+  private var source: TestDataSource!
+
+  private func makeList(_ counts: [Int], inWindow: Bool = false) -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 40)
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    view.contentInsetAdjustmentBehavior = .never
+    source = TestDataSource(counts)
+    TestDataSource.register(in: view)
+    view.dataSource = source
+    view.layoutIfNeeded()
+    return view
+  }
+
+  /// Every cell shows the item that the data has at its path, and the counts are those of the data.
+  private func check(_ view: UICollectionView, _ context: String) {
+    XCTAssertEqual(view.numberOfSections, source.sections.count, context)
+    for (section, items) in source.sections.enumerated() {
+      XCTAssertEqual(view.numberOfItems(inSection: section), items.count, context)
+    }
+    for path in view.indexPathsForVisibleItems {
+      guard source.sections.indices.contains(path.section), source.sections[path.section].indices.contains(path.item)
+      else {
+        XCTFail("\(context): a cell at \(path), which does not exist")
+        continue
+      }
+      XCTAssertEqual(
+        (view.cellForItem(at: path) as? TestCell)?.name, source.sections[path.section][path.item], "\(context) \(path)")
+      XCTAssertEqual(
+        view.cellForItem(at: path)?.frame, view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame, context)
+    }
+    let all = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
+    let expected = Set(all.filter { $0.representedElementCategory == .cell }.map(\.indexPath))
+    XCTAssertEqual(Set(view.indexPathsForVisibleItems), expected, context)
+  }
+
+  func testInsertDeleteMove_keepTheCellsOfWhatStays() {
+    let view = makeList([5])
+    let cells = (0..<5).map { view.cellForItem(at: [0, $0]) }
+    view.performBatchUpdates {
+      source.sections[0] = [99, 0, 4, 1, 3]
+      view.deleteItems(at: [[0, 2]])
+      view.insertItems(at: [[0, 0]])
+      view.moveItem(at: [0, 4], to: [0, 2])
+    }
+    view.layoutIfNeeded()
+    check(view, "after the batch")
+    XCTAssertTrue(view.cellForItem(at: [0, 1]) === cells[0])
+    XCTAssertTrue(view.cellForItem(at: [0, 2]) === cells[4])
+    XCTAssertTrue(view.cellForItem(at: [0, 3]) === cells[1])
+    XCTAssertTrue(view.cellForItem(at: [0, 4]) === cells[3])
+  }
+
+  func testReloadedItem_getsAnotherCell_reconfiguredItemKeepsIts() {
+    let view = makeList([3])
+    let first = view.cellForItem(at: [0, 0])
+    let second = view.cellForItem(at: [0, 1])
+    source.sections[0][0] = 50
+    source.sections[0][1] = 51
+    view.reloadItems(at: [[0, 0]])
+    view.reconfigureItems(at: [[0, 1]])
+    view.layoutIfNeeded()
+    check(view, "after the reload")
+    XCTAssertFalse(view.cellForItem(at: [0, 0]) === first)
+    XCTAssertTrue(view.cellForItem(at: [0, 1]) === second)
+  }
+
+  func testSelection_followsItsItem() {
+    let view = makeList([5])
+    view.allowsMultipleSelection = true
+    view.selectItem(at: [0, 3], animated: false, scrollPosition: [])
+    view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    view.performBatchUpdates {
+      source.sections[0].remove(at: 1)
+      source.sections[0].insert(77, at: 0)
+      view.deleteItems(at: [[0, 1]])
+      view.insertItems(at: [[0, 0]])
+    }
+    view.layoutIfNeeded()
+    XCTAssertEqual(view.indexPathsForSelectedItems, [[0, 3]])
+    XCTAssertEqual(view.visibleCells.filter(\.isSelected).count, 1)
+  }
+
+  func testCompletions_outerFirst_oncePerBatch() {
+    let view = makeList([1])
+    var log: [String] = []
+    let done = expectation(description: "completions")
+    view.performBatchUpdates {
+      view.performBatchUpdates({ log.append("inner updates") }, completion: { log.append("inner \($0)") })
+      view.performBatchUpdates(
+        {},
+        completion: {
+          log.append("second \($0)")
+          done.fulfill()
+        })
+    } completion: {
+      log.append("outer \($0)")
+    }
+    XCTAssertEqual(log, ["inner updates"])
+    wait(for: [done], timeout: 5)
+    // Not in a window and animated: false, on the next turn (cb-table-batch-nowindow-animated).
+    XCTAssertEqual(log, ["inner updates", "outer false", "inner false", "second false"])
+  }
+
+  func testWithoutAnimation_theCompletionSaysTrue() {
+    // cb-table-batch-nowindow-noanim
+    let view = makeList([1])
+    let done = expectation(description: "completion")
+    var finished: Bool?
+    UIView.performWithoutAnimation {
+      view.performBatchUpdates {
+        source.sections[0].append(5)
+        view.insertItems(at: [[0, 1]])
+      } completion: {
+        finished = $0
+        done.fulfill()
+      }
+    }
+    XCTAssertNil(finished)
+    XCTAssertEqual(view.visibleCells.count, 2)
+    wait(for: [done], timeout: 5)
+    XCTAssertEqual(finished, true)
+  }
+
+  func testInvalidBatch_isReported_andHealedFromTheData() {
+    let view = makeList([3])
+    var reports: [String] = []
+    UICollectionView.inconsistencyHandler = { _, message in reports.append(message) }
+    defer { UICollectionView.inconsistencyHandler = nil }
+    source.sections[0].append(9)
+    view.performBatchUpdates { view.deleteItems(at: [[0, 0]]) }
+    XCTAssertEqual(reports.count, 1)
+    XCTAssertTrue(reports.first?.contains("section 0 after the update (4)") == true, "\(reports)")
+    view.layoutIfNeeded()
+    check(view, "healed")
+  }
+
+  func testLayoutHooks_comeInOrder() {
+    final class Layout: ListLayout {
+      override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updateItems)
+        log?.add("updates \(updateItems.map { $0.updateAction })")
+      }
+      override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        log?.add("initial \(path.item)")
+        return super.initialLayoutAttributesForAppearingItem(at: path)
+      }
+      override func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        log?.add("final \(path.item)")
+        return super.finalLayoutAttributesForDisappearingItem(at: path)
+      }
+      override func finalizeCollectionViewUpdates() {
+        super.finalizeCollectionViewUpdates()
+        log?.add("finalize")
+      }
+    }
+    let log = EventLog()
+    let layout = Layout()
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    source = TestDataSource([2])
+    TestDataSource.register(in: view)
+    view.dataSource = source
+    view.layoutIfNeeded()
+    layout.log = log
+    layout.logsContexts = false
+    source.sections[0].insert(7, at: 0)
+    view.insertItems(at: [[0, 0]])
+    XCTAssertEqual(
+      log.take().filter { $0 != "contentSize" && $0 != "}" },
+      [
+        "invalidateLayout [0,0]", "prepare {", "elements 0,0,200,300",
+        "updates [insert]".replacingOccurrences(
+          of: "[insert]", with: "\([UICollectionViewUpdateItem.Action.insert])"), "final 0", "final 1", "initial 0",
+        "initial 1", "initial 2", "finalize",
+      ])
+    XCTAssertEqual(layout.contexts.last?.invalidateDataSourceCounts, true)
+    XCTAssertEqual(layout.contexts.last?.invalidateEverything, false)
+  }
+
+  /// Random edits with scrolling and changes of size between them.
+  func testStorm_showsTheDataAfterEveryStep() {
+    for seed in UInt64(1)...80 {
+      var random = SeededRandom(seed: seed)
+      let view = makeList((0..<Int.random(in: 1...4, using: &random)).map { _ in .random(in: 0...12, using: &random) })
+      var name = 10_000
+      for step in 1...20 {
+        let context = "seed \(seed), step \(step)"
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: view.contentOffset.y = CGFloat(Int.random(in: 0...600, using: &random))
+        case 1: view.frame.size.height = CGFloat(Int.random(in: 100...500, using: &random))
+        case 2:
+          source.sections.insert([name], at: 0)
+          name += 1
+          view.insertSections([0])
+        case 3 where source.sections.count > 1:
+          let from = Int.random(in: 0..<source.sections.count, using: &random)
+          let section = source.sections.remove(at: from)
+          let to = Int.random(in: 0...source.sections.count, using: &random)
+          source.sections.insert(section, at: to)
+          view.moveSection(from, toSection: to)
+        default:
+          let section = Int.random(in: source.sections.indices, using: &random)
+          view.performBatchUpdates {
+            var items = source.sections[section]
+            let deleted = items.indices.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+            items = items.enumerated().filter { !deleted.contains($0.offset) }.map(\.element)
+            let inserted = Int.random(in: 0...3, using: &random)
+            for _ in 0..<inserted {
+              items.insert(name, at: 0)
+              name += 1
+            }
+            source.sections[section] = items
+            view.deleteItems(at: deleted.map { [section, $0] })
+            view.insertItems(at: (0..<inserted).map { [section, $0] })
+          }
+        }
+        view.layoutIfNeeded()
+        check(view, context)
+        XCTAssertGreaterThanOrEqual(view.contentOffset.y, 0, context)
+      }
+    }
+  }
+}
