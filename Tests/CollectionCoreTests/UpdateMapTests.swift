@@ -99,7 +99,7 @@ final class UpdateMapTests: XCTestCase {
   }
 
   func testMap_followsEveryItemAndSectionAsTheDataDoes() throws {
-    for seed in UInt64(1)...20_000 {
+    for seed in UInt64(1)...3_000 {
       var random = SeededRandom(seed: seed)
       let old = Model(&random)
       let (new, operations) = randomBatch(old, &random)
@@ -128,7 +128,7 @@ final class UpdateMapTests: XCTestCase {
   }
 
   func testWrongCounts_areRefused() {
-    for seed in UInt64(1)...2_000 {
+    for seed in UInt64(1)...500 {
       var random = SeededRandom(seed: seed)
       let old = Model(&random)
       let (new, operations) = randomBatch(old, &random)

@@ -45,7 +45,7 @@ final class BatchUpdateTests: XCTestCase {
     let view = makeList([5])
     let cells = (0..<5).map { view.cellForItem(at: [0, $0]) }
     view.performBatchUpdates {
-      source.sections[0] = [99, 0, 4, 1, 3]
+      self.source.sections[0] = [99, 0, 4, 1, 3]
       view.deleteItems(at: [[0, 2]])
       view.insertItems(at: [[0, 0]])
       view.moveItem(at: [0, 4], to: [0, 2])
@@ -78,8 +78,8 @@ final class BatchUpdateTests: XCTestCase {
     view.selectItem(at: [0, 3], animated: false, scrollPosition: [])
     view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     view.performBatchUpdates {
-      source.sections[0].remove(at: 1)
-      source.sections[0].insert(77, at: 0)
+      self.source.sections[0].remove(at: 1)
+      self.source.sections[0].insert(77, at: 0)
       view.deleteItems(at: [[0, 1]])
       view.insertItems(at: [[0, 0]])
     }
@@ -116,7 +116,7 @@ final class BatchUpdateTests: XCTestCase {
     var finished: Bool?
     UIView.performWithoutAnimation {
       view.performBatchUpdates {
-        source.sections[0].append(5)
+        self.source.sections[0].append(5)
         view.insertItems(at: [[0, 1]])
       } completion: {
         finished = $0
@@ -208,7 +208,7 @@ final class BatchUpdateTests: XCTestCase {
         default:
           let section = Int.random(in: source.sections.indices, using: &random)
           view.performBatchUpdates {
-            var items = source.sections[section]
+            var items = self.source.sections[section]
             let deleted = items.indices.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
             items = items.enumerated().filter { !deleted.contains($0.offset) }.map(\.element)
             let inserted = Int.random(in: 0...3, using: &random)
@@ -216,7 +216,7 @@ final class BatchUpdateTests: XCTestCase {
               items.insert(name, at: 0)
               name += 1
             }
-            source.sections[section] = items
+            self.source.sections[section] = items
             view.deleteItems(at: deleted.map { [section, $0] })
             view.insertItems(at: (0..<inserted).map { [section, $0] })
           }

@@ -56,9 +56,8 @@ final class SelectionTests: XCTestCase {
 
   private func tap(_ item: Int) { app.tap(at: CGPoint(x: 100, y: CGFloat(item) * 50 + 20)) }
 
-  override func tearDown() {
-    MainActor.assumeIsolated { app?.close() }
-    super.tearDown()
+  override func tearDown() async throws {
+    await MainActor.run { app?.close() }
   }
 
   func testTap_single() {

@@ -46,15 +46,17 @@ extension UICollectionView {
       guard pass.generation == generation, !pass.owesReload else { return }
       let entry = queried.entries[index]
       if realized[entry.key] != nil { continue }
-      let element = realize(entry.key, entry.attributes)
-      element.generation = generation
+      let element = realize(entry.key, entry.attributes.values.indexPath, entry.attributes)
       if pass.generation == generation { queried.entries[index].element = element }
     }
   }
 
-  /// Makes the view of an element and shows it.
-  final func realize(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> RealizedElement {
-    let path = attributes.values.indexPath
+  /// Makes the view of an element and shows it with these attributes, which may be those of another place (where an
+  /// animation begins).
+  final func realize(
+    _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
+  ) -> RealizedElement {
+    let generation = pass.generation
     let view = UIView.withoutAnimation { provideView(key, path, attributes) }
     checkProvided(view, key, path)
     let element = RealizedElement(key: key, path: path, view: view, attributes: attributes)
@@ -63,6 +65,7 @@ extension UICollectionView {
       view.apply(attributes)
       if let cell = view as? UICollectionViewCell { restoreState(of: cell, path) }
     }
+    element.generation = generation
     realized[key] = element
     place(element)
     willDisplay(element)

@@ -84,8 +84,8 @@ extension UICollectionView {
     for entry in entries where !entry.isSuppressed && entry.frame.overlaps(target) {
       let start = change.start(entry.key)
       if realized[entry.key] != nil { continue }
-      let element = realize(entry.key, start ?? change.fallbackStart(entry.key) ?? entry.attributes)
-      element.path = entry.key.path
+      let begin = start ?? change.fallbackStart(entry.key) ?? entry.attributes
+      _ = realize(entry.key, entry.attributes.values.indexPath, begin)
       coming.insert(entry.key)
     }
     return coming

@@ -15,3 +15,6 @@ package struct AppearanceState {
 
   package init() {}
 }
+
+/// How far an appearance has come.
+package enum AppearanceStage { case willAppear, isAppearing }

@@ -24,6 +24,7 @@ extension UIViewController {
       appearance.animated = animated
       appearance.didSendIsAppearing = false
       currentTraits.performAsCurrent { viewWillAppear(animated) }
+      appearanceReached(.willAppear)
       if shouldAutomaticallyForwardAppearanceMethods {
         for child in shownChildren { child.startAppearance(true, animated: animated) }
       }
@@ -45,6 +46,7 @@ extension UIViewController {
     appearance.didSendIsAppearing = true
     view.window?.updatePendingTraits()
     currentTraits.performAsCurrent { viewIsAppearing(appearance.animated) }
+    appearanceReached(.isAppearing)
     if shouldAutomaticallyForwardAppearanceMethods {
       for child in shownChildren { child.sendIsAppearingIfInWindow() }
     }

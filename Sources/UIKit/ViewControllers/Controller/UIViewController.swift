@@ -62,6 +62,8 @@ import Foundation
   open func viewWillAppear(_ animated: Bool) {}
   /// Sent when the view is in the window, with its traits and geometry up to date, before it is seen.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called by the appearance machinery itself, after the call of that name; not when somebody calls that by hand.
+  package func appearanceReached(_ stage: AppearanceStage) {}
   /// Sent when the view has appeared and transitions are over.
   open func viewDidAppear(_ animated: Bool) {}
   /// Sent before the view disappears.
