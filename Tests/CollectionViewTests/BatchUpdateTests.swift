@@ -114,15 +114,15 @@ final class BatchUpdateTests: XCTestCase {
     let view = makeList([1])
     let done = expectation(description: "completion")
     var finished: Bool?
-    UIView.performWithoutAnimation {
-      view.performBatchUpdates {
-        self.source.sections[0].append(5)
-        view.insertItems(at: [[0, 1]])
-      } completion: {
-        finished = $0
-        done.fulfill()
-      }
+    UIView.setAnimationsEnabled(false)
+    view.performBatchUpdates {
+      self.source.sections[0].append(5)
+      view.insertItems(at: [[0, 1]])
+    } completion: {
+      finished = $0
+      done.fulfill()
     }
+    UIView.setAnimationsEnabled(true)
     XCTAssertNil(finished)
     XCTAssertEqual(view.visibleCells.count, 2)
     wait(for: [done], timeout: 5)
