@@ -21,6 +21,7 @@ extension PangoTextEngine {
   private func shapeLatin(_ text: String, run: ShapingParagraph.Run) -> ShapedText? {
     guard let handle = run.font.handle as? FontHandle else { return nil }
     let font = handle.first
+    let original = text
     var text = text
     return text.withUTF8 { bytes -> ShapedText? in
       for byte in bytes where byte < 0x20 || byte > 0x7E { return nil }
@@ -69,9 +70,9 @@ extension PangoTextEngine {
         first = next
       }
       return ShapedText(
-        text: "", utf16Count: bytes.count, runs: [ShapedText.Run(font: font, source: 0, level: 0)],
+        text: original, utf16Count: bytes.count, runs: [ShapedText.Run(font: font, source: 0, level: 0)],
         clusters: clusters, glyphs: glyphs, baseLevel: 0)
-    }.map { $0.named(text) }
+    }
   }
 
   private static func empty(_ font: DrawingFont) -> ShapedText {
@@ -149,7 +150,9 @@ extension PangoTextEngine {
       if !features.isEmpty { insert(pango_attr_font_features_new(features.joined(separator: ","))) }
     }
 
-    var builder = ShapedTextBuilder(engine: self, bytes: bytes, offsets: offsets, starts: starts)
+    var builder = ShapedTextBuilder(
+      engine: self, bytes: bytes, offsets: offsets, starts: starts,
+      fonts: paragraph.runs.map { ($0.font.handle as? FontHandle)?.first })
     let items = pango_itemize_with_base_dir(context, direction, bytes, 0, Int32(count), attributes, nil)
     let glyphs = pango_glyph_string_new()
     var node = items
@@ -209,13 +212,5 @@ extension PangoTextEngine {
     }
     result[utf16Count] = convert(marks[characters])
     return result
-  }
-}
-
-extension ShapedText {
-  /// The same glyphs, with the text that they come from.
-  fileprivate func named(_ text: String) -> ShapedText {
-    ShapedText(
-      text: text, utf16Count: utf16Count, runs: runs, clusters: clusters, glyphs: glyphs, baseLevel: baseLevel)
   }
 }

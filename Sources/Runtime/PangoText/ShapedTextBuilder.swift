@@ -9,11 +9,14 @@ struct ShapedTextBuilder {
   let offsets: [Int32]
   /// UTF-16 starts of the paragraph's runs.
   let starts: [Int32]
+  /// The first font of each run: its box stands for characters that no font has.
+  let fonts: [DrawingFont?]
   private var runs: [ShapedText.Run] = []
   private var clusters: [ShapedText.Cluster] = []
   private var glyphs: [ShapedText.Glyph] = []
 
-  init(engine: PangoTextEngine, bytes: UnsafePointer<CChar>, offsets: [Int32], starts: [Int32]) {
+  init(engine: PangoTextEngine, bytes: UnsafePointer<CChar>, offsets: [Int32], starts: [Int32], fonts: [DrawingFont?]) {
+    self.fonts = fonts
     self.engine = engine
     self.bytes = bytes
     self.offsets = offsets
@@ -22,7 +25,7 @@ struct ShapedTextBuilder {
 
   mutating func add(_ item: PangoItem, glyphs shaped: PangoGlyphString) {
     guard let pangoFont = item.analysis.font else { return }
-    let font = engine.drawingFont(pangoFont)
+    let itemFont = engine.drawingFont(pangoFont)
     let count = Int(shaped.num_glyphs)
     guard count > 0, let infos = shaped.glyphs, let logical = shaped.log_clusters else { return }
     let itemStart = Int(item.offset)
@@ -55,6 +58,9 @@ struct ShapedTextBuilder {
       let end = index + 1 < groups.count ? groups[index + 1].start : itemEnd
       let start16 = offsets[group.start]
       let source = sourceRun(start16)
+      let isUnknown =
+        infos[group.first - base].glyph & 0x1000_0000 != 0 && infos[group.first - base].glyph != 0x0FFF_FFFF
+      let font = isUnknown ? fonts[source] ?? itemFont : itemFont
       if runs.last.map({ $0.font !== font || $0.source != source || $0.level != item.analysis.level }) ?? true {
         runs.append(ShapedText.Run(font: font, source: source, level: item.analysis.level))
       }

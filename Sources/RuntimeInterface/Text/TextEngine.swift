@@ -27,34 +27,3 @@ package protocol TextEngine: AnyObject, Sendable {
   /// The outlines of the glyphs, for stroked text; relative to their origin, y down.
   func outline(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject) -> CGPath
 }
-
-/// Why a font file could not be had.
-package struct FontError: Error, CustomStringConvertible {
-  package let description: String
-  package init(_ description: String) { self.description = description }
-}
-
-/// What may happen before a UTF-16 offset.
-package struct TextBreaks: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// A line may end here.
-  package static let line = TextBreaks(rawValue: 1)
-  /// A character as people see it begins here: carets stand only at these.
-  package static let character = TextBreaks(rawValue: 2)
-  package static let wordStart = TextBreaks(rawValue: 4)
-  package static let wordEnd = TextBreaks(rawValue: 8)
-}
-
-/// A glyph and where it stands, relative to the start of its line's baseline, in points, y down.
-package struct PositionedGlyph: Sendable {
-  package var id: UInt32
-  package var x: Float
-  package var y: Float
-
-  package init(id: UInt32, x: Float, y: Float) {
-    self.id = id
-    self.x = x
-    self.y = y
-  }
-}

@@ -15,7 +15,14 @@ extension TextLayout {
               x: start.x + runs[index].x, y: origin.y + line.top, width: runs[index].width, height: line.height))
         }
       }
-      for index in line.runs { draw(runs[index], in: context, at: start, color: color) }
+      for index in line.runs {
+        // White space that hangs over the end has no lines under it.
+        var run = runs[index]
+        let end = min(run.x + run.width, line.width)
+        run.x = max(0, run.x)
+        run.width = max(0, end - run.x)
+        draw(run, in: context, at: start, color: color)
+      }
     }
   }
 

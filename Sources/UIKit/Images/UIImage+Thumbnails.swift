@@ -1,12 +1,5 @@
 import RuntimeInterface
 
-/// Why a picture could not be had.
-public struct UIImageError: Error, CustomStringConvertible, LocalizedError, Sendable {
-  /// For people to read: "the JPEG file ends too early".
-  public let description: String
-  public var errorDescription: String? { description }
-}
-
 /// Tessera's own: what a browser of large photos needs, and iOS leaves to ImageIO.
 extension UIImage {
   /// What a picture's file says of itself.

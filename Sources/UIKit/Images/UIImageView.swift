@@ -218,7 +218,11 @@
       return
     }
     // A file is decoded when it is needed.
-    if window == nil && !image.storage.isDecoded && image.storage.symbol == nil && image.images == nil { return }
+    if window == nil && !image.storage.isDecoded && image.storage.symbol == nil && image.images == nil {
+      if shown != nil { backingLayer.contents = nil }
+      shown = nil
+      return
+    }
     let displayScale = max(1, traitCollection.displayScale)
     let tint = image.isDrawnAsTemplate ? tintColor.resolvedColor(with: traitCollection) : nil
     let isFlipped = image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -54,18 +54,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   ) -> UIImage? { image }
 }
 
-/// The space that text flows into; here only a name in the signatures of attachments.
-open class NSTextContainer: NSObject {
-  /// Points.
-  open var size: CGSize
-
-  /// A space of a size.
-  public init(size: CGSize) {
-    self.size = size
-    super.init()
-  }
-}
-
 extension NSAttributedString {
   /// The character U+FFFC with that attachment.
   public convenience init(attachment: NSTextAttachment) {

@@ -1,0 +1,6 @@
+import Foundation
+
+package enum ImageSource: Sendable {
+  case file(String)
+  case data(Data)
+}
