@@ -6,15 +6,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Straight. The default.
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear:Straight. The default.")
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// In steps.
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete:In steps.")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Straight, at constant speed; key times are ignored.
   public static let paced = CAAnimationCalculationMode(
-    rawValue: "paced:Straight, at constant speed; key times are ignored.")
+    rawValue: "paced")
   /// Along a smooth curve through the values.
-  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic:Along a smooth curve through the values.")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   /// Along a smooth curve, at constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(
-    rawValue: "cubicPaced:Along a smooth curve, at constant speed.")
+    rawValue: "cubicPaced")
 }

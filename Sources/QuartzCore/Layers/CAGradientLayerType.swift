@@ -6,11 +6,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Along the line from start to end point. The default.
-  public static let axial = CAGradientLayerType(rawValue: "axial:Along the line from start to end point. The default.")
+  public static let axial = CAGradientLayerType(rawValue: "axial")
   /// An ellipse about the start point, whose edge goes through the corner at the end point.
   public static let radial = CAGradientLayerType(
-    rawValue: "radial:An ellipse about the start point, whose edge goes through the corner at the end point.")
+    rawValue: "radial")
   /// Around the start point, beginning in the direction of the end point.
   public static let conic = CAGradientLayerType(
-    rawValue: "conic:Around the start point, beginning in the direction of the end point.")
+    rawValue: "conic")
 }

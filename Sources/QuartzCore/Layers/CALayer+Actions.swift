@@ -41,11 +41,8 @@ extension CALayer {
     animation.duration = CATransaction.animationDuration()
     guard animation.duration > 0 else { return nil }
     animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
-    animation.from = shownValue(key)
-    if animation.from == nil {
-      // From nothing: the first sample takes what a nil colour looks like.
-      animation.from = LayerValue.nothing(for: key)
-    }
+    // From nothing means from what a nil colour looks like.
+    animation.fromValue = (shownValue(key) ?? LayerValue.nothing(for: key))?.object
     return animation
   }
 

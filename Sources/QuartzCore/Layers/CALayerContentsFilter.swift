@@ -6,10 +6,10 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Bilinear. The default.
-  public static let linear = CALayerContentsFilter(rawValue: "linear:Bilinear. The default.")
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// The nearest pixel, without smoothing.
-  public static let nearest = CALayerContentsFilter(rawValue: "nearest:The nearest pixel, without smoothing.")
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// Bilinear between halved copies, for large reductions.
   public static let trilinear = CALayerContentsFilter(
-    rawValue: "trilinear:Bilinear between halved copies, for large reductions.")
+    rawValue: "trilinear")
 }

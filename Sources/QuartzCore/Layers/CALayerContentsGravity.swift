@@ -15,10 +15,10 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the bounds. The default.
-  public static let resize = CALayerContentsGravity(rawValue: "resize:Stretched to the bounds. The default.")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
   /// As large as fits, proportions kept.
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect:As large as fits, proportions kept.")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   /// As small as fills, proportions kept.
   public static let resizeAspectFill = CALayerContentsGravity(
-    rawValue: "resizeAspectFill:As small as fills, proportions kept.")
+    rawValue: "resizeAspectFill")
 }

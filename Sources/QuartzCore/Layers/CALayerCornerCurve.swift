@@ -6,8 +6,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// An arc of a circle. The default.
-  public static let circular = CALayerCornerCurve(rawValue: "circular:An arc of a circle. The default.")
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// A curve whose bend begins gradually, about 1.53 radii from the vertex.
   public static let continuous = CALayerCornerCurve(
-    rawValue: "continuous:A curve whose bend begins gradually, about 1.53 radii from the vertex.")
+    rawValue: "continuous")
 }

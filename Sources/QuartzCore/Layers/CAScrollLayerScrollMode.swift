@@ -9,5 +9,5 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
   /// The default.
-  public static let both = CAScrollLayerScrollMode(rawValue: "both:The default.")
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

@@ -6,7 +6,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Cut at the end point. The default.
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt:Cut at the end point. The default.")
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   public static let round = CAShapeLayerLineCap(rawValue: "round")
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }

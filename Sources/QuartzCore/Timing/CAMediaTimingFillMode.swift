@@ -6,11 +6,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Nothing of its own. The default.
-  public static let removed = CAMediaTimingFillMode(rawValue: "removed:Nothing of its own. The default.")
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// Its last value, afterwards.
-  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards:Its last value, afterwards.")
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// Its first value, before.
-  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards:Its first value, before.")
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Both.
-  public static let both = CAMediaTimingFillMode(rawValue: "both:Both.")
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
 }

@@ -10,5 +10,5 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// The curve of implicit animations.
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default:The curve of implicit animations.")
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

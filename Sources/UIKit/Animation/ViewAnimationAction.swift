@@ -42,13 +42,13 @@ final class ViewAnimationAction: NSObject, CAAction {
   ) -> Bool {
     if isAdditive(key), let old, let new, let difference = difference(old, new) {
       animation.isAdditive = true
-      animation.fromValue = difference
-      animation.toValue = new.zero
+      animation.fromValue = difference.object
+      animation.toValue = new.zero.object
       return true
     }
     let start = options.contains(.beginFromCurrentState) ? shown : old
-    animation.fromValue = start ?? LayerValue.nothingSeen(like: new)
-    animation.toValue = new ?? LayerValue.nothingSeen(like: start)
+    animation.fromValue = (start ?? LayerValue.nothingSeen(like: new))?.object
+    animation.toValue = (new ?? LayerValue.nothingSeen(like: start))?.object
     return false
   }
 

@@ -1,5 +1,0 @@
-import XCTest
-
-final class QuartzCoreSkeletonTests: XCTestCase {
-  func testSkeleton() {}
-}
