@@ -1,0 +1,117 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// `callback-orders.json`, family controller, and the rows of `defaults.tsv` on the controller.
+@preconcurrency @MainActor
+final class CollectionViewControllerTests: XCTestCase {
+  @MainActor
+  private final class Controller: UICollectionViewController {
+    var log: [String] = []
+    private var selection: String { collectionView.indexPathsForSelectedItems.map { "\($0.map(\.item))" } ?? "none" }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      TestDataSource.register(in: collectionView)
+    }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      log.append("willAppear \(selection)")
+    }
+    override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      log.append("isAppearing \(selection)")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      log.append("didAppear \(selection)")
+    }
+  }
+
+  private func makeSelected() -> Controller {
+    let controller = Controller(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.loadViewIfNeeded()
+    controller.view.layoutIfNeeded()
+    controller.collectionView.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+    return controller
+  }
+
+  func testFirstAppearance_clearsTheSelection_afterWillAppear() throws {
+    // cb-cvc-clear-nonanimated
+    let app = TestApplication()
+    defer { app.close() }
+    let controller = makeSelected()
+    app.show(controller)
+    try app.waitUntilIdle()
+    XCTAssertEqual(controller.log, ["willAppear [2]", "isAppearing none", "didAppear none"])
+  }
+
+  func testKeptSelection_staysInEveryStage() throws {
+    // cb-cvc-retain-first-appearance
+    let app = TestApplication()
+    defer { app.close() }
+    let controller = makeSelected()
+    controller.clearsSelectionOnViewWillAppear = false
+    app.show(controller)
+    try app.waitUntilIdle()
+    XCTAssertEqual(controller.log, ["willAppear [2]", "isAppearing [2]", "didAppear [2]"])
+  }
+
+  func testCallingViewWillAppearByHand_clearsNothing() {
+    // cb-cvc-direct-call
+    let controller = makeSelected()
+    controller.viewWillAppear(false)
+    XCTAssertEqual(controller.collectionView.indexPathsForSelectedItems, [[0, 2]])
+  }
+
+  func testBareController() {
+    // cb-cvc-datasource-default, and the defaults
+    let layout = UICollectionViewFlowLayout()
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    XCTAssertEqual(controller.collectionView.numberOfSections, 1)
+    XCTAssertEqual(controller.collectionView.numberOfItems(inSection: 0), 0)
+    controller.view.layoutIfNeeded()
+    XCTAssertEqual(controller.collectionView.visibleCells.count, 0)
+    XCTAssertTrue(controller.installsStandardGestureForInteractiveMovement)
+    XCTAssertTrue(controller.clearsSelectionOnViewWillAppear)
+    XCTAssertEqual(controller.collectionView.autoresizingMask, [.flexibleWidth, .flexibleHeight])
+    XCTAssertFalse(controller.view is UICollectionView)
+    XCTAssertTrue(controller.collectionView.superview === controller.view)
+    controller.collectionView.collectionViewLayout = UICollectionViewFlowLayout()
+    XCTAssertTrue(controller.collectionViewLayout === layout)
+  }
+
+  func testNilBeforeLoading_doesNotStick() {
+    // cb-cvc-nil-before-load
+    let layout = UICollectionViewFlowLayout()
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    controller.collectionView = nil
+    XCTAssertFalse(controller.isViewLoaded)
+    let view = controller.collectionView
+    XCTAssertTrue(controller.isViewLoaded)
+    XCTAssertEqual(controller.view.subviews.count, 1)
+    XCTAssertTrue(view?.collectionViewLayout === layout)
+    XCTAssertTrue(view?.dataSource === controller)
+    XCTAssertTrue(view?.delegate === controller)
+    XCTAssertEqual(view?.frame, controller.view.bounds)
+  }
+
+  func testNilAfterLoading_takesTheViewAway() {
+    // cb-cvc-nil-after-load
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    let old = controller.collectionView
+    controller.collectionView = nil
+    XCTAssertNil(old?.superview)
+    XCTAssertNil(old?.dataSource)
+    XCTAssertNil(old?.delegate)
+    XCTAssertNil(controller.collectionView)
+    XCTAssertNil(controller.collectionView)
+    XCTAssertEqual(controller.view.subviews.count, 0)
+  }
+}
