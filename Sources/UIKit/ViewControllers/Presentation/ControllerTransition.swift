@@ -53,9 +53,20 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     transitionDuration = animator.transitionDuration(using: self)
     animator.animateTransition(using: self)
     guard !isOver, !alongside.isEmpty else { return }
-    UIView.animate(
-      withDuration: transitionDuration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState],
-      animations: { self.runAlongside() }, completion: nil)
+    animateAlong { self.runAlongside() }
+  }
+
+  /// With the timing of the transition: the system's own slide on a spring.
+  private func animateAlong(_ change: @escaping () -> Void) {
+    if animator is SlideAnimator || animator is CoverAnimator {
+      UIView.animate(
+        withDuration: transitionDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: [.beginFromCurrentState], animations: change, completion: nil)
+    } else {
+      UIView.animate(
+        withDuration: transitionDuration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState],
+        animations: change, completion: nil)
+    }
   }
 
   /// Runs what was to be animated along, inside a change that is not animated, and leaves the completions for `end`.
@@ -98,9 +109,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     guard !isOver else { return false }
     if let animation {
       if hasStarted, isAnimated {
-        UIView.animate(
-          withDuration: transitionDuration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState],
-          animations: { animation(self) }, completion: nil)
+        animateAlong { animation(self) }
       } else if hasStarted {
         animation(self)
       } else {

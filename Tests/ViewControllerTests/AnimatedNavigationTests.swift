@@ -1,0 +1,133 @@
+import QuartzCore
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Pushes, pops and sheets as they run in an application, driven by touches and keys on a stepped clock.
+@preconcurrency @MainActor
+final class AnimatedNavigationTests: XCTestCase {
+  private let log = Log()
+  private var application: TestApplication!
+
+  override func setUp() async throws {
+    application = TestApplication(size: CGSize(width: 375, height: 500), scale: 1)
+  }
+
+  override func tearDown() async throws { application.close() }
+
+  private func make(_ name: String, _ color: UIColor) -> Recorder {
+    let controller = Recorder(name, log)
+    controller.view.backgroundColor = color
+    return controller
+  }
+
+  private func picture(_ name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["TESSERA_PICTURES"] else { return }
+    try application.snapshot().write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
+  }
+
+  func testAPushSlidesInAndATapOnTheBackButtonSlidesOut() throws {
+    let first = make("First", .systemTeal)
+    let second = make("Second", .systemYellow)
+    second.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    let navigation = UINavigationController(rootViewController: first)
+    application.show(navigation)
+    try application.waitUntilIdle()
+    try picture("nav-root")
+    _ = log.take()
+    navigation.pushViewController(second, animated: true)
+    application.advance(by: 0.08)
+    let there = try XCTUnwrap(second.view.layer.presentation()).frame.minX
+    XCTAssertGreaterThan(there, 0)
+    XCTAssertLessThan(there, 375)
+    let aside = try XCTUnwrap(first.view.layer.presentation()).frame.minX
+    XCTAssertLessThan(aside, 0)
+    XCTAssertNotNil(navigation.transitionCoordinator)
+    try picture("nav-pushing")
+    try application.waitUntilIdle()
+    try picture("nav-pushed")
+    XCTAssertEqual(second.view.frame, navigation.view.bounds)
+    XCTAssertNil(first.view.window)
+    XCTAssertNil(navigation.transitionCoordinator)
+    XCTAssertEqual(
+      log.take().filter { !$0.contains("Move") },
+      [
+        "First.viewWillDisappear", "Second.viewWillAppear", "Second.viewIsAppearing", "First.viewDidDisappear",
+        "Second.viewDidAppear",
+      ])
+    application.tap(at: CGPoint(x: 40, y: 32))
+    XCTAssertEqual(navigation.viewControllers.count, 1)
+    try application.waitUntilIdle()
+    XCTAssertNil(second.view.window)
+    XCTAssertEqual(first.view.frame, navigation.view.bounds)
+    XCTAssertEqual(first.view.transform, .identity)
+  }
+
+  func testEscapeGoesBack() throws {
+    let navigation = UINavigationController(rootViewController: make("a", .white))
+    application.show(navigation)
+    navigation.pushViewController(make("b", .white), animated: false)
+    try application.waitUntilIdle()
+    application.key(.keyboardEscape)
+    try application.waitUntilIdle()
+    XCTAssertEqual(navigation.viewControllers.count, 1)
+    application.key(.keyboardEscape)
+    try application.waitUntilIdle()
+    XCTAssertEqual(navigation.viewControllers.count, 1)
+  }
+
+  func testPushesAndPopsInTheMiddleOfTransitions() throws {
+    let navigation = UINavigationController(rootViewController: make("a", .white))
+    application.show(navigation)
+    try application.waitUntilIdle()
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("seed \(seed)")
+    var state = seed
+    func random(_ bound: UInt64) -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) % bound
+    }
+    for step in 0..<60 {
+      if random(2) == 0 {
+        navigation.pushViewController(make("v\(step)", .white), animated: random(3) > 0)
+      } else {
+        navigation.popViewController(animated: random(3) > 0)
+      }
+      application.advance(by: Double(random(20)) / 40)
+    }
+    try application.waitUntilIdle()
+    let top = try XCTUnwrap(navigation.topViewController)
+    XCTAssertEqual(top.view.frame, navigation.view.bounds, "seed \(seed)")
+    XCTAssertEqual(top.view.transform, .identity, "seed \(seed)")
+    XCTAssertNotNil(top.view.window, "seed \(seed)")
+    for controller in navigation.viewControllers.dropLast() {
+      XCTAssertNil(controller.viewIfLoaded?.window, "seed \(seed)")
+    }
+    XCTAssertEqual(navigation.navigationBar.topItem?.title, top.title, "seed \(seed)")
+    XCTAssertEqual(navigation.holder.subviews.count, 1, "seed \(seed)")
+  }
+
+  func testASheetComesUpAndATouchBesideItClosesIt() throws {
+    application.resize(to: CGSize(width: 900, height: 700))
+    let root = make("root", .systemTeal)
+    application.show(root)
+    try application.waitUntilIdle()
+    let sheet = make("sheet", .white)
+    sheet.modalPresentationStyle = .formSheet
+    root.present(sheet, animated: true)
+    application.advance(by: 0.08)
+    XCTAssertGreaterThan(try XCTUnwrap(sheet.view.layer.presentation()).frame.minY, 24)
+    try application.waitUntilIdle()
+    try picture("sheet")
+    XCTAssertEqual(sheet.view.frame.width, 580)
+    sheet.isModalInPresentation = true
+    application.tap(at: CGPoint(x: 20, y: 300))
+    try application.waitUntilIdle()
+    XCTAssertTrue(root.presentedViewController === sheet)
+    sheet.isModalInPresentation = false
+    application.tap(at: CGPoint(x: 20, y: 300))
+    try application.waitUntilIdle()
+    XCTAssertNil(root.presentedViewController)
+    XCTAssertNil(sheet.view.window)
+  }
+}
