@@ -10,6 +10,13 @@
 #define CK_SSE2 0
 #endif
 
+#if defined(__x86_64__)
+#define CK_AVX2 1
+#include <immintrin.h>
+#else
+#define CK_AVX2 0
+#endif
+
 /// a * b / 255, rounded.
 static inline uint32_t ck_mul255(uint32_t a, uint32_t b) {
   uint32_t t = a * b + 128;
