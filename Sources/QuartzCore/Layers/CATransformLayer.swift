@@ -7,11 +7,13 @@ open class CATransformLayer: CALayer {
   public override init() {
     super.init()
     flags.insert(.keepsDepth)
+    modelValues.preservesDepth = true
   }
 
   public override init(layer: Any) {
     super.init(layer: layer)
     flags.insert(.keepsDepth)
+    modelValues.preservesDepth = true
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -21,8 +21,7 @@ extension SceneBuilder {
     var rect = placement.rect
     var mask = mask
     // Under an opaque border the background ends in the border's middle, so that its edge cannot shine through.
-    if let mask = mask, mask.size > 0, let border = node.borderColor, border.alpha >= 1, node.corners == 15 {
-      _ = mask
+    if mask != nil, let border = node.borderColor, border.alpha >= 1, node.corners == 15 {
       let width = Box.coordinate(node.borderWidth * placement.scaleX)
       if width >= 2 { rect = rect.inset(width / 2) }
     }

@@ -41,9 +41,7 @@ final class SceneBuilder {
       positionY = 2 * parent.originY + parent.height - positionY
       anchorY = node.height - anchorY
     }
-    if node.transform == nil, parent?.sublayerTransform == nil, extra == nil, space.depth == nil,
-      node.anchorZ == 0 || !node.preservesDepth, !node.preservesDepth
-    {
+    if node.transform == nil, parent?.sublayerTransform == nil, extra == nil, space.depth == nil, !node.preservesDepth {
       let left = space.x + (node.positionX - node.anchorX) * space.scaleX
       let top = space.y + (positionY - anchorY) * space.scaleY
       return emitUpright(
