@@ -64,7 +64,7 @@ let package = Package(
     .executableTarget(
       name: "GalleryCommand",
       dependencies: [
-        "Gallery", "UIKit", "UIKitTesting", "TesseraRuntime",
+        "Gallery", "UIKit", "UIKitTesting", "RuntimeInterface", "TesseraRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .executableTarget(

@@ -12,10 +12,13 @@ import RuntimeInterface
   // MARK: Running
 
   /// Picks a host, opens a window, starts the application and serves it until it is closed. The answer is the program's.
-  static func run(delegate: (any UIApplicationDelegate)?) -> Int32 {
+  /// A program that looked for a host itself gives it.
+  package static func run(
+    delegate: (any UIApplicationDelegate)?, on given: (any RuntimeInterface.Host)? = nil
+  ) -> Int32 {
     let host: any RuntimeInterface.Host
     do {
-      host = try chooseHost()
+      host = try given ?? chooseHost()
       try start(host: host, delegate: delegate, size: nil)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))

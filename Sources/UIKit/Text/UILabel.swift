@@ -25,9 +25,11 @@ import RuntimeInterface
   private func start() {
     super.isUserInteractionEnabled = false
     super.contentMode = .redraw
-    // The bitmap holds letters on nothing, although the view says that it is opaque, as in UIKit.
-    backingLayer.isOpaque = false
+    updateLayerOpacity()
   }
+
+  /// The bitmap holds letters on nothing, although the view says that it is opaque, as in UIKit.
+  package override var fillsBackgroundItself: Bool { false }
 
   // MARK: Text
 

@@ -16,7 +16,8 @@ extension UIView {
   /// A view that promises to be opaque and has a translucent background is not.
   package final func updateLayerOpacity() {
     let color = backingLayer.backgroundColor
-    backingLayer.isOpaque = flags.contains(.opaque) && (color.map { $0.alpha >= 1 } ?? true)
+    let fills = color.map { $0.alpha >= 1 } ?? fillsBackgroundItself
+    backingLayer.isOpaque = flags.contains(.opaque) && fills
   }
 
   package final func setContentScale(_ scale: CGFloat) {

@@ -343,6 +343,10 @@ import Foundation
 
   // MARK: Hooks of UIKit's own classes; they can be overridden inside the module only
 
+  /// Whether a view without a background that says it is opaque is believed: `draw(_:)` of users' classes fills the bounds
+  /// then, or what it leaves is black, as in UIKit. Labels draw letters on nothing.
+  package var fillsBackgroundItself: Bool { true }
+
   /// After the bounds changed, for scroll views and the like.
   package func boundsDidChange(from old: CGRect) {}
   /// The safe area from which that of the subviews is made; scroll views take away what their insets make up for.

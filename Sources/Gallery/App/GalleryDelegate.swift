@@ -1,0 +1,45 @@
+import UIKit
+
+/// The Gallery as an application: one window, a navigation controller, the stacks.
+public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
+  /// Set by the command before the application starts.
+  public static var configuration = GalleryConfiguration()
+
+  public var window: UIWindow?
+  public let loader = ThumbnailLoader()
+
+  /// False until the folders have been read: the snapshot command waits for it.
+  public private(set) var isLibraryShown = false
+
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.overrideUserInterfaceStyle = .dark
+    window.rootViewController = LoadingViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    let configuration = Self.configuration
+    Task.detached(priority: .userInitiated) { [weak self] in
+      let library = configuration.places.library(folders: configuration.folders)
+      await self?.show(library)
+    }
+    return true
+  }
+
+  private func show(_ library: PhotoLibrary) {
+    for problem in library.problems { FileHandle.standardError.write(Data("gallery: \(problem)\n".utf8)) }
+    let stacks = StacksViewController(library: library, loader: loader)
+    let navigation = UINavigationController(rootViewController: stacks)
+    let bar = UINavigationBarAppearance()
+    bar.configureWithOpaqueBackground()
+    bar.backgroundColor = UIColor(white: 0.13, alpha: 1)
+    bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+    navigation.navigationBar.standardAppearance = bar
+    navigation.navigationBar.scrollEdgeAppearance = bar
+    navigation.navigationBar.tintColor = UIColor(white: 0.95, alpha: 1)
+    window?.rootViewController = navigation
+    isLibraryShown = true
+  }
+}

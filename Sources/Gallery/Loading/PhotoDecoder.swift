@@ -1,0 +1,29 @@
+import UIKit
+
+/// Turns a photo into an image of about the size asked for. Slow: call it off the main thread.
+public protocol PhotoDecoding: Sendable {
+  /// The photo with its longer side at most `maximumPixelSize` pixels, upright.
+  func decode(_ photo: Photo, maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError>
+}
+
+/// Decodes files from the disk, and draws the samples.
+public struct PhotoDecoder: PhotoDecoding {
+  public init() {}
+
+  public func decode(_ photo: Photo, maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
+    switch photo.source {
+    case .sample(let sample):
+      let longer = max(sample.size.width, sample.size.height)
+      let scale = min(1, CGFloat(maximumPixelSize) / longer)
+      let size = CGSize(
+        width: (sample.size.width * scale).rounded(.up), height: (sample.size.height * scale).rounded(.up))
+      return .success(sample.image(pixelSize: size))
+    case .file(let url):
+      do {
+        return .success(try UIImage.thumbnail(contentsOf: url, maximumPixelSize: maximumPixelSize))
+      } catch {
+        return .failure(PhotoLoadError("\(error)"))
+      }
+    }
+  }
+}

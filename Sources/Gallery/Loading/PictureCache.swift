@@ -1,0 +1,46 @@
+import UIKit
+
+/// Pictures by key, as many as fit into a budget of bytes; the longest unused go first.
+struct PictureCache<Key: Hashable> {
+  private struct Entry {
+    var image: UIImage
+    var bytes: Int
+    var used: Int
+  }
+
+  private let budget: Int
+  private var entries: [Key: Entry] = [:]
+  private var bytes = 0
+  private var clock = 0
+
+  init(budget: Int) { self.budget = budget }
+
+  var count: Int { entries.count }
+
+  subscript(key: Key) -> UIImage? {
+    mutating get {
+      guard let index = entries.index(forKey: key) else { return nil }
+      clock += 1
+      entries.values[index].used = clock
+      return entries.values[index].image
+    }
+    set {
+      if let old = entries.removeValue(forKey: key) { bytes -= old.bytes }
+      guard let image = newValue else { return }
+      clock += 1
+      let cost = Int(image.size.width * image.scale * image.size.height * image.scale) * 4
+      entries[key] = Entry(image: image, bytes: cost, used: clock)
+      bytes += cost
+      if bytes > budget { evict() }
+    }
+  }
+
+  /// Goes down to three quarters of the budget at once, so that sorting is paid for seldom.
+  private mutating func evict() {
+    for (key, entry) in entries.sorted(by: { $0.value.used < $1.value.used }) {
+      guard bytes > budget * 3 / 4, entries.count > 1 else { return }
+      bytes -= entry.bytes
+      entries[key] = nil
+    }
+  }
+}

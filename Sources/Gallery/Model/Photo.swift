@@ -1,0 +1,25 @@
+import Foundation
+
+/// One photo of the library: a file on disk, or one that the Gallery draws itself.
+public struct Photo: Hashable, Sendable, Identifiable {
+  /// Where the pixels come from.
+  public enum Source: Hashable, Sendable {
+    case file(URL)
+    /// Drawn by our own code where the machine has no photos at all.
+    case sample(SamplePhoto)
+  }
+
+  public let source: Source
+
+  public init(source: Source) { self.source = source }
+
+  public var id: Source { source }
+
+  /// What people call it: the file's name without its extension.
+  public var name: String {
+    switch source {
+    case .file(let url): url.deletingPathExtension().lastPathComponent
+    case .sample(let sample): sample.name
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Where photos are to be found when nobody says: the user's Pictures, else the system's wallpapers, else nowhere.
+public struct PhotoPlaces: Sendable {
+  public var environment: [String: String]
+  public var wallpapers: [URL]
+
+  public init(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    wallpapers: [URL] = ["/usr/share/backgrounds", "/usr/share/wallpapers"].map { URL(fileURLWithPath: $0) }
+  ) {
+    self.environment = environment
+    self.wallpapers = wallpapers
+  }
+
+  /// The user's Pictures folder by the desktop's convention (`XDG_PICTURES_DIR`, the file `user-dirs.dirs`, else
+  /// `~/Pictures`); nil without a home.
+  public var pictures: URL? {
+    if let folder = environment["XDG_PICTURES_DIR"], folder.hasPrefix("/") { return URL(fileURLWithPath: folder) }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    let config = environment["XDG_CONFIG_HOME"] ?? "\(home)/.config"
+    if let text = try? String(contentsOfFile: "\(config)/user-dirs.dirs", encoding: .utf8) {
+      for line in text.split(separator: "\n") where line.hasPrefix("XDG_PICTURES_DIR=") {
+        let value = line.dropFirst("XDG_PICTURES_DIR=".count).trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
+        let path = value.replacingOccurrences(of: "$HOME", with: home)
+        // The convention's way to say "none" is the home folder itself.
+        if path.hasPrefix("/"), path.trimmingCharacters(in: CharacterSet(charactersIn: "/")) != String(home.dropFirst())
+        {
+          return URL(fileURLWithPath: path)
+        }
+      }
+    }
+    return URL(fileURLWithPath: "\(home)/Pictures")
+  }
+
+  /// The library to show: `folders` if any were named, else the first of the usual places that holds photos, else
+  /// samples. Runs off the main thread.
+  public func library(folders: [URL], scanner: PhotoScanner = PhotoScanner()) -> PhotoLibrary {
+    guard folders.isEmpty else { return scanner.scan(folders) }
+    for places in [pictures.map { [$0] } ?? [], wallpapers] {
+      let present = places.filter { FileManager.default.fileExists(atPath: $0.path) }
+      let library = scanner.scan(present)
+      if !library.albums.isEmpty { return PhotoLibrary(albums: library.albums) }
+    }
+    return PhotoLibrary(albums: SamplePhoto.albums)
+  }
+}

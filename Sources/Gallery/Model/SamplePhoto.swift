@@ -1,0 +1,61 @@
+import UIKit
+
+/// A landscape that the Gallery draws itself, so that it has something to show on a machine without photos.
+///
+/// The picture is a function of its numbers alone: the same on every machine, at any size.
+public struct SamplePhoto: Hashable, Sendable {
+  public enum Scene: String, CaseIterable, Sendable {
+    case dunes = "Dunes"
+    case mountains = "Mountains"
+    case ocean = "Ocean"
+    case forest = "Forest"
+    case city = "City"
+    case night = "Night Sky"
+  }
+
+  public let scene: Scene
+  public let number: Int
+
+  public init(scene: Scene, number: Int) {
+    self.scene = scene
+    self.number = number
+  }
+
+  public var name: String { "\(scene.rawValue) \(number + 1)" }
+
+  /// Pixel size of the whole picture: landscape, portrait and square ones take turns.
+  public var size: CGSize {
+    switch (number + scene.rawValue.utf8.count) % 4 {
+    case 0: CGSize(width: 1200, height: 1600)
+    case 1: CGSize(width: 1400, height: 1400)
+    default: CGSize(width: 1600, height: 1067)
+    }
+  }
+
+  /// Twelve albums, as in the tutorial that the stacks come from.
+  public static let albums: [Album] = (0..<12).map { index in
+    let scene = Scene.allCases[index % Scene.allCases.count]
+    let first = index / Scene.allCases.count * 8
+    let count = 4 + (index * 5) % 7
+    return Album(
+      name: "Photo Album \(index + 1)",
+      photos: (first..<first + count).map { Photo(source: .sample(SamplePhoto(scene: scene, number: $0))) })
+  }
+
+  /// The picture, filling `pixelSize` pixels. Callable on any thread.
+  public func image(pixelSize: CGSize) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    format.opaque = true
+    return UIGraphicsImageRenderer(size: pixelSize, format: format).image { context in
+      let painter = LandscapePainter(context: context.cgContext, size: pixelSize)
+      painter.paint(self)
+    }
+  }
+
+  /// The picture scaled so that its shorter side has at least `side` pixels.
+  public func thumbnail(side: CGFloat) -> UIImage {
+    let scale = side / min(size.width, size.height)
+    return image(pixelSize: CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()))
+  }
+}

@@ -1,0 +1,176 @@
+import UIKit
+
+/// Each section is a stack of photos on a table, its title below, in columns; an emblem is tucked away above the first.
+///
+/// The layout of the "photo stack" tutorial, with its numbers. Where the tutorial computes everything in `prepare()`,
+/// this one computes what is asked for: the number of albums does not matter.
+final class PhotoStackLayout: UICollectionViewLayout {
+  static let titleKind = "AlbumTitle"
+  static let emblemKind = "Emblem"
+
+  /// Photos of one album that lie on the table; the others would not be seen.
+  static let visiblePhotosInStack = 5
+
+  private static let rotationCount = 32
+  private static let rotationStride = 3
+  private static let baseZIndex = 100
+
+  var itemInsets = UIEdgeInsets(top: 22, left: 22, bottom: 13, right: 22) {
+    didSet { if oldValue != itemInsets { invalidateLayout() } }
+  }
+  var itemSize = CGSize(width: 125, height: 125) {
+    didSet { if oldValue != itemSize { invalidateLayout() } }
+  }
+  var interItemSpacingY: CGFloat = 12 {
+    didSet { if oldValue != interItemSpacingY { invalidateLayout() } }
+  }
+  var numberOfColumns = 2 {
+    didSet { if oldValue != numberOfColumns { invalidateLayout() } }
+  }
+  var titleHeight: CGFloat = 26 {
+    didSet { if oldValue != titleHeight { invalidateLayout() } }
+  }
+
+  private let rotations: [CATransform3D]
+
+  override convenience init() { self.init(seed: 2012) }
+
+  /// The photos lie as somebody dropped them: at random, but for one `seed` always the same.
+  init(seed: UInt64) {
+    rotations = Self.makeRotations(seed: seed)
+    super.init()
+    register(EmblemView.self, forDecorationViewOfKind: Self.emblemKind)
+  }
+
+  required init?(coder: NSCoder) {
+    rotations = Self.makeRotations(seed: 2012)
+    super.init(coder: coder)
+    register(EmblemView.self, forDecorationViewOfKind: Self.emblemKind)
+  }
+
+  /// Angles up to 1.1 % of a turn either way, each at least 0.6 % away from the one before, so that no two neighbours
+  /// look parallel.
+  private static func makeRotations(seed: UInt64) -> [CATransform3D] {
+    var random = SeededRandom(seed: seed)
+    var percentage: CGFloat = 0
+    return (0..<rotationCount).map { _ in
+      var next: CGFloat
+      repeat {
+        next = (random.next(in: 0...220).rounded(.down) - 110) * 0.0001
+      } while abs(percentage - next) < 0.006
+      percentage = next
+      return CATransform3DMakeRotation(2 * .pi * (1 + percentage), 0, 0, 1)
+    }
+  }
+
+  /// Columns and insets for a view of `size`: two columns on an upright phone, three on one that lies on its side, and
+  /// on anything wider as many as keep the tutorial's distance.
+  func adapt(to size: CGSize) {
+    if size.width < 480 && size.width <= size.height {
+      numberOfColumns = 2
+      itemInsets = UIEdgeInsets(top: 22, left: 22, bottom: 13, right: 22)
+    } else {
+      let side: CGFloat = size.width == 568 ? 45 : 25
+      let distance: CGFloat = 27
+      let fitting = Int((size.width - 2 * side + distance) / (itemSize.width + distance))
+      numberOfColumns = max(3, fitting)
+      itemInsets = UIEdgeInsets(top: 22, left: side, bottom: 13, right: side)
+    }
+  }
+
+  // MARK: Geometry
+
+  private var width: CGFloat { collectionView?.bounds.width ?? 0 }
+  private var stackCount: Int { collectionView?.numberOfSections ?? 0 }
+  private var rowHeight: CGFloat { itemSize.height + titleHeight + interItemSpacingY }
+
+  func photoFrame(section: Int) -> CGRect {
+    let row = section / numberOfColumns
+    let column = section % numberOfColumns
+    var spacing = width - itemInsets.left - itemInsets.right - CGFloat(numberOfColumns) * itemSize.width
+    if numberOfColumns > 1 { spacing /= CGFloat(numberOfColumns - 1) }
+    let x = floor(itemInsets.left + (itemSize.width + spacing) * CGFloat(column))
+    let y = floor(itemInsets.top + rowHeight * CGFloat(row))
+    return CGRect(origin: CGPoint(x: x, y: y), size: itemSize)
+  }
+
+  func titleFrame(section: Int) -> CGRect {
+    var frame = photoFrame(section: section)
+    frame.origin.y += frame.height
+    frame.size.height = titleHeight
+    return frame
+  }
+
+  var emblemFrame: CGRect {
+    let size = EmblemView.defaultSize
+    return CGRect(x: floor((width - size.width) / 2), y: -size.height - 30, width: size.width, height: size.height)
+  }
+
+  override var collectionViewContentSize: CGSize {
+    let rows = CGFloat((stackCount + numberOfColumns - 1) / numberOfColumns)
+    let height =
+      itemInsets.top + rows * itemSize.height + max(0, rows - 1) * interItemSpacingY + rows * titleHeight
+      + itemInsets.bottom
+    return CGSize(width: width, height: height)
+  }
+
+  // MARK: Attributes
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    var found: [UICollectionViewLayoutAttributes] = []
+    if emblemFrame.intersects(rect) {
+      let emblem = layoutAttributesForDecorationView(ofKind: Self.emblemKind, at: IndexPath(item: 0, section: 0))
+      if let emblem { found.append(emblem) }
+    }
+    guard let collectionView, stackCount > 0 else { return found }
+    // A turned photo stands out of its frame by a few points, its shadow too.
+    let reach = rect.insetBy(dx: 0, dy: -20)
+    let first = max(0, Int(((reach.minY - itemInsets.top) / rowHeight).rounded(.down)))
+    let last = Int(((reach.maxY - itemInsets.top) / rowHeight).rounded(.down))
+    guard last >= first else { return found }
+    let sections = first * numberOfColumns..<min(stackCount, (last + 1) * numberOfColumns)
+    guard sections.lowerBound < sections.upperBound else { return found }
+    for section in sections {
+      for item in 0..<collectionView.numberOfItems(inSection: section) {
+        if let photo = layoutAttributesForItem(at: IndexPath(item: item, section: section)) { found.append(photo) }
+      }
+      let path = IndexPath(item: 0, section: section)
+      let title = layoutAttributesForSupplementaryView(ofKind: Self.titleKind, at: path)
+      if let title { found.append(title) }
+    }
+    return found
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let collectionView, indexPath.section < stackCount else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = photoFrame(section: indexPath.section)
+    let turn = (indexPath.section * Self.rotationStride + indexPath.item) % Self.rotationCount
+    attributes.transform3D = rotations[turn]
+    let count = collectionView.numberOfItems(inSection: indexPath.section)
+    attributes.zIndex = Self.baseZIndex + count - indexPath.item
+    return attributes
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard elementKind == Self.titleKind, indexPath.section < stackCount else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    attributes.frame = titleFrame(section: indexPath.section)
+    return attributes
+  }
+
+  override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard elementKind == Self.emblemKind else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+    attributes.frame = emblemFrame
+    return attributes
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+}

@@ -1,0 +1,86 @@
+import UIKit
+
+/// The Gallery's first screen: every album as a stack of photos.
+public final class StacksViewController: UICollectionViewController {
+  public let library: PhotoLibrary
+  private let loader: ThumbnailLoader
+  private let stackLayout: PhotoStackLayout
+
+  /// Pixels of the longer side of the pictures in the stacks, fixed so that one picture serves stack and grid.
+  static let thumbnailPixelSize = 320
+
+  private static let photoIdentifier = "PhotoCell"
+  private static let titleIdentifier = "AlbumTitle"
+
+  public init(library: PhotoLibrary, loader: ThumbnailLoader) {
+    self.library = library
+    self.loader = loader
+    stackLayout = PhotoStackLayout()
+    super.init(collectionViewLayout: stackLayout)
+    title = "Gallery"
+  }
+
+  public required init?(coder: NSCoder) { fatalError("StacksViewController is made in code") }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = UIColor(patternImage: ConcreteArtwork.image)
+    collectionView.alwaysBounceVertical = true
+    collectionView.register(StackPhotoCell.self, forCellWithReuseIdentifier: Self.photoIdentifier)
+    collectionView.register(
+      AlbumTitleView.self, forSupplementaryViewOfKind: PhotoStackLayout.titleKind,
+      withReuseIdentifier: Self.titleIdentifier)
+    if library.albums.isEmpty {
+      collectionView.backgroundView = MessageView(title: "No Photos", lines: library.problems)
+    }
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    stackLayout.adapt(to: view.bounds.size)
+  }
+
+  // MARK: Data source
+
+  public override func numberOfSections(in collectionView: UICollectionView) -> Int { library.albums.count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    min(PhotoStackLayout.visiblePhotosInStack, library.albums[section].photos.count)
+  }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.photoIdentifier, for: indexPath)
+    let photo = library.albums[indexPath.section].photos[indexPath.item]
+    // The top photo hides the others: it is what people wait for.
+    (cell as? StackPhotoCell)?.show(
+      photo, pixelSize: Self.thumbnailPixelSize, priority: indexPath.item == 0 ? .high : .normal, from: loader)
+    return cell
+  }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: Self.titleIdentifier, for: indexPath)
+    (view as? AlbumTitleView)?.titleLabel.text = library.albums[indexPath.section].name
+    return view
+  }
+
+  // MARK: Delegate
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    (cell as? StackPhotoCell)?.stopShowing()
+  }
+
+  public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: true)
+    let album = AlbumViewController(album: library.albums[indexPath.section], loader: loader)
+    navigationController?.pushViewController(album, animated: true)
+  }
+}

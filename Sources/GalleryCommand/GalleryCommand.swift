@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+import Gallery
+import RuntimeInterface
+import UIKit
+
+/// `gallery`: shows folders of photos in a window, or writes a picture of what the window would show.
+@main
+struct GalleryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Browse your photos as stacks, albums and large pictures.",
+    discussion: """
+      Each sub-folder of a FOLDER becomes a stack, and photos that lie loose in it are sorted by month (JPEG, PNG, WebP,
+      GIF). Without a FOLDER your Pictures are shown, else the system's wallpapers, else samples.
+
+      In the window: click a stack to open it, a photo to see it large; Escape or the arrow at the top goes back, the
+      arrow keys go to the next photo.
+
+      Without a display a picture is written instead, and said where. TESSERA_HOST=window or headless decides by hand.
+      """)
+
+  @Argument(help: ArgumentHelp("Folders with photos.", valueName: "folder"))
+  var folders: [String] = []
+
+  @Option(help: ArgumentHelp("Write a picture of the window and exit; needs no display.", valueName: "file.png"))
+  var snapshot: String?
+
+  @Option(help: ArgumentHelp("Size of the window in points, for --snapshot.", valueName: "WxH"))
+  var size = PointSize(width: 1000, height: 700)
+
+  @Option(help: "Pixels a point, for --snapshot: 1, 1.25, 1.5, 2 or 3.")
+  var scale: Double = 2
+
+  @Option(help: ArgumentHelp("Seconds after the start at which the picture is taken.", valueName: "seconds"))
+  var at: Double = 0.5
+
+  @Option(
+    help: ArgumentHelp(
+      "Things to do before the picture is taken, one a line: tap X Y, drag X Y X Y S, wheel X Y N, key NAME, wait S, "
+        + "snapshot FILE, resize W H (docs/testing.md).", valueName: "file"))
+  var script: String?
+
+  func validate() throws {
+    guard (0.5...8).contains(scale) else { throw ValidationError("--scale \(scale): must be between 0.5 and 8") }
+    guard at >= 0, at <= 3600 else { throw ValidationError("--at \(at): must be between 0 and 3600 seconds") }
+    if script != nil && snapshot == nil { throw ValidationError("--script is for --snapshot") }
+  }
+
+  func run() throws {
+    // ArgumentParser calls from main, which is the main thread.
+    try MainActor.assumeIsolated { try start() }
+  }
+
+  @MainActor private func start() throws {
+    var configuration = GalleryConfiguration()
+    configuration.folders = folders.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    GalleryDelegate.configuration = configuration
+    if let snapshot {
+      try SnapshotRun(file: URL(fileURLWithPath: snapshot), size: size.size, scale: scale, at: at, script: script).run()
+      return
+    }
+    do {
+      Foundation.exit(ApplicationStart.run(delegate: GalleryDelegate(), on: try Self.windowHost()))
+    } catch {
+      let file = URL(fileURLWithPath: "gallery.png")
+      Self.say("No window: \(error). Writing a picture of it instead.")
+      try SnapshotRun(file: file, size: size.size, scale: scale, at: at, script: nil).run()
+      Self.say("The picture is \(file.path)")
+    }
+  }
+
+  /// The host that shows windows here; throws why there is none.
+  @MainActor private static func windowHost() throws -> any RuntimeInterface.Host {
+    let wanted = ProcessInfo.processInfo.environment["TESSERA_HOST"] ?? ""
+    guard wanted.isEmpty || wanted == "window" else { throw HostError("TESSERA_HOST=\(wanted)") }
+    guard let make = Runtime.hosts["window"] else { throw HostError("this program was built without windows") }
+    return try make()
+  }
+
+  static func say(_ text: String) { FileHandle.standardError.write(Data("gallery: \(text)\n".utf8)) }
+}

@@ -1,5 +1,0 @@
-import XCTest
-
-final class GallerySkeletonTests: XCTestCase {
-  func testSkeleton() {}
-}

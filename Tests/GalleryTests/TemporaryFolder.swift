@@ -1,0 +1,34 @@
+import Foundation
+import UIKit
+
+/// A folder that is there for one test.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file below the folder, with the folders on its way.
+  @discardableResult
+  func write(_ data: Data, to path: String, modified: Date? = nil) throws -> URL {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+    if let modified { try FileManager.default.setAttributes([.modificationDate: modified], ofItemAtPath: file.path) }
+    return file
+  }
+
+  /// A small picture of one colour, as PNG.
+  static func png(_ color: UIColor, size: CGSize = CGSize(width: 40, height: 30)) -> Data {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: size, format: format).pngData { context in
+      color.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+  }
+}
