@@ -4,17 +4,9 @@ import UIKit
 ///
 /// The photo grid as an iOS developer would write it. `PEERS_IMAGES` names the folder of photos; `PEERS_PACED` holds
 /// frames to 60 Hz, without it they follow each other as fast as they can be made.
-@main
 final class PeerGrid: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private var script: Script?
-
-  static func main() {
-    let environment = ProcessInfo.processInfo.environment
-    setenv("TESSERA_WINDOW", "1280x800", 0)
-    setenv("TESSERA_REFRESH", environment["PEERS_PACED"] == nil ? "0" : "60", 0)
-    UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(PeerGrid.self))
-  }
 
   func application(
     _ application: UIApplication,
