@@ -4,7 +4,7 @@ import XCTest
 @testable import Gallery
 
 /// The numbers of the photo stack tutorial.
-@MainActor
+@preconcurrency @MainActor
 final class PhotoStackLayoutTests: XCTestCase {
   private final class Source: NSObject, UICollectionViewDataSource {
     var counts: [Int]

@@ -33,7 +33,7 @@ private final class GatedDecoder: PhotoDecoding, @unchecked Sendable {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 final class ThumbnailLoaderTests: XCTestCase {
   private func photo(_ name: String) -> Photo { Photo(source: .file(URL(fileURLWithPath: "/photos/\(name).jpg"))) }
 
