@@ -50,13 +50,13 @@ final class PhotoStackLayoutTests: XCTestCase {
   }
 
   func testLandscapeHasThreeColumns_withTheInsetsOfBothPhones() {
-    let (_, short, first) = make(CGSize(width: 480, height: 320), [1, 1, 1, 1])
+    let (shortView, short, first) = make(CGSize(width: 480, height: 320), [1, 1, 1, 1])
     XCTAssertEqual(short.photoFrame(section: 1).minX, 177)  // floor(25 + 152.5)
     XCTAssertEqual(short.photoFrame(section: 3).origin, CGPoint(x: 25, y: 185))
-    let (_, long, second) = make(CGSize(width: 568, height: 320), [1, 1, 1])
+    let (longView, long, second) = make(CGSize(width: 568, height: 320), [1, 1, 1])
     XCTAssertEqual(long.photoFrame(section: 0).minX, 45)
     XCTAssertEqual(long.photoFrame(section: 2).maxX, 568 - 45)
-    _ = (first, second)
+    _ = (first, second, shortView, longView)
   }
 
   func testPhotosLieTurned_theFirstOnTop_andTheSameEveryTime() throws {
@@ -90,24 +90,24 @@ final class PhotoStackLayoutTests: XCTestCase {
   }
 
   func testTheEmblemIsTuckedAwayAbove_centred() {
-    let (_, layout, source) = make(CGSize(width: 321, height: 480), [1])
+    let (view, layout, source) = make(CGSize(width: 321, height: 480), [1])
     let size = EmblemView.defaultSize
     XCTAssertEqual(layout.emblemFrame, CGRect(x: 122, y: -size.height - 30, width: size.width, height: size.height))
     let below = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 321, height: 480)) ?? []
     XCTAssertFalse(below.contains { $0.representedElementCategory == .decorationView })
     let above = layout.layoutAttributesForElements(in: CGRect(x: 0, y: -100, width: 321, height: 480)) ?? []
     XCTAssertTrue(above.contains { $0.representedElementCategory == .decorationView })
-    _ = source
+    _ = (source, view)
   }
 
   func testARectQueryAnswersItsRowsOnly_howeverManyAlbumsThereAre() {
-    let (_, layout, source) = make(CGSize(width: 320, height: 480), Array(repeating: 1, count: 10_000))
+    let (view, layout, source) = make(CGSize(width: 320, height: 480), Array(repeating: 1, count: 10_000))
     let rowHeight: CGFloat = 163
     let rect = CGRect(x: 0, y: 22 + 1000 * rowHeight + 30, width: 320, height: 10)
     let found = layout.layoutAttributesForElements(in: rect) ?? []
     let sections = Set(found.map(\.indexPath.section))
     XCTAssertEqual(sections, [2000, 2001])
     XCTAssertEqual(found.count, 4)
-    _ = source
+    _ = (source, view)
   }
 }
