@@ -33,7 +33,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public init(stringLiteral value: String) { self.init(value) }
 
   /// A method without arguments: `Selector("refresh", Self.refresh)`.
-  public init<Target: AnyObject, Result>(
+  @preconcurrency public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
   ) {
     self.name = name
@@ -47,7 +47,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 
   /// A method that takes its sender: `Selector("valueChanged:", Self.valueChanged(_:))`.
-  public init<Target: AnyObject, Sender, Result>(
+  @preconcurrency public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
   ) {
     self.name = name
@@ -62,7 +62,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 
   /// A method that takes its sender and the event: `Selector("touched:with:", Self.touched(_:with:))`.
-  public init<Target: AnyObject, Sender, Event, Result>(
+  @preconcurrency public init<Target: AnyObject, Sender, Event, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Result
   ) {
     self.name = name

@@ -160,3 +160,19 @@ extension UIKeyModifierFlags {
     return result
   }
 }
+
+extension TestApplication {
+  /// Moves several fingers that are down in one event.
+  public func send(moves: [(finger: Int, point: CGPoint)]) {
+    guard let window = host.windows.first else { return }
+    for move in moves {
+      loop.host(
+        host,
+        received: .pointer(
+          RawInput.Pointer(
+            id: move.finger, kind: .touch, phase: .move, location: move.point, buttons: 1, modifiers: modifiers.raw,
+            pressure: 0.5, time: time)), in: window)
+    }
+    loop.processInput()
+  }
+}

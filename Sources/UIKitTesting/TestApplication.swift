@@ -151,7 +151,9 @@ import UIKit
 
   /// Serves the main queue and timers that are due, for at most `seconds` of real time.
   public func pump(_ seconds: TimeInterval = 0) {
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
+    let end = Date(timeIntervalSinceNow: seconds)
+    // One round serves what is due, also without time to wait.
+    repeat { _ = RunLoop.main.run(mode: .default, before: end) } while Date() < end
   }
 
   /// Throws if anything was reported.
@@ -173,6 +175,9 @@ import UIKit
     host.windows.first?.setVisible(visible)
     loop.processInput()
   }
+
+  /// Whether the first responder has asked for text.
+  public var isTextInputActive: Bool { host.windows.first?.isTextInputActive ?? false }
 
   /// Gives the window the keyboard's focus or takes it away.
   public func setFocus(_ focus: Bool) { send(.focus(focus)) }

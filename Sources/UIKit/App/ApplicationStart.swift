@@ -191,7 +191,13 @@ import RuntimeInterface
   package static func tearDown() {
     terminate()
     isTerminated = false
-    for window in UIScreen.main.windows { window.isHidden = true }
+    for window in UIScreen.main.windows {
+      TouchDispatcher.shared.cancelAll(in: window)
+      window.isHidden = true
+    }
+    PointerRouter.forgetAll()
+    FrameTasks.removeAll()
+    FrameTimers.removeAll()
     FrameLoop.current?.stop()
     UIApplication.shared.delegate = nil
     UIApplication.shared.applicationState = .inactive

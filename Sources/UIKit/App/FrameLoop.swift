@@ -105,7 +105,7 @@ import RuntimeInterface
     frameCount += 1
     processInput()
     FrameTimers.fire(at: time)
-    RenderLoop.tickDisplayLinks(at: time)
+    RenderLoop.tickDisplayLinks(at: time, target: target)
     FrameTasks.step(at: time)
     RenderLoop.sampleAnimations(at: time)
     isDirtyAgain = false
@@ -130,6 +130,7 @@ import RuntimeInterface
     if !queue.isEmpty { reasons.append("input that was not processed") }
     if !FrameTasks.isEmpty { reasons.append("scrolling: " + FrameTasks.summary) }
     if RenderLoop.hasActiveAnimations { reasons.append("animations") }
+    if RenderLoop.hasDisplayLinks { reasons.append("a display link") }
     if AfterLayout.isPending { reasons.append("controllers that wait to have appeared") }
     return reasons.isEmpty ? "layout or drawing that is asked for in every frame" : reasons.joined(separator: ", ")
   }
@@ -143,7 +144,6 @@ import RuntimeInterface
       // What appeared callbacks change is seen in the same frame.
       RenderLoop.layoutIfNeeded(screen.rootLayer)
     }
-    isDirtyAgain = false
   }
 
   private func render() {

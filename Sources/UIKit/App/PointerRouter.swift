@@ -24,6 +24,11 @@ import RuntimeInterface
     flush()
   }
 
+  static func forgetAll() {
+    owners = [:]
+    hovered = nil
+  }
+
   private static func window(of pointer: RawInput.Pointer, on screen: UIScreen) -> UIWindow? {
     switch pointer.phase {
     case .down:

@@ -37,6 +37,8 @@ import Foundation
     tasks.removeAll { $0.owner === owner && $0.key == key }
   }
 
+  package static func removeAll() { tasks = [] }
+
   package static func contains(_ owner: AnyObject, _ key: String) -> Bool {
     tasks.contains { $0.owner === owner && $0.key == key }
   }

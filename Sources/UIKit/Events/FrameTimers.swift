@@ -27,6 +27,8 @@ import RuntimeInterface
     entries.removeAll { $0.token == token }
   }
 
+  package static func removeAll() { entries = [] }
+
   /// Runs what is due at `time`, earliest first.
   package static func fire(at time: TimeInterval) {
     // A hair of tolerance: sums of frame lengths don't come out exact.

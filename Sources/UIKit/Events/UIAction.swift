@@ -19,6 +19,10 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     get { super.title }
     set { super.title = newValue }
   }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
   /// Unique unless given: a control holds one action for an identifier.
   public let identifier: Identifier
   open var discoverabilityTitle: String?
@@ -31,7 +35,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   private static var made = 0
 
   public init(
-    title: String = "", identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
     UIAction.made += 1
@@ -40,7 +45,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title)
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   /// Runs the handler for `sender`, unless the action is disabled.

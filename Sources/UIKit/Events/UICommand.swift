@@ -6,6 +6,10 @@ import Foundation
     get { super.title }
     set { super.title = newValue }
   }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
   open var discoverabilityTitle: String?
   public let action: Selector?
   public let propertyList: Any?
@@ -13,7 +17,8 @@ import Foundation
   open var state: UIMenuElement.State
 
   public init(
-    title: String, action: Selector, propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.action = action
@@ -21,6 +26,6 @@ import Foundation
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
-    super.init(title: title)
+    super.init(title: title, image: image)
   }
 }

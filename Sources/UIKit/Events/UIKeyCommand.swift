@@ -33,14 +33,15 @@ import Foundation
   open var wantsPriorityOverSystemBehavior = false
 
   public init(
-    title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+    title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
-      title: title, action: action, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle,
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle,
       attributes: attributes, state: state)
   }
 

@@ -19,9 +19,11 @@ import Foundation
 
   open package(set) var title: String
   open var subtitle: String?
+  open package(set) var image: UIImage?
 
-  package init(title: String) {
+  package init(title: String, image: UIImage? = nil) {
     self.title = title
+    self.image = image
     super.init()
   }
 }

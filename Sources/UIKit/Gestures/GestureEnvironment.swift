@@ -174,10 +174,11 @@ import Foundation
     gesture.pendingState = nil
     gesture.storedState = new
     enqueue(gesture)
+    // First of all the touches: those who fail now let go of theirs, which this one may have taken.
+    onDecision?(gesture)
     for other in active where other !== gesture && other.storedState == .possible && shareTouches(other, gesture) {
       if prevents(gesture, other) || (waits(other, for: gesture)) { fail(other) }
     }
-    onDecision?(gesture)
   }
 
   private func fail(_ gesture: UIGestureRecognizer) {

@@ -71,14 +71,20 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
       let travel = rawTravel
       let length = hypot(travel.x, travel.y)
       guard length >= Self.slop, let start else { return }
-      base = CGPoint(
-        x: start.x + travel.x / length * Self.slop, y: start.y + travel.y / length * Self.slop)
+      let held = heldBack(of: travel)
+      base = CGPoint(x: start.x + held.x, y: start.y + held.y)
       state = .began
     case .began, .changed:
       state = .changed
     default:
       break
     }
+  }
+
+  /// The part of the first travel that does not count.
+  func heldBack(of travel: CGPoint) -> CGPoint {
+    let length = max(hypot(travel.x, travel.y), 1e-9)
+    return CGPoint(x: travel.x / length * Self.slop, y: travel.y / length * Self.slop)
   }
 
   /// Whether enough has moved in a direction that counts; scroll views look at their axes.

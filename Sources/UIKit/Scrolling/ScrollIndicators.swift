@@ -54,35 +54,40 @@ import RuntimeInterface
 
   func update() {
     let view = scrollView
-    var inset = view.adjustedContentInset
-    if !view.automaticallyAdjustsScrollIndicatorInsets { inset = .zero }
+    // The safe area's share of the inset; the user's own `contentInset` counts as content.
+    let adjusted = view.adjustedContentInset
+    let own = view.contentInset
+    let safe = UIEdgeInsets(
+      top: adjusted.top - own.top, left: adjusted.left - own.left, bottom: adjusted.bottom - own.bottom,
+      right: adjusted.right - own.right)
+    let inset = view.automaticallyAdjustsScrollIndicatorInsets ? safe : .zero
     vertical.isHidden = !view.showsVerticalScrollIndicator
     horizontal.isHidden = !view.showsHorizontalScrollIndicator
     if !vertical.isHidden {
-      let own = view.verticalScrollIndicatorInsets
+      let more = view.verticalScrollIndicatorInsets
       let (start, length) = Self.bar(
-        visible: view.bounds.height - inset.top - inset.bottom - own.top - own.bottom,
+        visible: view.bounds.height - inset.top - inset.bottom - more.top - more.bottom,
         content: view.contentSize.height + view.contentInset.top + view.contentInset.bottom,
         offset: view.bounds.minY + view.adjustedContentInset.top,
-        shown: view.bounds.height - view.adjustedContentInset.top - view.adjustedContentInset.bottom)
+        shown: view.bounds.height - safe.top - safe.bottom)
       place(
         vertical,
         CGRect(
-          x: view.bounds.maxX - Self.thickness - Self.margin - own.right - (view.safeAreaInsets.right),
-          y: view.bounds.minY + inset.top + own.top + start, width: Self.thickness, height: length))
+          x: view.bounds.maxX - Self.thickness - Self.margin - more.right - inset.right,
+          y: view.bounds.minY + inset.top + more.top + start, width: Self.thickness, height: length))
     }
     if !horizontal.isHidden {
-      let own = view.horizontalScrollIndicatorInsets
+      let more = view.horizontalScrollIndicatorInsets
       let (start, length) = Self.bar(
-        visible: view.bounds.width - inset.left - inset.right - own.left - own.right,
+        visible: view.bounds.width - inset.left - inset.right - more.left - more.right,
         content: view.contentSize.width + view.contentInset.left + view.contentInset.right,
         offset: view.bounds.minX + view.adjustedContentInset.left,
-        shown: view.bounds.width - view.adjustedContentInset.left - view.adjustedContentInset.right)
+        shown: view.bounds.width - safe.left - safe.right)
       place(
         horizontal,
         CGRect(
-          x: view.bounds.minX + inset.left + own.left + start,
-          y: view.bounds.maxY - Self.thickness - Self.margin - own.bottom - inset.bottom, width: length,
+          x: view.bounds.minX + inset.left + more.left + start,
+          y: view.bounds.maxY - Self.thickness - Self.margin - more.bottom - inset.bottom, width: length,
           height: Self.thickness))
     }
   }

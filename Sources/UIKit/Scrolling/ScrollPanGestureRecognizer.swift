@@ -19,6 +19,20 @@ import Foundation
     super.sendActions()
   }
 
+  /// Travel counts along the axes that scroll: what is drawn sideways over a list is not the list's.
+  override func shouldStart() -> Bool {
+    let travel = rawTravel
+    return (scrollView.scrollsX && abs(travel.x) >= Self.slop) || (scrollView.scrollsY && abs(travel.y) >= Self.slop)
+      || (scrollView.scrollsX && scrollView.scrollsY)
+  }
+
+  /// A view that scrolls along one axis keeps back 10 points of that axis.
+  override func heldBack(of travel: CGPoint) -> CGPoint {
+    if scrollView.scrollsX, !scrollView.scrollsY { return CGPoint(x: travel.x < 0 ? -Self.slop : Self.slop, y: 0) }
+    if scrollView.scrollsY, !scrollView.scrollsX { return CGPoint(x: 0, y: travel.y < 0 ? -Self.slop : Self.slop) }
+    return super.heldBack(of: travel)
+  }
+
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if state != .failed { scrollView.touchCame() }

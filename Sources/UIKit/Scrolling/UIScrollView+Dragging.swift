@@ -7,10 +7,9 @@ extension UIScrollView {
   package final func panMayBegin() -> Bool {
     let travel = scrollPan.rawTravel
     let mostlyX = abs(travel.x) > abs(travel.y)
-    guard mostlyX ? scrollsX || (scrollsY && travel.y != 0 && !hasOuterScroller(alongX: true)) : scrollsY || scrollsX
-    else { return false }
     if mostlyX ? !scrollsX : !scrollsY {
       // Nothing moves along the main direction: an outer scroll view may want it.
+      if mostlyX ? !scrollsY : !scrollsX { return false }
       if hasOuterScroller(alongX: mostlyX) { return false }
     }
     for touch in scrollPan.trackedTouches {

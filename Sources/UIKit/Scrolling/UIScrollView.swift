@@ -192,6 +192,13 @@ import Foundation
   /// Zooms until `rect` (coordinates of the zoomed view) fills the view, within the limits.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToRect(rect, animated: animated) }
 
+  // MARK: Guides
+
+  /// The content: as large as `contentSize`, at the content's origin.
+  public private(set) lazy var contentLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .content)
+  /// What is seen of the scroll view: its frame, which does not scroll.
+  public private(set) lazy var frameLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .frame)
+
   // MARK: UIView
 
   open override var bounds: CGRect {

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The guides of a scroll view, which follow its content and its bounds.
+@MainActor final class ScrollLayoutGuide: UILayoutGuide {
+  enum Part { case content, frame }
+  private var part = Part.content
+
+  convenience init(_ scrollView: UIScrollView, shows part: Part) {
+    self.init()
+    self.part = part
+    owner = scrollView
+  }
+
+  override var layoutFrame: CGRect {
+    guard let scrollView = owner as? UIScrollView else { return .zero }
+    switch part {
+    case .content: return CGRect(origin: .zero, size: scrollView.contentSize)
+    case .frame: return scrollView.bounds
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+@preconcurrency @MainActor
+final class FrameLoopTests: XCTestCase {
+  private var app: TestApplication!
+
+  override func tearDown() async throws {
+    await MainActor.run { app?.close() }
+  }
+
+  func testNothingRunsWhileNothingChanges() throws {
+    app = TestApplication()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.backgroundColor = .red
+    app.show(view)
+    try app.waitUntilIdle()
+    let frames = app.frameCount
+    app.advance(by: 10)
+    XCTAssertEqual(app.frameCount, frames)
+    view.frame.origin.x = 5
+    app.advance(by: 1)
+    XCTAssertLessThanOrEqual(app.frameCount - frames, 2)
+    XCTAssertGreaterThan(app.frameCount, frames)
+  }
+
+  func testLayoutRunsOnceAFrame() throws {
+    app = TestApplication()
+    let view = LayoutCounter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    app.show(view)
+    try app.waitUntilIdle()
+    view.count = 0
+    view.setNeedsLayout()
+    view.setNeedsLayout()
+    XCTAssertEqual(view.count, 0)
+    app.frame()
+    XCTAssertEqual(view.count, 1)
+    app.frame()
+    XCTAssertEqual(view.count, 1)
+  }
+
+  func testResizeLaysOutInTheSameFrame() throws {
+    app = TestApplication(size: CGSize(width: 300, height: 500))
+    let controller = UIViewController()
+    app.show(controller)
+    try app.waitUntilIdle()
+    app.resize(to: CGSize(width: 640, height: 480))
+    XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 640, height: 480))
+    XCTAssertEqual(app.window.frame.size, CGSize(width: 640, height: 480))
+    XCTAssertEqual(controller.view.frame.size, CGSize(width: 640, height: 480))
+    XCTAssertEqual(UIDevice.current.orientation, .landscapeLeft)
+    app.resize(to: CGSize(width: 0, height: -3))
+    XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 1, height: 1))
+  }
+
+  func testTheClockIsRepeatable() throws {
+    func offsets() throws -> [CGFloat] {
+      app = TestApplication()
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      scroll.contentSize = CGSize(width: 375, height: 9000)
+      app.show(scroll)
+      app.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 200), duration: 0.2)
+      var result: [CGFloat] = []
+      while !app.isIdle {
+        app.frame()
+        result.append(scroll.contentOffset.y)
+      }
+      return result
+    }
+    let first = try offsets()
+    XCTAssertGreaterThan(first.count, 60)
+    XCTAssertEqual(first, try offsets())
+  }
+
+  func testMainQueueTimersAndTasksAreServed() throws {
+    app = TestApplication()
+    app.show(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    var done: Set<String> = []
+    DispatchQueue.main.async { done.insert("queue") }
+    _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in
+      MainActor.assumeIsolated { _ = done.insert("timer") }
+    }
+    Task { @MainActor in
+      try? await Task.sleep(nanoseconds: 1_000_000)
+      done.insert("task")
+    }
+    try app.wait(until: { done.count == 3 }, "queue, timer and task")
+    XCTAssertThrowsError(try app.wait(until: { false }, limit: 0.05, "the impossible")) { error in
+      XCTAssertTrue("\(error)".contains("the impossible"))
+    }
+  }
+
+  func testBusyIsNamed() {
+    app = TestApplication()
+    let view = RestlessView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    app.show(view)
+    XCTAssertThrowsError(try app.waitUntilIdle(limit: 0.5)) { error in
+      XCTAssertTrue("\(error)".contains("still busy after 0.5 s"), "\(error)")
+    }
+    view.removeFromSuperview()
+    let link = CADisplayLink(target: view, selector: Selector("setNeedsLayout", RestlessView.setNeedsLayout))
+    link.add(to: .main, forMode: .default)
+    XCTAssertThrowsError(try app.waitUntilIdle(limit: 0.5)) { error in
+      XCTAssertTrue("\(error)".contains("a display link"), "\(error)")
+    }
+    link.invalidate()
+    XCTAssertNoThrow(try app.waitUntilIdle(limit: 0.5))
+  }
+
+  func testTheApplicationsLife() throws {
+    let delegate = LifeDelegate()
+    app = TestApplication(delegate: delegate)
+    XCTAssertEqual(delegate.log, ["willFinish", "didFinish", "active"])
+    XCTAssertTrue(UIApplication.shared.delegate === delegate)
+    XCTAssertEqual(UIApplication.shared.applicationState, .active)
+    app.setFocus(false)
+    XCTAssertEqual(UIApplication.shared.applicationState, .inactive)
+    app.setFocus(true)
+    app.setVisible(false)
+    XCTAssertEqual(UIApplication.shared.applicationState, .background)
+    app.setVisible(true)
+    app.requestClose()
+    XCTAssertTrue(app.isClosed)
+    app.close()
+    XCTAssertEqual(
+      delegate.log,
+      [
+        "willFinish", "didFinish", "active", "resign", "active", "resign", "background", "foreground", "active",
+        "resign",
+        "terminate",
+      ])
+  }
+
+  func testScenesAreConnected() {
+    let delegate = SceneApplication()
+    app = TestApplication(delegate: delegate)
+    app.frame()
+    XCTAssertEqual(UIApplication.shared.connectedScenes.count, 1)
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    let sceneDelegate = scene?.delegate as? SceneDelegate
+    XCTAssertNotNil(sceneDelegate?.window)
+    XCTAssertTrue(app.window === sceneDelegate?.window)
+    XCTAssertEqual(sceneDelegate?.log, ["connect", "foreground", "active"])
+  }
+
+  func testHiddenWindowsDrawNothing() throws {
+    app = TestApplication()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    app.show(view)
+    try app.waitUntilIdle()
+    app.setVisible(false)
+    app.frame()
+    let presented = app.presentedCount
+    view.backgroundColor = .blue
+    app.advance(by: 1)
+    XCTAssertEqual(app.presentedCount, presented)
+    app.setVisible(true)
+    app.frame()
+    XCTAssertGreaterThan(app.presentedCount, presented)
+  }
+
+  func testPasteboard() {
+    app = TestApplication()
+    let before = UIPasteboard.general.changeCount
+    UIPasteboard.general.string = "copied"
+    XCTAssertEqual(UIPasteboard.general.string, "copied")
+    XCTAssertEqual(UIPasteboard.general.changeCount, before + 1)
+    UIPasteboard.general.setData(Data([1, 2, 3]), forPasteboardType: "image/png")
+    XCTAssertEqual(UIPasteboard.general.data(forPasteboardType: "public.png"), Data([1, 2, 3]))
+  }
+}
+
+final class LayoutCounter: UIView {
+  var count = 0
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    count += 1
+  }
+}
+
+/// Wants layout again and again.
+final class RestlessView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    setNeedsLayout()
+  }
+}
+
+final class LifeDelegate: UIResponder, UIApplicationDelegate {
+  var log: [String] = []
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    log.append("willFinish")
+    return true
+  }
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    log.append("didFinish")
+    return true
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }
+  func applicationWillResignActive(_ application: UIApplication) { log.append("resign") }
+  func applicationDidEnterBackground(_ application: UIApplication) { log.append("background") }
+  func applicationWillEnterForeground(_ application: UIApplication) { log.append("foreground") }
+  func applicationWillTerminate(_ application: UIApplication) { log.append("terminate") }
+}
+
+final class SceneApplication: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var log: [String] = []
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    log.append("connect")
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+  }
+  func sceneWillEnterForeground(_ scene: UIScene) { log.append("foreground") }
+  func sceneDidBecomeActive(_ scene: UIScene) { log.append("active") }
+}

@@ -1,5 +1,0 @@
-import XCTest
-
-final class EventSkeletonTests: XCTestCase {
-  func testSkeleton() {}
-}
