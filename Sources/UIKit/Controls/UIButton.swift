@@ -44,8 +44,10 @@ import Foundation
   public convenience init(type: ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     storedType = type
-    if primaryAction != nil { sizeToFit() }
+    // The label may have been made before the type was known.
+    label?.font = titleFont
     update()
+    if primaryAction != nil { sizeToFit() }
   }
 
   private func takeOver(_ action: UIAction?) {
@@ -105,11 +107,13 @@ import Foundation
   open var currentImage: UIImage? { image(for: state) }
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
+  private var titleFont: UIFont { .systemFont(ofSize: storedType == .custom ? 18 : 17) }
+
   /// The views that show title and image; made when asked for.
   open var titleLabel: UILabel? {
     if let label { return label }
     let made = UILabel(frame: .zero)
-    made.font = .systemFont(ofSize: storedType == .custom ? 18 : 17)
+    made.font = titleFont
     made.isUserInteractionEnabled = false
     label = made
     addSubview(made)
