@@ -1,54 +1,71 @@
 import UIKit
 
-/// A dark concrete wall that tiles without seams, drawn once.
+/// A dark concrete wall that tiles without seams: clouds of several sizes, and sand. Made once, pixel by pixel.
 @MainActor
 enum ConcreteArtwork {
-  private static let side = 128
+  private static let side = 512
+  private static let pixelsPerPoint: CGFloat = 2
 
   static let image: UIImage = {
-    let format = UIGraphicsImageRendererFormat()
-    format.opaque = true
-    format.scale = 2
-    let size = CGSize(width: side, height: side)
-    return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
-      let context = renderer.cgContext
-      context.setFillColor(UIColor(red: 0.235, green: 0.24, blue: 0.25, alpha: 1).cgColor)
-      context.fill(CGRect(origin: .zero, size: size))
-      var random = SeededRandom(seed: 7)
-      stains(context, &random)
-      grain(context, &random)
+    var random = SeededRandom(seed: 7)
+    let clouds = [(8, 5.0), (16, 3.0), (64, 1.6)].map { cells, strength in
+      CloudLayer(cells: cells, side: side, strength: CGFloat(strength), random: &random)
     }
-  }()
-
-  /// Broad, faint clouds; each is drawn on all sides of the tile so that it wraps around.
-  private static func stains(_ context: CGContext, _ random: inout SeededRandom) {
-    let extent = CGFloat(side)
-    for _ in 0..<26 {
-      let white: CGFloat = random.next(in: 0...1) < 0.5 ? 0 : 1
-      let center = CGPoint(x: random.next(in: 0...extent), y: random.next(in: 0...extent))
-      let radius = random.next(in: 12...34)
-      let colors = [UIColor(white: white, alpha: 0.035).cgColor, UIColor(white: white, alpha: 0).cgColor]
-      guard let gradient = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: [0, 1]) else { return }
-      for dx in [-extent, 0, extent] {
-        for dy in [-extent, 0, extent] {
-          let wrapped = CGPoint(x: center.x + dx, y: center.y + dy)
-          context.drawRadialGradient(
-            gradient, startCenter: wrapped, startRadius: 0, endCenter: wrapped, endRadius: radius, options: [])
-        }
+    var bytes = [UInt8](repeating: 255, count: side * side * 4)
+    for y in 0..<side {
+      for x in 0..<side {
+        var value = clouds.reduce(CGFloat(62)) { $0 + $1.value(x, y) }
+        let speck = random.next(in: -1...1)
+        value += 11 * speck * speck * speck
+        let level = UInt8(max(0, min(255, value.rounded())))
+        let place = (y * side + x) * 4
+        bytes[place] = level
+        bytes[place + 1] = level &+ 1
+        // A trace of blue takes the dullness out of the grey.
+        bytes[place + 2] = level &+ 3
       }
     }
+    guard let provider = CGDataProvider(data: Data(bytes) as CFData),
+      let tile = CGImage(
+        width: side, height: side, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: side * 4,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue),
+        provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+    else { return UIImage() }
+    return UIImage(cgImage: tile, scale: pixelsPerPoint, orientation: .up)
+  }()
+}
+
+/// Random heights on a grid that wraps around, joined smoothly.
+private struct CloudLayer {
+  private let cells: Int
+  private let step: CGFloat
+  private let strength: CGFloat
+  private let heights: [CGFloat]
+
+  init(cells: Int, side: Int, strength: CGFloat, random: inout SeededRandom) {
+    self.cells = cells
+    self.strength = strength
+    step = CGFloat(cells) / CGFloat(side)
+    heights = (0..<cells * cells).map { _ in random.next(in: -1...1) }
   }
 
-  /// Fine sand: a speck for each half point.
-  private static func grain(_ context: CGContext, _ random: inout SeededRandom) {
-    for y in 0..<side * 2 {
-      for x in 0..<side * 2 {
-        let value = random.next(in: -1...1)
-        let strength = abs(value * value * value) * 0.075
-        guard strength > 0.004 else { continue }
-        context.setFillColor(UIColor(white: value < 0 ? 0 : 1, alpha: strength).cgColor)
-        context.fill(CGRect(x: CGFloat(x) / 2, y: CGFloat(y) / 2, width: 0.5, height: 0.5))
-      }
-    }
+  func value(_ x: Int, _ y: Int) -> CGFloat {
+    let (column, across) = split(x)
+    let (row, down) = split(y)
+    let right = (column + 1) % cells
+    let below = (row + 1) % cells
+    func height(_ column: Int, _ row: Int) -> CGFloat { heights[row * cells + column] }
+    let top = height(column, row) + (height(right, row) - height(column, row)) * across
+    let bottom = height(column, below) + (height(right, below) - height(column, below)) * across
+    return strength * (top + (bottom - top) * down)
+  }
+
+  /// The cell, and how far into it, eased so that no edges show.
+  private func split(_ position: Int) -> (Int, CGFloat) {
+    let exact = CGFloat(position) * step
+    let cell = Int(exact)
+    let part = exact - CGFloat(cell)
+    return (cell % cells, part * part * (3 - 2 * part))
   }
 }
