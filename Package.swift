@@ -45,8 +45,7 @@ let package = Package(
     library("CairoDrawing", ["CoreGraphics", "CCairo"], path: "Sources/Runtime/CairoDrawing"),
     library("PangoText", ["RuntimeInterface", "CairoDrawing", "CPango"], path: "Sources/Runtime/PangoText"),
     library("PixbufImages", ["RuntimeInterface", "CPixbuf"], path: "Sources/Runtime/PixbufImages"),
-    library(
-      "PixmanCompositor", ["QuartzCore", "CPixman", "CompositorKernels"], path: "Sources/Runtime/PixmanCompositor"),
+    library("SoftwareCompositor", ["QuartzCore", "CompositorKernels"], path: "Sources/Runtime/SoftwareCompositor"),
     .target(name: "CompositorKernels", path: "Sources/Runtime/CompositorKernels"),
     library("WindowHost", ["RuntimeInterface", "CSDL", "CX11"], path: "Sources/Runtime/WindowHost"),
     library("HeadlessHost", ["RuntimeInterface"], path: "Sources/Runtime/HeadlessHost"),
@@ -55,7 +54,7 @@ let package = Package(
     library(
       "TesseraRuntime",
       [
-        "UIKit", "CairoDrawing", "PangoText", "PixbufImages", "PixmanCompositor", "WindowHost", "HeadlessHost",
+        "UIKit", "CairoDrawing", "PangoText", "PixbufImages", "SoftwareCompositor", "WindowHost", "HeadlessHost",
         "InitDispatch", "RuntimeStart",
       ], path: "Sources/Runtime/TesseraRuntime"),
 
@@ -76,7 +75,7 @@ let package = Package(
     test("CollectionCoreTests", ["CollectionCore"]),
     test("CoreGraphicsTests", ["CoreGraphics", "CairoDrawing"]),
     test("QuartzCoreTests", ["QuartzCore"]),
-    test("CompositorTests", ["QuartzCore", "PixmanCompositor", "CairoDrawing"]),
+    test("CompositorTests", ["QuartzCore", "SoftwareCompositor", "CairoDrawing"]),
     test("TextAndImageTests", ["UIKit"]),
     test("ViewTests", ["UIKit"]),
     test("AutoLayoutTests", ["UIKit"]),
@@ -91,7 +90,6 @@ let package = Package(
 
     system("CCairo", "cairo", "libcairo2-dev"),
     system("CPango", "pangocairo", "libpango1.0-dev"),
-    system("CPixman", "pixman-1", "libpixman-1-dev"),
     system("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
     system("CSDL", "sdl2", "libsdl2-dev"),
     system("CX11", "xext", "libxext-dev"),

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import XCTest
 
-@testable import PixmanCompositor
+@testable import SoftwareCompositor
 
 /// Whatever changes, a frame drawn from the last one is the frame drawn from nothing, to the last bit.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ final class IncrementalTests: XCTestCase {
   override func setUp() async throws {
     await MainActor.run {
       CATransaction.setDisableActions(true)
-      PixmanCompositing.register()
+      SoftwareCompositing.register()
     }
   }
 
@@ -36,7 +36,7 @@ final class IncrementalTests: XCTestCase {
     let (width, height) = (Int(96 * scale), Int(72 * scale))
     var tree = RandomTree(seed: seed, width: 96, height: 72)
     grow(&tree)
-    let server = PixmanServer()
+    let server = SoftwareRenderServer()
     server.flattensByItself = flattens
     let surface = TestSurface(width: width, height: height)
     surface.canCopy = seed % 4 != 3

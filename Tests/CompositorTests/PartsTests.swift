@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import XCTest
 
-@testable import PixmanCompositor
+@testable import SoftwareCompositor
 
 /// The parts that need no layers: regions, corners, bands, threads.
 final class PartsTests: XCTestCase {

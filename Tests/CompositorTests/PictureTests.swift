@@ -4,14 +4,14 @@ import QuartzCore
 import RuntimeInterface
 import XCTest
 
-@testable import PixmanCompositor
+@testable import SoftwareCompositor
 
 /// Single effects, looked at pixel by pixel.
 @preconcurrency @MainActor
 final class PictureTests: XCTestCase {
   private let root = CALayer()
   private let surface = TestSurface(width: 100, height: 80)
-  private let server = PixmanServer()
+  private let server = SoftwareRenderServer()
 
   override func setUp() async throws {
     await MainActor.run {
@@ -95,7 +95,7 @@ final class PictureTests: XCTestCase {
     var pictures: [[UInt32]] = []
     for threshold in [1e9, 0] {
       let surface = TestSurface(width: 600, height: 800)
-      let server = PixmanServer()
+      let server = SoftwareRenderServer()
       server.parallelThreshold = threshold
       for _ in 0..<5 {
         server.invalidate()

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import XCTest
 
-@testable import PixmanCompositor
+@testable import SoftwareCompositor
 
 /// Against the naive renderer.
 @preconcurrency @MainActor
@@ -37,7 +37,7 @@ final class ReferenceTests: XCTestCase {
       layer.bounds.size.height = (layer.bounds.height / 2).rounded() * 2
     }
     let surface = TestSurface(width: 96, height: 72)
-    PixmanServer().render(tree.root, scale: 1, to: surface)
+    SoftwareRenderServer().render(tree.root, scale: 1, to: surface)
     let expected = NaiveRenderer(samples: 3).render(tree.root, width: 96, height: 72, scale: 1)
     let result = errors(surface.shown, expected, tolerance: 24)
     if result.share > far || result.mean > mean {

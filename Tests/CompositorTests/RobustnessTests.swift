@@ -2,14 +2,14 @@ import CoreGraphics
 import QuartzCore
 import XCTest
 
-@testable import PixmanCompositor
+@testable import SoftwareCompositor
 
 /// Values that make no sense draw nothing and break nothing.
 @preconcurrency @MainActor
 final class RobustnessTests: XCTestCase {
   private let root = CALayer()
   private let surface = TestSurface(width: 64, height: 48)
-  private let server = PixmanServer()
+  private let server = SoftwareRenderServer()
   private let probe = CALayer()
 
   override func setUp() async throws {

@@ -3,7 +3,7 @@ import QuartzCore
 import RuntimeInterface
 import XCTest
 
-@testable import PixmanCompositor
+@testable import SoftwareCompositor
 
 /// A scroll costs the band that comes into view and nothing else.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ final class ScrollingTests: XCTestCase {
   private let root = CALayer()
   private let scroll = CALayer()
   private let surface = TestSurface(width: 320, height: 240)
-  private let server = PixmanServer()
+  private let server = SoftwareRenderServer()
 
   override func setUp() async throws {
     await MainActor.run {

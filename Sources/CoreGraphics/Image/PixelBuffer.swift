@@ -23,7 +23,7 @@ package final class PixelBuffer: @unchecked Sendable {
     self.width = max(1, width)
     self.height = max(1, height)
     self.hasAlpha = hasAlpha
-    // Rows start on 16 bytes: pixman's and our own SIMD loops then start aligned.
+    // Rows start on 16 bytes: the SIMD loops of cairo and of our compositor then start aligned.
     bytesPerRow = (self.width * 4 + 15) & ~15
     guard let memory = calloc(1, bytesPerRow * self.height + 16) else {
       fatalError("PixelBuffer: no memory for \(self.width) × \(self.height) pixels")

@@ -3,7 +3,7 @@ import CoreGraphics
 import HeadlessHost
 import PangoText
 import PixbufImages
-import PixmanCompositor
+import SoftwareCompositor
 import RuntimeInterface
 import UIKit
 import WindowHost
@@ -17,6 +17,6 @@ func registerRuntime() {
   Runtime.makeTextEngine = { PangoTextEngine() }
   Runtime.makeImageCodec = { PixbufImageCodec() }
   Runtime.hosts["headless"] = { HeadlessHost(isStepped: false) }
-  PixmanCompositing.register()
+  SoftwareCompositing.register()
   Runtime.hosts["window"] = { try WindowHost() }
 }

@@ -8,7 +8,7 @@ import RuntimeInterface
 /// A frame reads the layers that changed into their nodes, lists what is to be seen, compares that with the last list,
 /// has the surface move what scrolled, and composites the rest.
 @MainActor
-final class PixmanServer: RenderServer {
+final class SoftwareRenderServer: RenderServer {
   private let cache = SourceCache.shared
   private let builder = SceneBuilder(cache: SourceCache.shared)
   private let compositor = Compositor()
