@@ -12,6 +12,7 @@ import RuntimeInterface
 
   // MARK: State
 
+  /// Where the application stands towards the user.
   public enum State: Int, Sendable {
     case active = 0
     case inactive = 1
@@ -23,21 +24,35 @@ import RuntimeInterface
 
   /// Kept for source compatibility: desktops decide by themselves when the display sleeps.
   open var isIdleTimerDisabled = false
+
+  /// Kept for source compatibility: no badge is shown. Default 0.
   open var applicationIconBadgeNumber = 0
+
+  /// Whether the application may have several scenes. Always false: one window.
   open var supportsMultipleScenes: Bool { false }
+
+  /// Whether encrypted files can be read. Always true.
   open var isProtectedDataAvailable: Bool { true }
   /// Always zero: there is no status bar.
   open var statusBarFrame: CGRect { .zero }
+
+  /// The text size that the user prefers, as the screen's traits say.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
+
+  /// The direction of the interface, as the screen's traits say.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
   /// Whether motion and touches are ignored; `beginIgnoringInteractionEvents` counts.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
   private var ignoring = 0
+
+  /// Drops all events until `endIgnoringInteractionEvents` has been called as often.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
+
+  /// Takes back one `beginIgnoringInteractionEvents`; one too many does nothing.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   // MARK: Windows and scenes
@@ -46,7 +61,11 @@ import RuntimeInterface
   open var keyWindow: UIWindow? { UIWindow.keyWindow }
   /// Shown windows, back to front.
   open var windows: [UIWindow] { UIScreen.main.windows }
+
+  /// The connected scenes: one where the delegate's configuration names a scene delegate, else none.
   open package(set) var connectedScenes: Set<UIScene> = []
+
+  /// The sessions of the connected scenes.
   open package(set) var openSessions: Set<UISceneSession> = []
 
   // MARK: Events
@@ -84,9 +103,15 @@ import RuntimeInterface
 
   // MARK: The world outside
 
+  /// How `open(_:options:completionHandler:)` opens.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the option.
     public let rawValue: String
+
+    /// The option of that name; unknown ones are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Open only with a program that is registered for the link. Ignored: the desktop decides.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -117,12 +142,18 @@ import RuntimeInterface
     lastTask += 1
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
+
+  /// The same with a name for logs, which is not used.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(expirationHandler: handler)
   }
+
+  /// Nothing to do: the work was never limited.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// Seconds that are left in the background: without limit.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   // MARK: Keys that nobody wanted
@@ -136,7 +167,12 @@ import RuntimeInterface
 
 /// Names a task begun by `beginBackgroundTask`.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The task's number, from 1.
   public let rawValue: Int
+
+  /// The identifier of that number.
   public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No task: number 0.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -9,16 +9,25 @@ public enum UIDeviceOrientation: Int, Sendable {
   case landscapeRight = 4
   case faceUp = 5
   case faceDown = 6
+
+  /// Whether it is one of the two portraits.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether it is one of the two landscapes.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Whether the device lies on its back or face. Never here.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// The machine.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   private static let instance = UIDevice()
+
+  /// The machine that the application runs on.
   open class var current: UIDevice { instance }
 
+  /// What the battery does.
   public enum BatteryState: Int, Sendable {
     case unknown = 0
     case unplugged = 1
@@ -26,10 +35,15 @@ public enum UIDeviceOrientation: Int, Sendable {
     case full = 3
   }
 
+  /// Posted by the device when the window changes between wide and high, while notifications are asked for.
   nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
+
+  /// The battery's state changed. Never posted.
   nonisolated public static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
+
+  /// The battery's level changed. Never posted.
   nonisolated public static let batteryLevelDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 
@@ -37,17 +51,27 @@ public enum UIDeviceOrientation: Int, Sendable {
   open var name: String { ProcessInfo.processInfo.hostName }
   /// "Linux".
   open var model: String { "Linux" }
+
+  /// The model in the user's language: the same as `model`.
   open var localizedModel: String { model }
   /// "Linux".
   open var systemName: String { "Linux" }
   /// The version of the iOS whose behaviour this follows.
   open var systemVersion: String { "26.1" }
+
+  /// A number that stays the same for one vendor's applications. Always nil.
   open var identifierForVendor: UUID? { nil }
+
+  /// What kind of device the interface is for, as the screen's traits say.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+
+  /// Whether applications run beside each other. Always true.
   open var isMultitaskingSupported: Bool { true }
 
   /// A window that is wider than high is landscape.
   open var orientation: UIDeviceOrientation { Self.orientation(of: UIScreen.main.bounds.size) }
+
+  /// Whether `beginGenerating…` has been called more often than `endGenerating…`.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
   private var generating = 0
   private var lastOrientation = UIDeviceOrientation.unknown
@@ -58,17 +82,28 @@ public enum UIDeviceOrientation: Int, Sendable {
     isGeneratingDeviceOrientationNotifications = true
     lastOrientation = orientation
   }
+
+  /// Takes back one `beginGenerating…`; one too many does nothing.
   open func endGeneratingDeviceOrientationNotifications() {
     generating = max(0, generating - 1)
     isGeneratingDeviceOrientationNotifications = generating > 0
   }
 
+  /// Kept for source compatibility: the battery is not read. Default false.
   open var isBatteryMonitoringEnabled = false
+
+  /// Always `unknown`.
   open var batteryState: BatteryState { .unknown }
   /// −1: not known.
   open var batteryLevel: Float { -1 }
+
+  /// Kept for source compatibility: there is no proximity sensor. Default false.
   open var isProximityMonitoringEnabled = false
+
+  /// Whether something is near the screen. Always false.
   open var proximityState: Bool { false }
+
+  /// The click of a key on the screen. Silent.
   open func playInputClick() {}
 
   package func windowResized() {

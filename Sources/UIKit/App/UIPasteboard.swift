@@ -3,10 +3,18 @@ import RuntimeInterface
 
 /// The clipboard of the desktop, and private ones by name.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
+  /// Names a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
     public let rawValue: String
+
+    /// The name with that text.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The same without a label.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The name of the desktop's clipboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
@@ -14,8 +22,10 @@ import RuntimeInterface
   public static let general = UIPasteboard(name: .general)
   private static var named: [Name: UIPasteboard] = [.general: general]
 
+  /// Posted by the pasteboard when its content changes, also from outside.
   nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 
+  /// The pasteboard's name.
   public let name: Name
   /// Counts up with every change.
   open private(set) var changeCount = 0
@@ -50,15 +60,23 @@ import RuntimeInterface
       changed()
     }
   }
+
+  /// The text as a list of one; setting joins the texts with line breaks.
   open var strings: [String]? {
     get { string.map { [$0] } }
     set { string = newValue?.joined(separator: "\n") }
   }
+
+  /// The text, if it reads as a URL with a scheme; setting it puts the URL there as text.
   open var url: URL? {
     get { string.flatMap { $0.contains(":") ? URL(string: $0) : nil } }
     set { string = newValue?.absoluteString }
   }
+
+  /// Whether there is text that is not empty.
   open var hasStrings: Bool { !(string ?? "").isEmpty }
+
+  /// Whether the text reads as a URL.
   open var hasURLs: Bool { url != nil }
 
   /// Data of a type by its MIME name (`image/png`) or one of the uniform type identifiers of text and PNG.
@@ -68,6 +86,8 @@ import RuntimeInterface
     return host?.data(forType: type) ?? ownData[type]
   }
 
+  /// Puts data of a type there, besides those of other types; text replaces everything. Types as in
+  /// `data(forPasteboardType:)`.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     let type = Self.mimeType(pasteboardType)
     if type == "text/plain" {

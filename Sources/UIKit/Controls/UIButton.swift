@@ -4,6 +4,8 @@ import Foundation
 ///
 /// This is the plain button; configurations come with the controls.
 @preconcurrency @MainActor open class UIButton: UIControl {
+  /// How a button looks and what it shows by itself. Here all types but `custom` look alike: content in the tint
+  /// colour.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -37,6 +39,7 @@ import Foundation
     takeOver(primaryAction)
   }
 
+  /// Decodes nothing but what `UIControl` decodes: a button of type `custom` without content.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A button of a type; system buttons show their content in the tint colour, and run `primaryAction`, whose title and
@@ -56,21 +59,33 @@ import Foundation
     setImage(action.image, for: .normal)
   }
 
+  /// The type that the button was made with. Default `custom`.
   open var buttonType: ButtonType { storedType }
   /// Kept for source compatibility: menus come with the controls.
   open var menu: UIMenu?
+
+  /// Whether a tap shows the menu instead of sending the action. Kept for source compatibility. Default false.
   open var showsMenuAsPrimaryAction = false
   /// Between the edges and the content. Default zero.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { contentChanged() }
   }
+
+  /// Moves the title, in points: right by left minus right, down by top minus bottom. Takes no room of its own. Default
+  /// zero.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
+
+  /// Moves the image, in points, as `titleEdgeInsets` does the title. Takes no room of its own. Default zero.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
+
+  /// Whether the image of a custom button fades to half while a touch is inside. Default true.
   open var adjustsImageWhenHighlighted = true
+
+  /// Kept for source compatibility: images look the same when the button is disabled. Default true.
   open var adjustsImageWhenDisabled = true
 
   // MARK: Content by state
@@ -86,25 +101,52 @@ import Foundation
     contents[state].flatMap(of) ?? contents[.normal].flatMap(of)
   }
 
+  /// Gives one state its title; nil shows the normal state's.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+
+  /// Gives one state a title with attributes, which goes before the plain one; nil shows the normal state's.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
+
+  /// Gives one state the colour of its plain title; nil shows the normal state's, else white (`custom`) or the tint
+  /// colour.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+
+  /// Gives one state its image, left of the title; nil shows the normal state's.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+
+  /// Gives one state the image that fills the button behind the content; nil shows the normal state's.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
   /// What is shown in a state; what a state does not say is the normal state's.
   open func title(for state: State) -> String? { value(state) { $0.title } }
+
+  /// The title with attributes that is shown in a state.
   open func attributedTitle(for state: State) -> NSAttributedString? { value(state) { $0.attributedTitle } }
+
+  /// The colour of the plain title in a state; nil if none was given.
   open func titleColor(for state: State) -> UIColor? { value(state) { $0.titleColor } }
+
+  /// The image that is shown in a state.
   open func image(for state: State) -> UIImage? { value(state) { $0.image } }
+
+  /// The background image that is shown in a state.
   open func backgroundImage(for state: State) -> UIImage? { value(state) { $0.backgroundImage } }
 
+  /// The plain title for the present state.
   open var currentTitle: String? { title(for: state) }
+
+  /// The title with attributes for the present state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// The colour of the plain title in the present state: white (`custom`) or the tint colour if none was given.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? (storedType == .custom ? .white : tintColor) }
+
+  /// The image for the present state.
   open var currentImage: UIImage? { image(for: state) }
+
+  /// The background image for the present state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   private var titleFont: UIFont { .systemFont(ofSize: storedType == .custom ? 18 : 17) }
@@ -119,6 +161,8 @@ import Foundation
     addSubview(made)
     return made
   }
+
+  /// The view that shows the image; made when asked for.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let made = UIImageView(frame: .zero)
@@ -190,6 +234,7 @@ import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Where the content lies: `bounds` without `contentEdgeInsets`, in the button's coordinates.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
   open override func layoutSubviews() {

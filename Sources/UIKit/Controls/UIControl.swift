@@ -12,6 +12,7 @@ import Foundation
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Decodes what `UIView` decodes; targets are not part of an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: State
@@ -20,6 +21,8 @@ import Foundation
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
+
+  /// Whether it is chosen: a part of `state`. Touches do not change it. Default false.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
@@ -27,6 +30,8 @@ import Foundation
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
+
+  /// Made of `isHighlighted`, `isEnabled` and `isSelected`. Subclasses with states of their own add their bits.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -38,6 +43,8 @@ import Foundation
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
+
+  /// Where the content lies between the sides. Default centre.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -67,9 +74,13 @@ import Foundation
   }
   /// Runs `action` for each of the events. An action with the same identifier is replaced for them.
   open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, for: controlEvents) }
+
+  /// Stops running the action with the same identifier for the events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     remove(identifiedBy: action.identifier, for: controlEvents)
   }
+
+  /// Stops running the action of that identifier for the events; does nothing if there is none.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(identifiedBy: actionIdentifier, for: controlEvents)
   }
@@ -77,6 +88,8 @@ import Foundation
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
+
+  /// Runs the action's handler at once, with the control as sender; a disabled action does nothing.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
   /// Tells everybody that the events happened.
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
@@ -93,7 +106,11 @@ import Foundation
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Whether to go on following it. Default true.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The touch that was followed has ended; `isTracking` is false already. Does nothing; for subclasses.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The touch that was followed was taken away. Does nothing; for subclasses.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// A finger may stray that far before it counts as outside; a mouse may not.

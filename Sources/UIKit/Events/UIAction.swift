@@ -5,13 +5,27 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element or a control's action that is a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
+  /// Names an action, so that a control can replace or remove it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name as text; by convention in reverse domain form.
     public let rawValue: String
+
+    /// An identifier with that text; empty text is allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The same without a label.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// UIKit's name of pasting.
     public static let paste = Identifier("com.apple.action.paste")
+
+    /// UIKit's name of pasting text without its own attributes.
     public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
+
+    /// UIKit's name of pasting an address and going there.
     public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
+
+    /// UIKit's name of pasting a term and searching for it.
     public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
   }
 
@@ -25,8 +39,14 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   }
   /// Unique unless given: a control holds one action for an identifier.
   public let identifier: Identifier
+
+  /// What the action does, in more words than its title has. Kept, not shown here. Default nil.
   open var discoverabilityTitle: String?
+
+  /// A disabled action does not run. Default none.
   open var attributes: UIMenuElement.Attributes
+
+  /// Whether a menu marks the action with a tick. Default off.
   open var state: UIMenuElement.State
   /// What triggered the action: set while the handler runs.
   open package(set) var sender: Any?
@@ -34,6 +54,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
   private static var made = 0
 
+  /// An action that runs `handler` on the main thread. Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil,

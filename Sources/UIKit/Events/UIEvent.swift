@@ -2,6 +2,7 @@ import Foundation
 
 /// Something that happened to the application: touches, keys, a scroll, the pointer moving.
 @preconcurrency @MainActor open class UIEvent: NSObject {
+  /// What kind of event it is; UIKit's values.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -12,6 +13,7 @@ import Foundation
     case transform = 14
   }
 
+  /// Which motion or media key it is; `none` for all other events.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -29,9 +31,16 @@ import Foundation
 
   /// Which buttons of a pointing device are down; a finger counts as the primary one.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// One bit for each button, the lowest for button 1.
     public let rawValue: Int
+
+    /// The buttons whose bits are set.
     public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Button 1: the left one, unless the desktop swaps them; a finger, too.
     public static let primary = ButtonMask(rawValue: 1)
+
+    /// Button 2: the right one.
     public static let secondary = ButtonMask(rawValue: 2)
     /// The mask of button `number`, counted from 1. Numbers below 1 give the empty mask.
     public static func button(_ number: Int) -> ButtonMask {

@@ -2,6 +2,7 @@ import Foundation
 
 /// One key or button that is down.
 @preconcurrency @MainActor open class UIPress: NSObject {
+  /// Where a press stands in its life.
   public enum Phase: Int, Sendable {
     case began = 0
     case changed = 1
@@ -10,6 +11,7 @@ import Foundation
     case cancelled = 4
   }
 
+  /// Which button it is; UIKit's values, from Apple TV remotes.
   public enum PressType: Int, Sendable {
     case upArrow = 0
     case downArrow = 1
@@ -26,13 +28,26 @@ import Foundation
 
   /// Seconds on the frame clock.
   open package(set) var timestamp: TimeInterval = 0
+
+  /// Where the press stands: `began` when the key goes down, `changed` while it repeats, `ended` when it comes up.
   open package(set) var phase: Phase = .began
-  /// For a key that is none of the cases above the raw value is 2000 plus its HID usage, as on iOS.
+  /// The button that the key stands for: arrows and page keys by name, Escape as `menu`, every other key as `select`
+  /// (iOS counts those from 2000). `key` tells them apart.
   open package(set) var type: PressType
+
+  /// The window that gets the press: the key window when the key went down; not retained.
   open package(set) weak var window: UIWindow?
+
+  /// Who was first responder when the key went down; it gets the press to the end. Not retained.
   open package(set) weak var responder: UIResponder?
+
+  /// Which gesture recognizers watch the press. Always nil: here keys go to responders only.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// How hard, 1 being an ordinary press. Always 1 for keys. Default 1.
   open package(set) var force: CGFloat = 1
+
+  /// The key, if the press is one of a keyboard.
   open package(set) var key: UIKey?
   /// Whether the press is one of a key that is held down.
   package var isRepeat = false
@@ -45,6 +60,7 @@ import Foundation
 
 /// Keys that went down or up.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+  /// The press that the event is about: hosts send one event for each key.
   open package(set) var allPresses: Set<UIPress> = []
   open override var type: EventType { .presses }
 

@@ -2,6 +2,7 @@
 ///
 /// Events go to one responder first and from there along `next`, until somebody keeps them.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
+  /// A responder that is in no chain and answers nothing until it is subclassed or attached.
   public override init() { super.init() }
 
   // MARK: The chain
@@ -32,8 +33,15 @@
 
   /// New touches. Passed on along the chain unless overridden, as are the other three.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+
+  /// Touches that moved since the last frame. Passed on along the chain unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+
+  /// Touches that left the surface. Passed on along the chain unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+
+  /// Touches that were taken away: by a recognised gesture, a scroll, or a view that left its window. Passed on along
+  /// the chain unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -46,23 +54,36 @@
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
+
+  /// Presses whose force changed; keys send none. Passed on along the chain unless overridden.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
+
+  /// Keys that came up. Passed on along the chain unless overridden.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
+
+  /// Presses that were taken away before the keys came up. Passed on along the chain unless overridden.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
   // MARK: Motion and remote control
 
+  /// A motion such as a shake began. No host has a motion sensor, so only code sends it; passed on along the chain.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+
+  /// A motion ended. Sent by code only; passed on along the chain.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+
+  /// A motion was broken off. Sent by code only; passed on along the chain.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
+
+  /// A headset or media key was used. Hosts do not send it; passed on along the chain.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: Actions
@@ -92,36 +113,89 @@
   /// What takes the keyboard's place while this is the first responder. Kept for source compatibility: a desktop has a
   /// real keyboard and shows neither of them by itself. Default nil.
   open var inputView: UIView? { nil }
+
+  /// What would stand on top of the on-screen keyboard: kept for source compatibility and not shown. Default nil.
   open var inputAccessoryView: UIView? { nil }
   /// Nothing to do where there is no keyboard on the screen.
   open func reloadInputViews() {}
 
   // MARK: Standard editing actions
 
+  /// Moves the selection to the pasteboard. Control-X. Does nothing unless overridden, as all standard actions.
   open func cut(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Copies the selection to the pasteboard. Control-C. Does nothing unless overridden.
   open func copy(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Puts the pasteboard's content in place of the selection. Control-V. Does nothing unless overridden.
   open func paste(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Pastes text without its own attributes. Does nothing unless overridden.
   open func pasteAndMatchStyle(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Pastes an address and goes there. Does nothing unless overridden.
   open func pasteAndGo(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Pastes a term and searches for it. Does nothing unless overridden.
   open func pasteAndSearch(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Selects what is at the insertion point. Does nothing unless overridden.
   open func select(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Selects everything. Control-A. Does nothing unless overridden.
   open func selectAll(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Removes the selection. Does nothing unless overridden.
   open func delete(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Makes a copy of the selection beside it. Does nothing unless overridden.
   open func duplicate(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Moves the selection elsewhere. Does nothing unless overridden.
   open func move(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Lets the user rename the selection. Does nothing unless overridden.
   open func rename(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Lets the user export the selection. Does nothing unless overridden.
   open func export(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Prints the content. Does nothing unless overridden.
   open func print(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Shows the search. Does nothing unless overridden.
   open func find(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Shows search and replace. Does nothing unless overridden.
   open func findAndReplace(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Goes to the next result of the search. Does nothing unless overridden.
   open func findNext(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Goes to the result before. Does nothing unless overridden.
   open func findPrevious(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Makes the selection the term to search for. Does nothing unless overridden.
   open func useSelectionForFind(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Writes the selection from left to right. Does nothing unless overridden.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Writes the selection from right to left. Does nothing unless overridden.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Turns bold on or off in the selection. Does nothing unless overridden.
   open func toggleBoldface(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Turns italics on or off in the selection. Does nothing unless overridden.
   open func toggleItalics(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Turns underlining on or off in the selection. Does nothing unless overridden.
   open func toggleUnderline(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Makes the selection's text larger. Does nothing unless overridden.
   open func increaseSize(_ sender: Any?) { StandardEditActions.defaultRan = true }
+
+  /// Makes the selection's text smaller. Does nothing unless overridden.
   open func decreaseSize(_ sender: Any?) { StandardEditActions.defaultRan = true }
 }

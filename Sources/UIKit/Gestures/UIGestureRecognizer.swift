@@ -6,6 +6,7 @@ import Foundation
 /// one moment, `possible` → `began` → `changed`… → `ended` or `cancelled` for one that lasts. A recognizer that
 /// recognises fails the others that watch the same touches, unless a delegate lets both go on.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// Where a gesture stands; UIKit's values.
   public enum State: Int, Sendable {
     case possible = 0
     case began = 1
@@ -19,7 +20,11 @@ import Foundation
 
   /// The view that it is attached to.
   open package(set) weak var view: UIView?
+
+  /// Who decides for the gesture; not retained. Default nil: UIKit's defaults decide.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// Tells the recognizer apart in logs. Default nil.
   open var name: String?
 
   /// Default true. Turning it off cancels a gesture that is going on.
@@ -56,6 +61,7 @@ import Foundation
   package var failureRequirements: [WeakGesture] = []
   private var targets: [GestureTarget] = []
 
+  /// A recognizer that calls `action` on `target`, which is not retained. With nil for either it calls nobody.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -107,6 +113,7 @@ import Foundation
 
   // MARK: Touches
 
+  /// How many touches the gesture watches now.
   open var numberOfTouches: Int { trackedTouches.count }
 
   /// The centre of the gesture's touches in the coordinates of `view` (the window's if nil).
@@ -143,20 +150,39 @@ import Foundation
     trackedTouches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
+
+  /// Stops watching a press.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     button.gestureRecognizers?.removeAll { $0 === self }
   }
 
   // MARK: For subclasses
 
+  /// New touches, before the view gets them. Does nothing; call super when you override it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Touches that moved. Does nothing; call super when you override it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Touches that left. Does nothing; call super when you override it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Touches that were taken away. Does nothing; call super when you override it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Touches whose estimated properties became exact. Never sent by the hosts that exist.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Keys that went down. Keys go to responders only here: not sent.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Presses whose force changed. Not sent.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Keys that came up. Not sent.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Presses that were taken away. Not sent.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Forgets the last attempt; called before the state becomes `possible` again.
@@ -166,7 +192,11 @@ import Foundation
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether `preventingGestureRecognizer` may fail this one. Default true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether `otherGestureRecognizer` must fail before this one, asked once an attempt. Default false.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether this one must fail before `otherGestureRecognizer`, asked once an attempt. Default false.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether the recognizer looks at `event` at all. Default true.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }

@@ -2,12 +2,24 @@ import Foundation
 
 /// A quick stroke in one direction, recognised while the fingers still move.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions in which a swipe may go.
   public struct Direction: OptionSet, Hashable, Sendable {
+    /// One bit for each direction; UIKit's values.
     public let rawValue: UInt
+
+    /// The directions whose bits are set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Towards larger x.
     public static let right = Direction(rawValue: 1)
+
+    /// Towards smaller x.
     public static let left = Direction(rawValue: 2)
+
+    /// Towards smaller y.
     public static let up = Direction(rawValue: 4)
+
+    /// Towards larger y.
     public static let down = Direction(rawValue: 8)
   }
 

@@ -1,18 +1,27 @@
 extension UIScrollView {
   /// How fast content that was let go comes to rest: what is left of the velocity after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The factor by which the velocity shrinks in a millisecond, between 0 and 1.
     public let rawValue: CGFloat
+
+    /// A rate of one's own.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// 0.998: runs on for a while.
     public static let normal = DecelerationRate(rawValue: 0.998)
+
+    /// 0.99: comes to rest soon, as wanted where it snaps to items.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// How the scroll indicators look.
   public enum IndicatorStyle: Int, Sendable {
     case `default` = 0
     case black = 1
     case white = 2
   }
 
+  /// How scrolling hides the keyboard on the screen: there is none here.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
@@ -21,11 +30,13 @@ extension UIScrollView {
     case interactiveWithAccessory = 4
   }
 
+  /// When an index beside the content is shown.
   public enum IndexDisplayMode: Int, Sendable {
     case automatic = 0
     case alwaysHidden = 1
   }
 
+  /// When the safe area becomes a part of `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes = 1

@@ -18,6 +18,7 @@ import Foundation
     prepare()
   }
 
+  /// Decodes what `UIView` decodes, and prepares for scrolling as `init(frame:)` does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -90,6 +91,8 @@ import Foundation
   open var alwaysBounceVertical = false {
     didSet { contentGeometryChanged() }
   }
+
+  /// Whether it gives way horizontally though it is no wider than the view. Default false.
   open var alwaysBounceHorizontal = false {
     didSet { contentGeometryChanged() }
   }
@@ -113,12 +116,17 @@ import Foundation
 
   // MARK: Indicators
 
+  /// Whether the vertical indicator is shown while scrolling. Default true.
   open var showsVerticalScrollIndicator = true {
     didSet { indicators.update() }
   }
+
+  /// Whether the horizontal indicator is shown while scrolling. Default true.
   open var showsHorizontalScrollIndicator = true {
     didSet { indicators.update() }
   }
+
+  /// Whether the indicators are dark, light, or what suits the interface style. Default `default`.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { indicators.restyle() }
   }
@@ -126,6 +134,8 @@ import Foundation
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.update() }
   }
+
+  /// As `verticalScrollIndicatorInsets`, for the horizontal indicator. Default zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.update() }
   }
@@ -155,6 +165,7 @@ import Foundation
   /// Whether `setContentOffset(_:animated:)` is under way.
   open var isScrollAnimating: Bool { drive.isAnimating }
 
+  /// The gesture that scrolls. Other gestures may depend on it; its delegate must stay the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   /// Nil while zooming is off.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.isPossible ? pinch : nil }
@@ -177,17 +188,27 @@ import Foundation
   open var minimumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsChanged() }
   }
+
+  /// Default 1. Zooming is possible while it differs from `minimumZoomScale`.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsChanged() }
   }
   /// Whether a pinch gives way beyond the limits. Default true.
   open var bouncesZoom = true
+
+  /// How large the zoomed view is shown, 1 being its own size. Setting it zooms at once, within the limits.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
+
+  /// Whether a pinch is zooming.
   open var isZooming: Bool { zoom.isZooming }
+
+  /// Whether the scale is springing back into its limits.
   open var isZoomBouncing: Bool { zoom.isBouncing }
+
+  /// Zooms to a scale, around the middle of what is shown. Out of the limits: the limit.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale, around: nil, animated: animated) }
   /// Zooms until `rect` (coordinates of the zoomed view) fills the view, within the limits.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToRect(rect, animated: animated) }
