@@ -1,0 +1,111 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Gallery
+
+/// Decodes slowly, and remembers which picture is whose.
+private final class SlowDecoder: PhotoDecoding, @unchecked Sendable {
+  private let lock = NSLock()
+  private var photos: [ObjectIdentifier: Photo] = [:]
+  // Kept, so that no two pictures have one identity.
+  private var images: [UIImage] = []
+  private let decoder = PhotoDecoder()
+
+  var count: Int { lock.withLock { images.count } }
+
+  func photo(of image: UIImage) -> Photo? { lock.withLock { photos[ObjectIdentifier(image)] } }
+
+  func decode(_ photo: Photo, maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
+    usleep(8000)
+    let result = decoder.decode(photo, maximumPixelSize: maximumPixelSize)
+    if case .success(let image) = result {
+      lock.withLock {
+        photos[ObjectIdentifier(image)] = photo
+        images.append(image)
+      }
+    }
+    return result
+  }
+}
+
+/// Cells that are reused faster than pictures can be had.
+@preconcurrency @MainActor
+final class FastScrollingTests: XCTestCase {
+  func testACellGetsAPictureOnlyIfItStillShowsThatPhoto() throws {
+    let folder = try TemporaryFolder()
+    let photos = try (0..<300).map { index in
+      let color = UIColor(hue: CGFloat(index) / 300, saturation: 1, brightness: 1, alpha: 1)
+      let data = TemporaryFolder.png(color, size: CGSize(width: 4, height: 4))
+      return Photo(source: .file(try folder.write(data, to: String(format: "%03d.png", index))))
+    }
+    let decoder = SlowDecoder()
+    let loader = ThumbnailLoader(decoder: decoder)
+    let app = TestApplication(size: CGSize(width: 320, height: 480), scale: 1)
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+    let album = AlbumViewController(album: Album(name: "Many", photos: photos), loader: loader)
+    app.show(UINavigationController(rootViewController: album))
+    let view = try XCTUnwrap(album.collectionView)
+
+    var empty = 0
+    var filled = 0
+    func check() {
+      for cell in view.visibleCells {
+        guard let cell = cell as? GridPhotoCell, let path = view.indexPath(for: cell) else { continue }
+        XCTAssertEqual(cell.shownPhoto, photos[path.item])
+        guard let image = cell.imageView.image else {
+          empty += 1
+          continue
+        }
+        filled += 1
+        XCTAssertEqual(decoder.photo(of: image), photos[path.item], "the cell of \(path.item) shows another photo")
+      }
+    }
+    var random = Gallery.SeededRandom(seed: 300)
+    for _ in 0..<40 {
+      switch Int(random.next(in: 0...2.99)) {
+      case 0: app.wheel(at: CGPoint(x: 100, y: 200), notches: CGPoint(x: 0, y: random.next(in: -9...6).rounded()))
+      case 1:
+        app.drag(
+          from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 300 + random.next(in: -280 ... 150)), duration: 0.05)
+      default: view.contentOffset.y = random.next(in: 0...view.contentSize.height - 480)
+      }
+      for _ in 0..<6 {
+        app.wait(1.0 / 60)
+        app.pump(0.003)
+        check()
+      }
+    }
+    XCTAssertGreaterThan(empty, 100, "the decoder is slower than the scrolling")
+    XCTAssertGreaterThan(filled, 100, "and fast enough to be of use")
+    try app.waitUntilIdle()
+    try app.wait(until: { loader.pendingCount == 0 }, "the last pictures")
+    empty = 0
+    check()
+    XCTAssertEqual(empty, 0, "at rest every cell has its picture")
+    try app.expectNoReports()
+  }
+
+  func testAJumpToTheEnd_doesNotWaitForWhatLiesBetween() throws {
+    let folder = try TemporaryFolder()
+    let data = TemporaryFolder.png(.red, size: CGSize(width: 4, height: 4))
+    let photos = try (0..<300).map { Photo(source: .file(try folder.write(data, to: String(format: "%03d.png", $0)))) }
+    let decoder = SlowDecoder()
+    let loader = ThumbnailLoader(decoder: decoder)
+    let app = TestApplication(size: CGSize(width: 320, height: 480), scale: 1)
+    defer { app.close() }
+    let album = AlbumViewController(album: Album(name: "Many", photos: photos), loader: loader)
+    app.show(UINavigationController(rootViewController: album))
+    for item in stride(from: 10, through: 299, by: 12) {
+      album.collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .top, animated: false)
+      app.frame()
+    }
+    try app.wait(until: { loader.pendingCount == 0 }, "the pictures at the end")
+    XCTAssertLessThan(decoder.count, 60, "what was passed on the way is not decoded")
+    for cell in album.collectionView.visibleCells {
+      XCTAssertNotNil((cell as? GridPhotoCell)?.imageView.image)
+    }
+    XCTAssertEqual(album.collectionView.indexPathsForVisibleItems.map(\.item).max(), 299)
+  }
+}
