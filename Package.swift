@@ -13,9 +13,10 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = [], path: Str
   .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
 }
 
-func test(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport", "UIKitTesting", "TesseraRuntime"], swiftSettings: strict)
+    name: name, dependencies: dependencies + ["TestSupport", "UIKitTesting", "TesseraRuntime"], exclude: exclude,
+    swiftSettings: strict)
 }
 
 let package = Package(
@@ -83,7 +84,7 @@ let package = Package(
     test("ViewControllerTests", ["UIKit"]),
     test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),
     test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
-    test("GalleryTests", ["Gallery", "UIKit"]),
+    test("GalleryTests", ["Gallery", "UIKit"], exclude: ["Snapshots"]),
     // As iOS code is written: Swift 5 mode, nothing but the public modules.
     .testTarget(
       name: "ClientTests", dependencies: ["UIKit", "TesseraRuntime"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -68,7 +68,7 @@ final class FastScrollingTests: XCTestCase {
       case 0: app.wheel(at: CGPoint(x: 100, y: 200), notches: CGPoint(x: 0, y: random.next(in: -9...6).rounded()))
       case 1:
         app.drag(
-          from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 300 + random.next(in: -280 ... 150)), duration: 0.05)
+          from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 300 + random.next(in: -280...150)), duration: 0.05)
       default: view.contentOffset.y = random.next(in: 0...view.contentSize.height - 480)
       }
       for _ in 0..<6 {

@@ -19,7 +19,8 @@ final class GalleryBadInputTests: GalleryTestCase {
     let missing = folder.url.appendingPathComponent("nowhere")
     try start(folders: [missing])
     XCTAssertEqual(try message(), "No Photos\n\(missing.path): no such folder")
-    let white = (0..<320).contains { x in (150..<250).contains { y in app.snapshot().color(x: x, y: y).red > 240 } }
+    let picture = app.snapshot()
+    let white = (0..<320).contains { x in (150..<250).contains { y in picture.color(x: x, y: y).red > 240 } }
     XCTAssertTrue(white, "the message can be seen")
     app.tap(at: CGPoint(x: 160, y: 200))
     app.wheel(at: CGPoint(x: 160, y: 200), notches: CGPoint(x: 0, y: -3))
@@ -87,7 +88,6 @@ final class GalleryBadInputTests: GalleryTestCase {
       switch PhotoDecoder().decode(photo, maximumPixelSize: 320) {
       case .success: XCTFail("\(photo.name) was read")
       case .failure(let error):
-        print("reason of \(photo.name): \(error)")
         XCTAssertFalse(error.description.isEmpty)
         XCTAssertFalse(error.description.contains("\n"))
         XCTAssertFalse(error.description.contains("Error("), "for people, not for us: \(error)")

@@ -39,7 +39,7 @@ final class GalleryBrowsingTests: GalleryTestCase {
     app.key(.keyboardRightArrow)
     try settle()
     XCTAssertEqual(photo.title, album.album.photos[8].name)
-    XCTAssertEqual(photo.imageView.image?.size.width, 512, "large, not the thumbnail")
+    XCTAssertEqual(photo.imageView.image?.size.width, 384, "large, not the thumbnail")
     app.key(.keyboardRightArrow)
     app.key(.keyboardRightArrow)
     try settle()
@@ -156,6 +156,38 @@ final class GalleryBrowsingTests: GalleryTestCase {
     app.key(.keyboardEscape)
     try settle()
     XCTAssertEqual(try columns(), 2, "the stacks below were laid out anew, too")
+    try app.expectNoReports()
+  }
+
+  func testTheMouseDoesItAll_itsBackButtonGoesBack() throws {
+    try start()
+    app.click(at: try place(section: 1))
+    try settle()
+    let album = try top(AlbumViewController.self)
+    app.click(at: try place(item: 2), button: 2)
+    try settle()
+    XCTAssertTrue(try top() === album, "the secondary button opens nothing")
+    app.click(at: try place(item: 2))
+    try settle()
+    XCTAssertEqual(try navigation().viewControllers.count, 3)
+    for count in [2, 1, 1] {
+      app.click(at: CGPoint(x: 160, y: 250), button: 8)
+      try settle()
+      XCTAssertEqual(try navigation().viewControllers.count, count)
+    }
+    try app.expectNoReports()
+  }
+
+  func testTheBackButtonInTheBarGoesBack_andSaysWhereTo() throws {
+    try start()
+    let album = try open(album: 0)
+    app.tap(at: try place(item: 1))
+    try settle()
+    XCTAssertEqual(try navigation().viewControllers.count, 3)
+    XCTAssertEqual(try navigation().navigationBar.backItem?.title, "Photo Album 1")
+    app.tap(at: CGPoint(x: 60, y: 46))
+    try settle()
+    XCTAssertTrue(try top() === album)
     try app.expectNoReports()
   }
 

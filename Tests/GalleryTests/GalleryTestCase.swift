@@ -39,12 +39,14 @@ class GalleryTestCase: XCTestCase {
     try settle()
   }
 
-  /// Until every picture on the screen is there and nothing moves any more.
+  /// Until every picture on the screen is there, nothing moves any more, and the scroll indicators are gone.
   func settle() throws {
     let loader = delegate.loader
     repeat {
       app.frame()
       try app.wait(until: { loader.pendingCount == 0 }, limit: 30, "the pictures on the screen")
+      try app.waitUntilIdle()
+      app.wait(1)
       try app.waitUntilIdle()
     } while loader.pendingCount > 0
   }

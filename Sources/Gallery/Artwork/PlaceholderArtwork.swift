@@ -1,6 +1,7 @@
 import UIKit
 
-/// What stands in for a photo that cannot be read: a torn corner, its name, and why.
+/// What stands in for a photo that cannot be read: a torn corner, its name, and why. The letters are large, because a
+/// grid shows it at less than half its size.
 @MainActor
 enum PlaceholderArtwork {
   private static let size = CGSize(width: 250, height: 250)
@@ -17,39 +18,39 @@ enum PlaceholderArtwork {
       paragraph.alignment = .center
       paragraph.lineBreakMode = .byTruncatingMiddle
       let name: [NSAttributedString.Key: Any] = [
-        .font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor(white: 0.92, alpha: 1),
+        .font: UIFont.boldSystemFont(ofSize: 25), .foregroundColor: UIColor(white: 0.92, alpha: 1),
         .paragraphStyle: paragraph,
       ]
       NSAttributedString(string: photo.name, attributes: name)
-        .draw(in: CGRect(x: 16, y: 142, width: size.width - 32, height: 24))
+        .draw(in: CGRect(x: 10, y: 118, width: size.width - 20, height: 32))
       let wrapping = NSMutableParagraphStyle()
       wrapping.alignment = .center
       wrapping.lineBreakMode = .byWordWrapping
       let why: [NSAttributedString.Key: Any] = [
-        .font: UIFont.systemFont(ofSize: 14), .foregroundColor: UIColor(white: 0.72, alpha: 1),
+        .font: UIFont.systemFont(ofSize: 23), .foregroundColor: UIColor(white: 0.72, alpha: 1),
         .paragraphStyle: wrapping,
       ]
       NSAttributedString(string: reason, attributes: why)
-        .draw(in: CGRect(x: 16, y: 168, width: size.width - 32, height: 72))
+        .draw(in: CGRect(x: 10, y: 152, width: size.width - 20, height: 90))
     }
   }
 
   /// A sheet of paper with a folded corner and a line through it.
   private static func drawSheet() {
     let sheet = UIBezierPath()
-    sheet.move(to: CGPoint(x: 90, y: 34))
-    sheet.addLine(to: CGPoint(x: 142, y: 34))
-    sheet.addLine(to: CGPoint(x: 162, y: 54))
-    sheet.addLine(to: CGPoint(x: 162, y: 126))
-    sheet.addLine(to: CGPoint(x: 90, y: 126))
+    sheet.move(to: CGPoint(x: 90, y: 18))
+    sheet.addLine(to: CGPoint(x: 142, y: 18))
+    sheet.addLine(to: CGPoint(x: 162, y: 38))
+    sheet.addLine(to: CGPoint(x: 162, y: 110))
+    sheet.addLine(to: CGPoint(x: 90, y: 110))
     sheet.close()
-    sheet.move(to: CGPoint(x: 142, y: 34))
-    sheet.addLine(to: CGPoint(x: 142, y: 54))
-    sheet.addLine(to: CGPoint(x: 162, y: 54))
-    sheet.move(to: CGPoint(x: 110, y: 72))
-    sheet.addLine(to: CGPoint(x: 142, y: 104))
-    sheet.move(to: CGPoint(x: 142, y: 72))
-    sheet.addLine(to: CGPoint(x: 110, y: 104))
+    sheet.move(to: CGPoint(x: 142, y: 18))
+    sheet.addLine(to: CGPoint(x: 142, y: 38))
+    sheet.addLine(to: CGPoint(x: 162, y: 38))
+    sheet.move(to: CGPoint(x: 110, y: 56))
+    sheet.addLine(to: CGPoint(x: 142, y: 88))
+    sheet.move(to: CGPoint(x: 142, y: 56))
+    sheet.addLine(to: CGPoint(x: 110, y: 88))
     sheet.lineWidth = 3
     sheet.lineJoinStyle = .round
     sheet.lineCapStyle = .round

@@ -35,8 +35,8 @@ final class PixbufLoading {
         offset += count
       }
     }
-    let format = gdk_pixbuf_loader_get_format(loader)
-    let name = gdk_pixbuf_format_get_name(format)
+    // No format means that it was not recognised, and asking nothing for its name would be complained of.
+    let name = gdk_pixbuf_loader_get_format(loader).flatMap { gdk_pixbuf_format_get_name($0) }
     defer { g_free(name) }
     gdk_pixbuf_loader_close(loader, nil)
     guard let size else { throw Self.reason(error, "not a picture") }

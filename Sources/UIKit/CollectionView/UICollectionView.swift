@@ -312,7 +312,9 @@ open class UICollectionView: UIScrollView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !highlightTouchBegan(touches) { super.touchesBegan(touches, with: event) }
+    // Only the primary button selects.
+    let isOther = touches.first?.type == .indirectPointer && event?.buttonMask.contains(.primary) == false
+    if isOther || !highlightTouchBegan(touches) { super.touchesBegan(touches, with: event) }
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !highlightTouchMoved(touches) { super.touchesMoved(touches, with: event) }

@@ -47,7 +47,8 @@
     for responder in entries.compactMap(\.responder) {
       var link: UIResponder? = responder
       while let current = link {
-        if current === view {
+        // A controller's own view is not among its next responders.
+        if current === view || (current as? UIViewController)?.viewIfLoaded === view {
           if !responder.resignFirstResponder() { entries.removeAll { $0.responder === responder } }
           break
         }

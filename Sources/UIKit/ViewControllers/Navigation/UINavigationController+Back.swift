@@ -22,6 +22,8 @@ extension UINavigationController {
     let tap = UITapGestureRecognizer(target: self, action: Selector("tesseraGoBack", UINavigationController.goBack))
     // The fourth button is the one that says "back".
     tap.buttonMaskRequired = UIEvent.ButtonMask(rawValue: 8)
+    // Fingers have no buttons: their taps would all count.
+    tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     tap.cancelsTouchesInView = false
     view.addGestureRecognizer(tap)
   }
