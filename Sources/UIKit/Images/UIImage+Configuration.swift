@@ -68,26 +68,43 @@ extension UIImage {
     /// Kept; symbols have one colour here.
     public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
 
+    /// Symbols as large as text of that size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified)
     }
+
+    /// Symbols as large and heavy as text of that size and weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
+
+    /// Symbols as large and heavy as text of that size and weight, at a scale beside it.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize as CGFloat?, weight: weight, scale: scale, textStyle: nil, colors: [])
     }
+
+    /// Symbols at a scale beside text.
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: nil, weight: .unspecified, scale: scale, textStyle: nil, colors: [])
     }
+
+    /// Symbols of a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: nil, weight: weight, scale: .unspecified, textStyle: nil, colors: [])
     }
+
+    /// Symbols as large as text of a style, at the user's text size.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
+
+    /// Symbols as large as text of a style, at the user's text size, at a scale beside it.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(pointSize: nil, weight: .unspecified, scale: scale, textStyle: textStyle, colors: [])
     }
+
+    /// Symbols as large and heavy as a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+
+    /// Symbols as large and heavy as a font, at a scale beside it.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         pointSize: font.pointSize, weight: SymbolWeight(rawValue: font.request.weight / 100) ?? .regular, scale: scale,
@@ -113,15 +130,22 @@ extension UIImage {
         colors: other.colors.isEmpty ? colors : other.colors)
     }
 
+    /// This configuration without size and weight; scale, text style and colours stay.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       SymbolConfiguration(scale: symbolScale, textStyle: textStyle, colors: colors)
     }
+
+    /// This configuration without scale.
     public func configurationWithoutScale() -> SymbolConfiguration {
       SymbolConfiguration(pointSize: pointSize, weight: weight, textStyle: textStyle, colors: colors)
     }
+
+    /// This configuration without text style.
     public func configurationWithoutTextStyle() -> SymbolConfiguration {
       SymbolConfiguration(pointSize: pointSize, weight: weight, scale: symbolScale, colors: colors)
     }
+
+    /// This configuration without weight.
     public func configurationWithoutWeight() -> SymbolConfiguration {
       SymbolConfiguration(pointSize: pointSize, scale: symbolScale, textStyle: textStyle, colors: colors)
     }

@@ -32,11 +32,13 @@
     start()
   }
 
+  /// Decodes what `UIView` decodes: an image view without image.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()
   }
 
+  /// An image view without image, of size zero.
   public convenience init() { self.init(frame: .zero) }
 
   private func start() {

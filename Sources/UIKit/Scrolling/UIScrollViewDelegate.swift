@@ -24,7 +24,8 @@
   /// The content runs out or springs back after the finger has left.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content has come to rest by itself. Not sent when a touch or code stops it.
+  /// The content has come to rest, or a touch or `stopScrollingAndZooming()` stopped it. Not sent when code assigns the
+  /// offset.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// After `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has arrived; only if animated.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)

@@ -2,10 +2,19 @@
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// How hard line breaking tries to look good.
   public struct LineBreakStrategy: OptionSet, Sendable {
+    /// One bit for each strategy; UIKit's values.
     public let rawValue: UInt
+
+    /// The strategies whose bits are set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Does not leave a single short word on the last line.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
+
+    /// Breaks Korean text between words only.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+
+    /// What labels on iOS use.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 

@@ -1,6 +1,9 @@
 /// How much string drawing does.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// One bit for each option; UIKit's values.
   public let rawValue: Int
+
+  /// The options whose bits are set; unknown bits are ignored.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The last line that fits is truncated when there are more. Needs `usesLineFragmentOrigin`.

@@ -2,7 +2,10 @@
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// The name of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
     public let rawValue: String
+
+    /// The option of that name; unknown ones are kept and ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A `CharacterSet` whose members end the column that is aligned.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
@@ -12,6 +15,8 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   public let alignment: NSTextAlignment
   /// Points from the paragraph's leading edge.
   public let location: CGFloat
+
+  /// What else is to be known about the stop. Kept; of no influence on layout here.
   public let options: [NSTextTab.OptionKey: Any]
 
   /// A tab stop. A location that is not finite becomes 0.

@@ -1,21 +1,49 @@
 extension UIFont {
   /// A role of text, whose size follows the user's preference.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the style.
     public let rawValue: String
+
+    /// The style of that name; unknown ones have the size of `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// 36 points at every text size.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+
+    /// 28 points at every text size.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+
+    /// 34 points at the default text size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+
+    /// 28 points at the default text size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+
+    /// 22 points at the default text size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+
+    /// 20 points at the default text size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+
+    /// 17 points, semibold, at the default text size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+
+    /// 15 points at the default text size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+
+    /// 17 points at the default text size: that of running text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+
+    /// 16 points at the default text size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+
+    /// 13 points at the default text size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+
+    /// 12 points at the default text size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+
+    /// 11 points at the default text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// Size and distance of baselines in points at a text size, from Apple's published tables.

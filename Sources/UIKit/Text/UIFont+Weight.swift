@@ -1,18 +1,37 @@
 extension UIFont {
   /// How heavy strokes are: from −1 to 1, 0 regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From −1 to 1. Fonts are drawn in the nearest of the nine weights below that the family has.
     public let rawValue: CGFloat
+
+    /// The weight of that value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The same without a label.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The thinnest.
     public static let ultraLight = Weight(-0.8)
+
+    /// −0.6: 200 in font files.
     public static let thin = Weight(-0.6)
+
+    /// −0.4: 300 in font files.
     public static let light = Weight(-0.4)
+
+    /// 0: 400 in font files. The weight of text.
     public static let regular = Weight(0)
+
+    /// 0.23: 500 in font files.
     public static let medium = Weight(0.23)
+
+    /// 0.3: 600 in font files. The weight of headlines.
     public static let semibold = Weight(0.3)
+
+    /// 0.4: 700 in font files.
     public static let bold = Weight(0.4)
+
+    /// 0.56: 800 in font files.
     public static let heavy = Weight(0.56)
     /// The heaviest.
     public static let black = Weight(0.62)
@@ -33,12 +52,22 @@ extension UIFont {
 
   /// How wide letters are: 0 is normal.
   public struct Width: RawRepresentable, Hashable, Sendable {
+    /// How much wider than normal letters are; fonts are drawn in the nearest of the widths below that the family has.
     public let rawValue: CGFloat
+
+    /// The width of that value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// −0.3: 62 % of normal.
     public static let compressed = Width(rawValue: -0.3)
+
+    /// −0.2: 75 % of normal.
     public static let condensed = Width(rawValue: -0.2)
+
+    /// 0: as the font is.
     public static let standard = Width(rawValue: 0)
+
+    /// 0.2: 125 % of normal.
     public static let expanded = Width(rawValue: 0.2)
 
     /// In per cent of normal, as font files have it.

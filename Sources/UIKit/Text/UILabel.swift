@@ -15,11 +15,13 @@ import RuntimeInterface
     start()
   }
 
+  /// Decodes what `UIView` decodes: a label without text.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()
   }
 
+  /// An empty label of size zero.
   public convenience init() { self.init(frame: .zero) }
 
   private func start() {

@@ -7,13 +7,22 @@ import Foundation
   /// Whether what lies below shines through. Without a blur here: the default background is nearly opaque.
   package final var isTransparent = false
   package final var isOpaqueBackground = false
+
+  /// Drawn over the background colour. Stored. Default nil.
   open var backgroundImage: UIImage?
+
+  /// How the background image fills the bar. Stored. Default `scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The hairline at the bar's edge; nil or clear for none.
   open var shadowColor: UIColor? = UIColor.separator
+
+  /// Replaces the hairline. Stored: `shadowColor` is drawn. Default nil.
   open var shadowImage: UIImage?
+
+  /// The device for which the look was made. Default `unspecified`.
   open private(set) var idiom = UIUserInterfaceIdiom.unspecified
 
+  /// The system's look for a device; all idioms look alike here.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
@@ -27,6 +36,7 @@ import Foundation
     takeBackground(of: barAppearance)
   }
 
+  /// There are no archives here; the coder is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
   package final func takeBackground(of other: UIBarAppearance) {

@@ -15,6 +15,8 @@ import Foundation
   package final weak var targetStorage: AnyObject?
 
   public override init() { super.init() }
+
+  /// There are no archives here; the coder is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A button with a title.
@@ -35,6 +37,7 @@ import Foundation
     self.action = action
   }
 
+  /// A button with an image, and another one for bars of compact height, which is stored only.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -77,7 +80,10 @@ import Foundation
     if item == .done || item == .save { style = .done }
   }
 
+  /// How much the button stands out: `done` is written semibold. Default `plain`.
   open var style = Style.plain { didSet { if style != oldValue { changed() } } }
+
+  /// What is sent to `target` on a tap; nothing where nil.
   open var action: Selector?
   /// Gets the action; not kept alive. Nil sends it along the responder chain.
   open weak var target: AnyObject? {
@@ -90,12 +96,18 @@ import Foundation
       if title == nil, let text = primaryAction?.title, !text.isEmpty { title = text }
     }
   }
+
+  /// Shown in place of title and image, at its own size; it handles its touches itself. Default nil.
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
   /// In points; 0 (the default) means as wide as the content. For a fixed space: its width.
   open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
+
+  /// All titles that the button may get, so that it can be wide enough for each. Stored. Default nil.
   open var possibleTitles: Set<String>?
   /// The bar's tint where nil.
   open var tintColor: UIColor? { didSet { changed() } }
+
+  /// Whether the bar leaves the item out. Default false.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   /// Whether the item is shown as on.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }

@@ -10,18 +10,35 @@ import Foundation
   /// There are no archives here; the coder is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// The words of the item. Default nil.
   open var title: String? { didSet { if title != oldValue { changed() } } }
+
+  /// The picture, shown in place of the title. Default nil.
   open var image: UIImage? { didSet { if image !== oldValue { changed() } } }
   /// False greys the item out and takes its touches; true by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+
+  /// Moves the image's edges inwards, in points. Stored. Default zero.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+
+  /// The picture for bars of compact height. Stored. Default nil.
   open var landscapeImagePhone: UIImage?
+
+  /// As `imageInsets`, for bars of compact height. Stored. Default zero.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+
+  /// The picture that is shown large to users of accessibility text sizes. Stored. Default nil.
   open var largeContentSizeImage: UIImage?
+
+  /// As `imageInsets`, for `largeContentSizeImage`. Stored. Default zero.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// A number to find the item by; 0 by default.
   open var tag = 0
+
+  /// What the item is called aloud. Default nil: its title.
   open var accessibilityLabel: String?
+
+  /// A name to find the item by in tests; nobody sees it. Default nil.
   open var accessibilityIdentifier: String?
 
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -32,6 +49,7 @@ import Foundation
     changed()
   }
 
+  /// What was set for that state; nil if nothing was.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }

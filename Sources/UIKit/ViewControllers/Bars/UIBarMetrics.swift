@@ -6,5 +6,7 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt = 102
   /// The old names.
   public static let landscapePhone = UIBarMetrics.compact
+
+  /// The old name of `compactPrompt`.
   public static let landscapePhonePrompt = UIBarMetrics.compactPrompt
 }

@@ -4,5 +4,6 @@
 }
 
 extension UIBarPositioningDelegate {
+  /// Default: `any`, which leaves it to the bar.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

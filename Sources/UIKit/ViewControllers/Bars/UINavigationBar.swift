@@ -28,6 +28,7 @@ import Foundation
     setUp()
   }
 
+  /// Decodes what `UIView` decodes: a bar without items.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -45,11 +46,18 @@ import Foundation
 
   // MARK: Look
 
+  /// How the bar looks while content lies below it. Default the system's look.
   open var standardAppearance = UINavigationBarAppearance() { didSet { applyAppearance(animated: false) } }
   /// Where content lies at its top edge; nil: the standard one without background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { applyAppearance(animated: false) } }
+
+  /// The look in a compact height. Stored: the standard one is used. Default nil.
   open var compactAppearance: UINavigationBarAppearance? { didSet { applyAppearance(animated: false) } }
+
+  /// The look at the scroll edge in a compact height. Stored. Default nil.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { applyAppearance(animated: false) } }
+
+  /// Every style but `default` makes the bar dark. Default `default`.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
@@ -63,6 +71,8 @@ import Foundation
   }
   /// Whether content lies below the bar; true by default.
   open var isTranslucent = true { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
+
+  /// Font, colour, … of the title: those of the standard appearance.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
     set {
@@ -70,6 +80,8 @@ import Foundation
       rebuild()
     }
   }
+
+  /// Font, colour, … of the large title: those of the standard appearance.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set {
@@ -77,14 +89,24 @@ import Foundation
       rebuild()
     }
   }
+
+  /// Replaces the hairline. Stored: the appearance's `shadowColor` is drawn. Default nil.
   open var shadowImage: UIImage?
+
+  /// Replaces the chevron of back buttons. Stored. Default nil.
   open var backIndicatorImage: UIImage?
+
+  /// Masks titles that slide under the chevron. Stored. Default nil.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// Whether items may show a large title; false by default.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
   }
+
+  /// Is asked and told about items that come and go; not retained. Under a navigation controller it is the controller.
   open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// Where the bar lies: at the top edge of the window under a navigation controller, else what the delegate says.
   open var barPosition: UIBarPosition { controller == nil ? delegate?.position(for: self) ?? .top : .topAttached }
 
   /// What an item looks like at present.
@@ -123,6 +145,7 @@ import Foundation
   /// The item to which the back button leads.
   open var backItem: UINavigationItem? { itemList.dropLast().last }
 
+  /// Shows another stack of items; animated as a push if it is longer, as a pop if it is shorter. Nil empties the bar.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     let new = items ?? []
     let isPop = new.count < itemList.count

@@ -6,15 +6,29 @@ import Foundation
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The same of the large title: 34 points bold.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Moves the title, in points. Stored. Default zero.
   open var titlePositionAdjustment = UIOffset.zero
+
+  /// How plain buttons look.
   open var buttonAppearance = UIBarButtonItemAppearance()
+
+  /// How buttons of the style `done` look.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  /// How back buttons look.
   open var backButtonAppearance = UIBarButtonItemAppearance()
+
+  /// Replaces the chevron of back buttons. Stored: the system's is drawn. Default nil.
   open private(set) var backIndicatorImage: UIImage?
+
+  /// Masks titles that slide under the chevron. Stored. Default nil.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
   public override init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+
+  /// There are no archives here; the coder is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Exchanges the chevron of back buttons.

@@ -29,53 +29,96 @@ import Foundation
   package final var followsController = false
   private var editItem: UIBarButtonItem?
 
+  /// An item that shows `title`; controllers make theirs.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
   public convenience override init() { self.init(title: "") }
+
+  /// There are no archives here; the coder is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// What the bar writes, small in the middle or large below. A controller's item follows the controller's `title`.
   open var title: String? { didSet { if title != oldValue { changed(animated: false) } } }
   /// Shown in place of the title.
   open var titleView: UIView? { didSet { if titleView !== oldValue { changed(animated: false) } } }
   /// A line above the title. Stored.
   open var prompt: String?
+
+  /// A second line below the title. Stored. Default nil.
   open var subtitle: String?
+
+  /// Gives the back button that leads here its words: of it only the title is used. Default nil.
   open var backBarButtonItem: UIBarButtonItem?
   /// The words of the back button that leads here; the title where nil.
   open var backButtonTitle: String?
+
+  /// How the back button that leads here is written. Default `default`: the title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed(animated: false) } }
   /// Performed by the back button that leads here instead of the pop.
   open var backAction: UIAction?
+
+  /// Whether the bar shows this item without a back button. Default false.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed(animated: false) } } }
   /// Whether left items stand beside the back button instead of replacing it; false by default.
   open var leftItemsSupplementBackButton = false { didSet { changed(animated: false) } }
+
+  /// From the left edge inwards (from the right in right-to-left layouts). They stand in the back button's place.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed(animated: false) } }
   /// From the right edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed(animated: false) } }
+
+  /// The first of the left items; setting it replaces them all.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
+
+  /// The first of the right items, the outermost; setting it replaces them all.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
+  /// Whether the title is shown large, where the bar's `prefersLargeTitles` allows it. Default `automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed(animated: false) } }
+
+  /// How items are arranged. Stored: the bar arranges them as a navigator. Default `navigator`.
   open var style = ItemStyle.navigator
+
+  /// How the bar looks while this item is shown; nil leaves it to the bar. Default nil.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed(animated: false) } }
+
+  /// The look in a bar of compact height. Stored: the standard one is used. Default nil.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed(animated: false) } }
+
+  /// The look while the content lies at its top edge; nil leaves it to the bar. Default nil.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed(animated: false) } }
+
+  /// The look of a compact bar at the scroll edge. Stored. Default nil.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed(animated: false) } }
+
+  /// Names the user's arrangement of the items. Stored: they cannot be rearranged here. Default nil.
   open var customizationIdentifier: String?
+
+  /// Whether a search bar scrolls away. Stored: there is none here. Default true.
   open var hidesSearchBarWhenScrolling = true
 
+  /// As setting `hidesBackButton`; changed without animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+  /// As setting `leftBarButtonItem`; changed without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// As setting `rightBarButtonItem`; changed without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  /// As setting `leftBarButtonItems`; changed without animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+  /// As setting `rightBarButtonItems`; changed without animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
   package final func changed(animated: Bool) { onChange?(animated) }

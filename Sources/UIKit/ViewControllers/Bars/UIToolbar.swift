@@ -14,6 +14,7 @@ import Foundation
     setUp()
   }
 
+  /// Decodes what `UIView` decodes: a toolbar without items.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -25,10 +26,19 @@ import Foundation
     applyAppearance()
   }
 
+  /// Is asked for the bar's position; not retained. Toolbars lie at the bottom whatever it says.
   open weak var delegate: (any UIBarPositioningDelegate)?
+
+  /// Always `bottom`.
   open var barPosition: UIBarPosition { .bottom }
+
+  /// Stored: the appearance follows the interface style. Default `default`.
   open var barStyle = UIBarStyle.default
+
+  /// Whether content lies below the bar. Stored. Default true.
   open var isTranslucent = true
+
+  /// Fills the bar; nil for the system's background. Default nil.
   open var barTintColor: UIColor? {
     get { appearance.backgroundColor }
     set {
@@ -49,6 +59,7 @@ import Foundation
     set { setItems(newValue, animated: false) }
   }
 
+  /// Replaces the items; with `animated`, and in a window, they fade over in 0.25 seconds.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     let old = itemViews
     itemList = items ?? []

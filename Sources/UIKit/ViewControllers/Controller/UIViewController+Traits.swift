@@ -85,6 +85,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     viewStorage?.refreshTraits()
   }
 
+  /// Stops what `registerForTraitChanges` began; does nothing with a registration of somebody else.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitCache.registrations.removeAll { $0 === registration }
   }

@@ -138,6 +138,8 @@ import Foundation
   }
   /// Sent to the parent when a child's preferred size changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Sent to the parent when the fitting size of a child's view changed. Does nothing; the system never sends it here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The size that a child gets when this controller gets `parentSize`; `parentSize` by default.
   open func size(
@@ -185,7 +187,13 @@ import Foundation
   }
   /// Whether presentations from below with a current-context style cover this controller; false by default.
   open var definesPresentationContext = false
+
+  /// Whether a controller presented in this one's context takes over this one's `modalTransitionStyle`. Stored. Default
+  /// false.
   open var providesPresentationContextTransitionStyle = false
+
+  /// Whether a presentation that does not fill the screen decides about the status bar. Stored: there is none. Default
+  /// false.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Presents a controller over this one's window. Reports misuse and does nothing when this one presents already.
   open func present(
@@ -201,6 +209,8 @@ import Foundation
   open var presentingViewController: UIViewController? { nearestPresenting }
   /// Shows a controller the way the surroundings like it: pushed in a navigation controller, else presented.
   open func show(_ vc: UIViewController, sender: Any?) { showSomewhere(vc, sender: sender) }
+
+  /// As `show(_:sender:)`: there are no split views here.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showSomewhere(vc, sender: sender) }
 
   // MARK: Bars
@@ -212,6 +222,8 @@ import Foundation
     get { toolbarItemsStorage }
     set { setToolbarItems(newValue, animated: false) }
   }
+
+  /// As setting `toolbarItems`; a toolbar that is shown fades the items over if `animated`.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     toolbarItemsStorage = toolbarItems
     navigationController?.toolbarItemsChanged(of: self, animated: animated)
@@ -223,6 +235,8 @@ import Foundation
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
   }
+
+  /// Sets `isEditing` and the edit button's words. Override it to change the content, and call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditingStorage = editing
     navigationItemStorage?.editingChanged(editing)
@@ -236,18 +250,43 @@ import Foundation
 
   // MARK: Status bar, orientation: stored, for source compatibility
 
+  /// Default false.
   open var prefersStatusBarHidden: Bool { false }
+
+  /// Default `default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Default `fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that decides about the status bar's look. Default nil: this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether the status bar is hidden. Default nil: this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Default false.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that decides about the home indicator. Default nil: this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Whether the pointer should be locked to the window. Not done here. Default false.
   open var prefersPointerLocked: Bool { false }
+
+  /// The edges at which the system's gestures should wait. Default none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Whether the interface turns with the device. Not asked here. Default true.
   open var shouldAutorotate: Bool { true }
+
+  /// The orientations that the controller allows. Not asked here: the window's shape decides. Default all.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+  /// The orientation in which a full-screen presentation begins. Not asked here. Default portrait.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Whether the keyboard stays when the first responder changes. Default true for form sheets only.
   open var disablesAutomaticKeyboardDismissal: Bool { presentation.style == .formSheet }
 
   nonisolated open override var description: String {

@@ -47,12 +47,14 @@ import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// There are no archives here; the stack is empty.
   public required init?(coder: NSCoder) {
     barStorage = UINavigationBar()
     toolbarStorage = UIToolbar()
     super.init(coder: coder)
   }
 
+  /// Is told which controllers are shown, and provides animators; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: The stack
@@ -89,23 +91,38 @@ import Foundation
 
   // MARK: Bars
 
+  /// The bar at the top. Its items follow the controllers; do not push or pop them by hand.
   open var navigationBar: UINavigationBar { barStorage }
+
+  /// The bar at the bottom, which shows the top controller's `toolbarItems`.
   open var toolbar: UIToolbar! { toolbarStorage }
+
+  /// Default false.
   open var isNavigationBarHidden: Bool {
     get { barHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
+
+  /// Lets the bar slide away or back in `hideShowBarDuration` seconds, or at once.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
   /// True by default.
   open var isToolbarHidden: Bool {
     get { toolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
+
+  /// Lets the toolbar slide away or back in `hideShowBarDuration` seconds, or at once.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated) }
   /// Stored: whether a swipe, tap or a compact height hides the bars.
   open var hidesBarsOnSwipe = false
+
+  /// Stored: taps hide nothing here. Default false.
   open var hidesBarsOnTap = false
+
+  /// Stored: there is no keyboard on the screen. Default false.
   open var hidesBarsWhenKeyboardAppears = false
+
+  /// Whether the bars are hidden while the window's height is compact. Default false.
   open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   // MARK: The view

@@ -8,15 +8,21 @@ import Foundation
   public let presentedViewController: UIViewController
   /// The view in which everything lies, over the views of the presenter; nil while nothing is presented.
   open package(set) var containerView: UIView?
+
+  /// Is asked and told about dismissals by the user; not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
+  /// A presentation of a controller; `presenting` may be nil until the presentation begins.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     presentingStorage = presentingViewController
     super.init()
   }
 
+  /// Who presents; the presented controller itself while nobody does.
   open var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
+
+  /// The presented controller's `modalPresentationStyle`.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   /// The view that is moved; the presented controller's.
   open var presentedView: UIView? { presentedViewController.view }
@@ -27,11 +33,22 @@ import Foundation
   /// Whether the view below leaves the window while it is covered; false by default.
   open var shouldRemovePresentersView: Bool { false }
 
+  /// Sent before the container lays out its subviews. Does nothing.
   open func containerViewWillLayoutSubviews() {}
+
+  /// Sent after the container laid out its subviews. Does nothing.
   open func containerViewDidLayoutSubviews() {}
+
+  /// Sent before the animation of a presentation: the moment to add views to the container. Does nothing.
   open func presentationTransitionWillBegin() {}
+
+  /// Sent after the presentation, with whether it was completed. Does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Sent before the animation of a dismissal. Does nothing.
   open func dismissalTransitionWillBegin() {}
+
+  /// Sent after the dismissal: with true, remove what was added. Does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// The animator where nobody provides one.

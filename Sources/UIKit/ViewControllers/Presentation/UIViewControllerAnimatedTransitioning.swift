@@ -11,5 +11,6 @@ import Foundation
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Default: nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -8,7 +8,9 @@ package protocol SystemTrait: UITraitDefinition {
 
 /// The trait `userInterfaceStyle`.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  /// `unspecified`: nobody said.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// True: dynamic colours follow it.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitUserInterfaceStyle: SystemTrait {
@@ -18,6 +20,7 @@ extension UITraitUserInterfaceStyle: SystemTrait {
 
 /// The trait `horizontalSizeClass`.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  /// `unspecified`: nobody said.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 extension UITraitHorizontalSizeClass: SystemTrait {
@@ -27,6 +30,7 @@ extension UITraitHorizontalSizeClass: SystemTrait {
 
 /// The trait `verticalSizeClass`.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
+  /// `unspecified`: nobody said.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 extension UITraitVerticalSizeClass: SystemTrait {
@@ -36,6 +40,7 @@ extension UITraitVerticalSizeClass: SystemTrait {
 
 /// The trait `userInterfaceIdiom`.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// `unspecified`: nobody said.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 extension UITraitUserInterfaceIdiom: SystemTrait {
@@ -45,6 +50,7 @@ extension UITraitUserInterfaceIdiom: SystemTrait {
 
 /// The trait `displayScale`.
 public enum UITraitDisplayScale: UITraitDefinition {
+  /// 0: nobody said.
   public static var defaultValue: CGFloat { 0 }
 }
 extension UITraitDisplayScale: SystemTrait {
@@ -54,7 +60,9 @@ extension UITraitDisplayScale: SystemTrait {
 
 /// The trait `displayGamut`.
 public enum UITraitDisplayGamut: UITraitDefinition {
+  /// `unspecified`: nobody said.
   public static var defaultValue: UIDisplayGamut { .unspecified }
+  /// True: dynamic colours follow it.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitDisplayGamut: SystemTrait {
@@ -64,6 +72,7 @@ extension UITraitDisplayGamut: SystemTrait {
 
 /// The trait `layoutDirection`.
 public enum UITraitLayoutDirection: UITraitDefinition {
+  /// `unspecified`: nobody said.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 extension UITraitLayoutDirection: SystemTrait {
@@ -75,7 +84,9 @@ extension UITraitLayoutDirection: SystemTrait {
 
 /// The trait `accessibilityContrast`.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
+  /// `unspecified`: nobody said.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  /// True: dynamic colours follow it.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitAccessibilityContrast: SystemTrait {
@@ -85,7 +96,9 @@ extension UITraitAccessibilityContrast: SystemTrait {
 
 /// The trait `userInterfaceLevel`.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
+  /// `unspecified`: nobody said.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  /// True: dynamic colours follow it.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitUserInterfaceLevel: SystemTrait {
@@ -95,6 +108,7 @@ extension UITraitUserInterfaceLevel: SystemTrait {
 
 /// The trait `legibilityWeight`.
 public enum UITraitLegibilityWeight: UITraitDefinition {
+  /// `unspecified`: nobody said.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 extension UITraitLegibilityWeight: SystemTrait {
@@ -104,6 +118,7 @@ extension UITraitLegibilityWeight: SystemTrait {
 
 /// The trait `preferredContentSizeCategory`.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// `unspecified`: nobody said.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 extension UITraitPreferredContentSizeCategory: SystemTrait {
@@ -113,7 +128,9 @@ extension UITraitPreferredContentSizeCategory: SystemTrait {
 
 /// The trait `activeAppearance`.
 public enum UITraitActiveAppearance: UITraitDefinition {
+  /// `unspecified`: nobody said.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+  /// True: dynamic colours follow it.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitActiveAppearance: SystemTrait {
@@ -125,6 +142,7 @@ extension UITraitActiveAppearance: SystemTrait {
 
 /// The trait `forceTouchCapability`.
 public enum UITraitForceTouchCapability: UITraitDefinition {
+  /// `unknown`: nobody said.
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }
 extension UITraitForceTouchCapability: SystemTrait {
@@ -134,6 +152,7 @@ extension UITraitForceTouchCapability: SystemTrait {
 
 /// The trait `imageDynamicRange`.
 public enum UITraitImageDynamicRange: UITraitDefinition {
+  /// `unspecified`: nobody said.
   public static var defaultValue: UIImageDynamicRange { .unspecified }
 }
 extension UITraitImageDynamicRange: SystemTrait {
@@ -143,6 +162,7 @@ extension UITraitImageDynamicRange: SystemTrait {
 
 /// The trait `sceneCaptureState`.
 public enum UITraitSceneCaptureState: UITraitDefinition {
+  /// `unspecified`: nobody said.
   public static var defaultValue: UISceneCaptureState { .unspecified }
 }
 extension UITraitSceneCaptureState: SystemTrait {
@@ -152,6 +172,7 @@ extension UITraitSceneCaptureState: SystemTrait {
 
 /// The trait `typesettingLanguage`.
 public enum UITraitTypesettingLanguage: UITraitDefinition {
+  /// Empty: nobody said.
   public static var defaultValue: String { "" }
 }
 extension UITraitTypesettingLanguage: SystemTrait {

@@ -26,7 +26,11 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unch
 
   /// A collection cannot be encoded here; answers nil.
   public required init?(coder: NSCoder) { nil }
+
+  /// Does nothing.
   public func encode(with coder: NSCoder) {}
+
+  /// True, as in UIKit, though nothing is encoded.
   public static var supportsSecureCoding: Bool { true }
 
   /// This collection with some traits changed.
@@ -44,21 +48,52 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unch
   /// The value of a trait, its default where none is specified.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { MutableTraits(values: values)[trait] }
 
+  /// Light or dark; `unspecified` where nobody said, as with all that follow.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
+
+  /// Whether there is much or little room in width.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal ?? .unspecified }
+
+  /// Whether there is much or little room in height.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical ?? .unspecified }
+
+  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
+
+  /// Device pixels to the point; 0 where nobody said.
   public var displayScale: CGFloat { values.scale ?? 0 }
+
+  /// The range of colours that the display shows.
   public var displayGamut: UIDisplayGamut { values.gamut ?? .unspecified }
+
+  /// Which way the interface runs.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction ?? .unspecified }
+
+  /// Whether the user wants more contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
+
+  /// Whether content lies above other content, as a sheet does; colours may be lighter there.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
+
+  /// Whether the user wants bold text.
   public var legibilityWeight: UILegibilityWeight { values.weight ?? .unspecified }
+
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.category ?? .unspecified }
+
+  /// Whether the window is in use.
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.active ?? .unspecified }
+
+  /// Whether the display measures force; `unknown` where nobody said.
   public var forceTouchCapability: UIForceTouchCapability { values.force ?? .unknown }
+
+  /// The range of brightness in which images are shown.
   public var imageDynamicRange: UIImageDynamicRange { values.range ?? .unspecified }
+
+  /// Whether the scene is recorded.
   public var sceneCaptureState: UISceneCaptureState { values.capture ?? .unspecified }
+
+  /// The language by whose rules text is set, as an identifier; empty where nobody said.
   public var typesettingLanguage: String { values.language ?? "" }
 
   /// Whether this collection specifies every trait that `trait` does, with the same value.
@@ -73,6 +108,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unch
     return values.differsInColor(from: traitCollection.values)
   }
 
+  /// The collection itself: it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -13,8 +13,13 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
+  /// The type's full name, its module included.
   public static var identifier: String { String(reflecting: Self.self) }
+
+  /// The type's name.
   public static var name: String { String(describing: Self.self) }
+
+  /// False.
   public static var affectsColorAppearance: Bool { false }
 }
 

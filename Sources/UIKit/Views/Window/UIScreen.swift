@@ -46,13 +46,21 @@ import RuntimeInterface
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: (bounds.width * scale).rounded(), height: (bounds.height * scale).rounded())
   }
+
+  /// Device pixels to the point: the same as `scale`.
   public var nativeScale: CGFloat { scale }
+
+  /// The coordinates of the screen: points, origin at the top left.
   public var coordinateSpace: any UICoordinateSpace { self }
+
+  /// The same: the screen does not turn.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// Bounds less a status bar: there is none.
   public var applicationFrame: CGRect { bounds }
   /// Nothing is mirrored or recorded here.
   public var mirrored: UIScreen? { nil }
+
+  /// Always false.
   public var isCaptured: Bool { false }
 
   // MARK: The host
@@ -123,6 +131,7 @@ import RuntimeInterface
     return UITraitCollection(values: values.overridden(by: traitOverrides))
   }
 
+  /// Does nothing: nothing overrides it, as the class is final.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private func environmentChanged() {
@@ -131,15 +140,22 @@ import RuntimeInterface
 
   // MARK: Coordinates
 
+  /// Converts a point of the screen to `coordinateSpace`; one that is no view counts as the screen itself.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, from: self as any UICoordinateSpace) ?? point
   }
+
+  /// Converts a point of `coordinateSpace` to the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, to: self as any UICoordinateSpace) ?? point
   }
+
+  /// Converts a rectangle of the screen to `coordinateSpace`; the bounding box where that is turned.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, from: self as any UICoordinateSpace) ?? rect
   }
+
+  /// Converts a rectangle of `coordinateSpace` to the screen.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, to: self as any UICoordinateSpace) ?? rect
   }

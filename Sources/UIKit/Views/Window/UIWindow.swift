@@ -20,6 +20,7 @@ import Foundation
     becomeRoot()
   }
 
+  /// Decodes what `UIView` decodes: a hidden window.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeRoot()
