@@ -30,6 +30,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     invoke = nil
   }
 
+  /// A selector by its name alone, as Objective-C writes it (`"tapped:"`).
   public init(stringLiteral value: String) { self.init(value) }
 
   /// A method without arguments: `Selector("refresh", Self.refresh)`.
@@ -77,10 +78,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
+  /// Whether the names are the same; the method behind them does not count.
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
+  /// By the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
+  /// The name.
   public var description: String { name }
 
   /// Calls the method on `target`.

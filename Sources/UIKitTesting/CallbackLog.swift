@@ -2,7 +2,10 @@ import Foundation
 
 /// What was called in which order: delegates and overridden methods write lines, the test compares them.
 @preconcurrency @MainActor public final class CallbackLog {
+  /// The lines in the order in which they were added.
   public private(set) var lines: [String] = []
+
+  /// An empty log.
   public init() {}
 
   /// Adds a line.

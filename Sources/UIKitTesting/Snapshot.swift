@@ -13,7 +13,10 @@ public struct Snapshot: @unchecked Sendable {
     pixels = try Runtime.imageCodec.decode(.file(url.path), fitting: nil)
   }
 
+  /// Device pixels.
   public var width: Int { pixels.width }
+
+  /// Device pixels.
   public var height: Int { pixels.height }
 
   /// Red, green, blue and alpha of a pixel, counted from the top left, 0...255. Traps outside of the picture.
@@ -22,6 +25,7 @@ public struct Snapshot: @unchecked Sendable {
     return (Int(value >> 16 & 255), Int(value >> 8 & 255), Int(value & 255), Int(value >> 24))
   }
 
+  /// The picture as a PNG file. Throws where it cannot be encoded.
   public func pngData() throws -> Data { try Runtime.imageCodec.encodePNG(pixels) }
 
   /// Writes a PNG; folders on the way are made.
@@ -38,6 +42,7 @@ public struct SnapshotTolerance: Sendable {
   /// The share of pixels that may look different. Default 0.001.
   public var share: Double
 
+  /// A tolerance; the defaults let antialiasing differ a little.
   public init(color: Double = 0.08, share: Double = 0.001) {
     self.color = color
     self.share = share
@@ -51,6 +56,8 @@ public struct SnapshotTolerance: Sendable {
 public struct SnapshotDifference: Sendable {
   /// Pixels that look different.
   public var count: Int
+
+  /// The share of them in all pixels, 0...1.
   public var share: Double
   /// The rectangle around them, in pixels.
   public var bounds: CGRect

@@ -113,6 +113,8 @@ import UIKit
 
   /// How many frames were made, and how many of them changed a pixel.
   public var frameCount: Int { loop.frameCount }
+
+  /// How many frames changed a pixel.
   public var presentedCount: Int { loop.presentedCount }
 
   /// Whether nothing is waiting for a frame: no layout, no animation, no scroll, no input.

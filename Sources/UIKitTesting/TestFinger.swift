@@ -10,6 +10,8 @@ import UIKit
   private let id: Int
   private let kind: RawInput.Pointer.Kind
   private let button: Int
+
+  /// Where the finger is, in the window's coordinates, points.
   public private(set) var location: CGPoint
   private var isDown = true
 

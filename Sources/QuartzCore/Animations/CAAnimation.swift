@@ -31,30 +31,37 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
+  /// Seconds of one run; 0 takes the transaction's duration. Default 0.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
+  /// How fast its time runs against its parent's; 0 stops it, below 0 it runs backwards. Default 1.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
+  /// Seconds added to its own time. Default 0.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
+  /// How often it runs; parts of a run may be given. 0 counts as 1. Default 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
+  /// Seconds for which it runs again and again, in place of `repeatCount`. Default 0: as that says.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
+  /// Whether each run goes back again, which takes as long. Default false.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
+  /// Whether it counts before its beginning and after its end. Default `removed`: neither.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }

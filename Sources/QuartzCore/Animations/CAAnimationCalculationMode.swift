@@ -2,7 +2,10 @@ import Foundation
 
 /// How a keyframe animation gets from one value to the next.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the mode.
   public let rawValue: String
+
+  /// The mode of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Straight. The default.

@@ -10,6 +10,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
+  /// Default: nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
+
+  /// Default: nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

@@ -2,7 +2,10 @@ import Foundation
 
 /// The kind of a `CATransition`.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the transition.
   public let rawValue: String
+
+  /// The transition of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The new content fades in. The default.

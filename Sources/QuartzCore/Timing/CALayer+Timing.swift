@@ -13,6 +13,7 @@ extension CALayer {
 
   private var timing: TimingValues { extras?.timing ?? TimingValues() }
 
+  /// When it begins, in the time of the parent: seconds. Default 0.
   public var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { setTiming { $0.beginTime = newValue } }
@@ -22,26 +23,32 @@ extension CALayer {
     get { timing.duration == 0 ? .infinity : timing.duration }
     set { setTiming { $0.duration = newValue } }
   }
+  /// How fast its time runs against its parent's; 0 stops it, below 0 it runs backwards. Default 1.
   public var speed: Float {
     get { timing.speed }
     set { setTiming { $0.speed = newValue } }
   }
+  /// Seconds added to its own time. Default 0.
   public var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { setTiming { $0.timeOffset = newValue } }
   }
+  /// How often it runs; parts of a run may be given. 0 counts as 1. Default 0.
   public var repeatCount: Float {
     get { timing.repeatCount }
     set { setTiming { $0.repeatCount = newValue } }
   }
+  /// Seconds for which it runs again and again, in place of `repeatCount`. Default 0: as that says.
   public var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { setTiming { $0.repeatDuration = newValue } }
   }
+  /// Whether each run goes back again, which takes as long. Default false.
   public var autoreverses: Bool {
     get { timing.autoreverses }
     set { setTiming { $0.autoreverses = newValue } }
   }
+  /// Whether it counts before its beginning and after its end. Default `removed`: neither.
   public var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { setTiming { $0.fillMode = newValue } }

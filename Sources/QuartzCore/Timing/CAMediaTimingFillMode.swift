@@ -2,7 +2,10 @@ import Foundation
 
 /// What an object with timing shows before it begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the mode.
   public let rawValue: String
+
+  /// The mode of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Nothing of its own. The default.

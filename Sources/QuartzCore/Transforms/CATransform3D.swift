@@ -4,9 +4,16 @@ import Foundation
 /// A 4 × 4 matrix that maps points in space, for row vectors: `[x y z 1] × M`. The last row holds the translation in
 /// points, the last column the perspective (`m34 = -1 / distance`, distance in points).
 public struct CATransform3D: Equatable, Hashable, Sendable {
+  /// The first row: what x adds to x, y, z and w.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+
+  /// The second row: what y adds.
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+
+  /// The third row: what z adds. `m34` is the perspective.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
+
+  /// The last row: the translation along x, y and z in points, and the divisor, 1 unless the matrix is odd.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
   /// Makes the matrix of zeros, as C's initial value is; `CATransform3DIdentity` is the transform that changes nothing.

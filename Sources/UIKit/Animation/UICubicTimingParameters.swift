@@ -42,13 +42,19 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Nothing is archived here: nil.
   public required nonisolated init?(coder: NSCoder) { nil }
 
+  /// Writes nothing.
   public nonisolated func encode(with coder: NSCoder) {}
 
   /// The object itself: it never changes.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// `builtin` for a curve by name, `cubic` for control points.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+
+  /// The object itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+
+  /// Nil: not a spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   var timingFunction: CAMediaTimingFunction {

@@ -49,13 +49,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Nothing is archived here: nil.
   public required nonisolated init?(coder: NSCoder) { nil }
 
+  /// Writes nothing.
   public nonisolated func encode(with coder: NSCoder) {}
 
   /// The object itself: it never changes.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
+
+  /// Nil: a spring has no cubic curve.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+
+  /// The object itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   func pace(duration: TimeInterval) -> (ViewAnimationPace, TimeInterval) {

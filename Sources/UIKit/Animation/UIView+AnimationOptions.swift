@@ -3,7 +3,9 @@ import Foundation
 extension UIView {
   /// How a block of animations runs.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each option, the curve from bit 16 on, the transition from bit 20 on; UIKit's values.
     public let rawValue: UInt
+    /// The options of those bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out the views below at once, so that they move along.
@@ -64,15 +66,24 @@ extension UIView {
 
   /// How a block of key frames runs.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each option, how values are calculated in the bits 10 to 12; UIKit's values.
     public let rawValue: UInt
+    /// The options of those bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Subviews that the changes resize are laid out within the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Views take touches while they move.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Begins at what is seen now instead of at the end of the animation that is going on.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Runs again and again.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Runs back again; only together with `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Does not take the duration of an animation block around it.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Does not take the options of an animation block around it.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
     /// Straight from value to value. The default.

@@ -115,6 +115,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
+  /// Begins or goes on, in the direction that `isReversed` says.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts, or goes on if it was paused.

@@ -139,10 +139,10 @@ extension UIFontDescriptor {
     /// Made for the interface. Never set here.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
 
-    /// Lines 2 points closer together, in text styles.
+    /// Lines closer together, in text styles. Not followed here.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
 
-    /// Lines 2 points further apart, in text styles.
+    /// Lines further apart, in text styles. Not followed here.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
     /// The bits that tell the class of letters. No font here tells its class.

@@ -25,19 +25,30 @@ import Foundation
       constant: constant)
   }
 
+  /// This = `anchor`. As all of these, the constraint is required and not active yet.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor) }
+
+  /// This ≥ `anchor`: right of it, below it or larger.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor)
   }
+
+  /// This ≤ `anchor`: left of it, above it or smaller.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor)
   }
+
+  /// This = `anchor` + `c` points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, anchor, constant: c)
   }
+
+  /// This ≥ `anchor` + `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: c) }
+
+  /// This ≤ `anchor` + `c` points.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
   {
     relate(.lessThanOrEqual, anchor, constant: c)

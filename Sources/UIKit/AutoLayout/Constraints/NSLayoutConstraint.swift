@@ -15,9 +15,17 @@ import Foundation
   public var firstItem: AnyObject? { first }
   /// The view or guide on the right, nil for a constant.
   public var secondItem: AnyObject? { second }
+
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
+
+  /// The attribute of the second item; `notAnAttribute` for a constant.
   public let secondAttribute: Attribute
+
+  /// Whether the two sides are equal, or which one may be larger.
   public let relation: Relation
+
+  /// The second attribute is multiplied by this. Default 1.
   public let multiplier: CGFloat
 
   /// Points that are added on the right. Cheap to change while the constraint is active.
@@ -95,6 +103,7 @@ import Foundation
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates all of them; those that are not active stay as they are.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

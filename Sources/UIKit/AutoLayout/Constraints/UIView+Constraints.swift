@@ -6,11 +6,15 @@ extension UIView {
 
   /// Activates the constraint in this view, which must be an ancestor of its items.
   public func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
+
+  /// Activates constraints in this view, which must be an ancestor of their items.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { adopt(one) } }
   /// Deactivates the constraint; one of another view is ignored.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.host === self { abandon(constraint) }
   }
+
+  /// Deactivates constraints; those of other views are ignored.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for one in constraints { removeConstraint(one) }
   }

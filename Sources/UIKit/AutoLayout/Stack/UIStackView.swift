@@ -10,6 +10,8 @@ import Foundation
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     /// For rows: the same as `leading` and `trailing`.
     public static let top = Alignment.leading
+
+    /// In rows: the lower edges of the views align.
     public static let bottom = Alignment.trailing
   }
 
@@ -52,6 +54,7 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Decodes what `UIView` decodes: a stack without views.
   public required init(coder: NSCoder) { super.init(coder: coder)! }
 
   /// A stack of these views, in this order.
@@ -85,6 +88,7 @@ import Foundation
     rearrange()
   }
 
+  /// The points after a view; `spacingUseDefault` where `spacing` counts.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

@@ -3,7 +3,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// From 1 to 1000; the larger one wins.
   public let rawValue: Float
 
-  /// The priority of that value. Values out of range are kept here, and refused where constraints take them.
+  /// The priority of that value. Values out of range are not checked.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// The same with a label.
