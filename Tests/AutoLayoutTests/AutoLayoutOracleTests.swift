@@ -1,5 +1,6 @@
 import TestSupport
 import UIKit
+import UIKitTesting
 import XCTest
 
 /// The measured cases of Auto Layout (`view-cases.json`).
@@ -277,5 +278,130 @@ final class AutoLayoutOracleTests: XCTestCase {
     XCTAssertEqual(second.arrangedSubviews.map(\.frame.minX), numbers(expect["second_column_label_x"]))
     XCTAssertEqual(second.arrangedSubviews.map(\.frame.minY), numbers(expect["label_y"]))
     XCTAssertEqual(second.arrangedSubviews.map(\.frame.height), numbers(expect["label_heights"]))
+  }
+
+  // MARK: Guides
+
+  /// A view in a controller that covers `insets` of it: the safe area of the cases.
+  private func rootWithSafeArea(_ size: CGSize, _ insets: UIEdgeInsets) -> (UIView, UIViewController) {
+    let controller = UIViewController()
+    controller.view = root(size.width, size.height)
+    controller.additionalSafeAreaInsets = insets
+    return (controller.view, controller)
+  }
+
+  func testAGuideOfAViewWhoseSizeDependsOnIt_isSolvedAlong() throws {
+    let one = try XCTUnwrap(try cases("safe-area")["guide-owner-sized-by-guide-0"])
+    let insets = numbers(one.config["root_safeAreaInsets_tlbr"])
+    let (around, controller) = rootWithSafeArea(
+      CGSize(width: 375, height: 667),
+      UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]))
+    let (owner, child, sibling) = (plainView(), plainView(), plainView())
+    around.addSubview(owner)
+    owner.addSubview(child)
+    around.addSubview(sibling)
+    let safe = around.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      owner.bottomAnchor.constraint(equalTo: around.bottomAnchor),
+      owner.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+      owner.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+      child.topAnchor.constraint(equalTo: owner.topAnchor),
+      child.leadingAnchor.constraint(equalTo: owner.leadingAnchor, constant: 10),
+      child.trailingAnchor.constraint(equalTo: owner.trailingAnchor, constant: -10),
+      child.heightAnchor.constraint(equalToConstant: 44),
+      child.bottomAnchor.constraint(equalTo: owner.safeAreaLayoutGuide.bottomAnchor),
+      sibling.leadingAnchor.constraint(equalTo: around.leadingAnchor),
+      sibling.trailingAnchor.constraint(equalTo: around.trailingAnchor),
+      sibling.bottomAnchor.constraint(equalTo: owner.topAnchor, constant: 6),
+      sibling.heightAnchor.constraint(equalToConstant: 148),
+    ])
+    around.layoutIfNeeded()
+    check(owner.frame, one.expect["owner"], one.id)
+    check(child.frame, one.expect["child"], one.id)
+    check(sibling.frame, one.expect["sibling"], one.id)
+    _ = controller
+  }
+
+  func testTheMarginsGuideHoldsTheSafeArea() throws {
+    let one = try XCTUnwrap(try cases("auto-layout")["margins-guide-plus-safe-area"])
+    let window = numbers(one.config["window_safe_area_tlbr"])
+    let margins = numbers(one.config["margins_tlbr"])
+    let down = try XCTUnwrap((one.config["parent_y_in_window"] as? NSNumber)?.doubleValue)
+    let (scene, controller) = rootWithSafeArea(
+      CGSize(width: 320, height: 568), UIEdgeInsets(top: window[0], left: 0, bottom: window[2], right: 0))
+    let parent = UIView(frame: CGRect(x: 0, y: down, width: 320, height: 300))
+    parent.contentScaleFactor = 2
+    parent.layoutMargins = UIEdgeInsets(top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])
+    scene.addSubview(parent)
+    let views = (0..<3).map { _ in plainView() }
+    for view in views { parent.addSubview(view) }
+    let guide = parent.layoutMarginsGuide
+    func size(_ view: UIView, _ width: CGFloat, _ height: CGFloat) -> [NSLayoutConstraint] {
+      [view.widthAnchor.constraint(equalToConstant: width), view.heightAnchor.constraint(equalToConstant: height)]
+    }
+    NSLayoutConstraint.activate(
+      size(views[0], 80, 30) + size(views[1], 60, 40) + size(views[2], 60, 40) + [
+        views[0].centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+        views[0].centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+        views[1].leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        views[1].topAnchor.constraint(equalTo: guide.topAnchor),
+        views[2].trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        views[2].bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ])
+    scene.layoutIfNeeded()
+    parent.layoutIfNeeded()
+    for (view, name) in zip(views, ["centred", "top_left", "bottom_right"]) {
+      check(view.frame, one.expect[name], "\(one.id) \(name)")
+    }
+    _ = controller
+  }
+
+  // MARK: auto-layout-rounding
+
+  func testSizesAreRoundedToThePixel() throws {
+    let one = try XCTUnwrap(try cases("auto-layout-rounding")["al-size-round-0"])
+    let exact = try XCTUnwrap((one.config["exact_size"] as? NSNumber)?.doubleValue)
+    let around = root(320, 240)
+    let view = plainView()
+    around.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: around.leadingAnchor),
+      view.topAnchor.constraint(equalTo: around.topAnchor), view.widthAnchor.constraint(equalToConstant: exact),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    around.layoutIfNeeded()
+    XCTAssertEqual(view.frame.width, (one.expect["size"] as? NSNumber)?.doubleValue)
+  }
+
+  // MARK: corners
+
+  /// What a rounded corner cuts off a black view on white, in pixels, by the picture.
+  private func cutArea(_ size: CGSize, radius: CGFloat, curve: CALayerCornerCurve, scale: CGFloat) -> Double {
+    let app = TestApplication(size: CGSize(width: size.width + 20, height: size.height + 20), scale: scale)
+    defer { app.close() }
+    let view = UIView(frame: CGRect(origin: CGPoint(x: 10, y: 10), size: size))
+    view.backgroundColor = .black
+    view.layer.cornerRadius = radius
+    view.layer.cornerCurve = curve
+    app.show(view)
+    let picture = app.snapshot()
+    var light = 0.0
+    let (left, top) = (Int(10 * scale), Int(10 * scale))
+    for y in top..<top + Int(size.height * scale) {
+      for x in left..<left + Int(size.width * scale) { light += Double(picture.color(x: x, y: y).red) / 255 }
+    }
+    return light / 4
+  }
+
+  func testRoundedCornersCutWhatUIKitsDo() throws {
+    let cases = try cases("corners")
+    // The continuous capsule stands in docs/differences.md.
+    let one = try XCTUnwrap(cases["corner-area-circular-12"])
+    let wanted = try XCTUnwrap((one.expect["cut_area_px2_per_corner"] as? NSNumber)?.doubleValue)
+    let circular = cutArea(CGSize(width: 60, height: 60), radius: 12, curve: .circular, scale: 3)
+    XCTAssertEqual(circular, wanted, accuracy: one.tolerance ?? 1)
+    // behaviour.md 14.13: with room for it, a continuous corner cuts 1.08 times as much.
+    let continuous = cutArea(CGSize(width: 60, height: 60), radius: 12, curve: .continuous, scale: 3)
+    XCTAssertEqual(continuous / circular, 1.08, accuracy: 0.02)
   }
 }
