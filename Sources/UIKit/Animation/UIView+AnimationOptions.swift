@@ -110,9 +110,13 @@ extension UIView {
 
   /// The named curves.
   public enum AnimationCurve: Int, Sendable {
+    /// Slow at both ends.
     case easeInOut = 0
+    /// Slow at the beginning.
     case easeIn = 1
+    /// Slow at the end.
     case easeOut = 2
+    /// The same pace from beginning to end.
     case linear = 3
 
     /// The curve as layers know it.

@@ -14,8 +14,11 @@ import RuntimeInterface
 
   /// Where the application stands towards the user.
   public enum State: Int, Sendable {
+    /// The window has the focus.
     case active = 0
+    /// The window can be seen, but another has the focus.
     case inactive = 1
+    /// The window cannot be seen.
     case background = 2
   }
 

@@ -2,12 +2,19 @@ import Foundation
 
 /// Which way up the device is held: by the shape of the window.
 public enum UIDeviceOrientation: Int, Sendable {
+  /// Never reported here.
   case unknown = 0
+  /// Higher than wide, or square.
   case portrait = 1
+  /// Never reported here.
   case portraitUpsideDown = 2
+  /// Wider than high.
   case landscapeLeft = 3
+  /// Never reported here.
   case landscapeRight = 4
+  /// On its back. Never reported here.
   case faceUp = 5
+  /// On its face. Never reported here.
   case faceDown = 6
 
   /// Whether it is one of the two portraits.
@@ -29,9 +36,13 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   /// What the battery does.
   public enum BatteryState: Int, Sendable {
+    /// All that is ever reported here.
     case unknown = 0
+    /// Runs down.
     case unplugged = 1
+    /// Is plugged in and not full.
     case charging = 2
+    /// Is plugged in and full.
     case full = 3
   }
 

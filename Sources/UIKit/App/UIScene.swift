@@ -4,9 +4,13 @@ import Foundation
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// How far a scene is from the user.
   public enum ActivationState: Int, Sendable {
+    /// Not connected yet, or gone.
     case unattached = -1
+    /// The window has the focus.
     case foregroundActive = 0
+    /// The window can be seen, but another has the focus.
     case foregroundInactive = 1
+    /// The window cannot be seen.
     case background = 2
   }
 
@@ -116,9 +120,13 @@ import Foundation
 /// Which way up the interface is: by the window's shape.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
+  /// Higher than wide, or square.
   case portrait = 1
+  /// Never reported here.
   case portraitUpsideDown = 2
+  /// Never reported here.
   case landscapeRight = 3
+  /// Wider than high.
   case landscapeLeft = 4
 
   /// Whether it is one of the two portraits.

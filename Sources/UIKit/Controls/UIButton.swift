@@ -7,7 +7,9 @@ import Foundation
   /// How a button looks and what it shows by itself. Here all types but `custom` look alike: content in the tint
   /// colour.
   public enum ButtonType: Int, Sendable {
+    /// White title of 18 points, no padding, no tint. The default of `init(frame:)`.
     case custom = 0
+    /// Title of 17 points and image in the tint colour; fades while it is touched.
     case system = 1
     case detailDisclosure = 2
     case infoLight = 3

@@ -106,6 +106,7 @@ extension UIControl {
     case center = 0
     case top = 1
     case bottom = 2
+    /// Buttons take it for `center` here.
     case fill = 3
   }
 
@@ -115,8 +116,11 @@ extension UIControl {
     case center = 0
     case left = 1
     case right = 2
+    /// Buttons take it for `center` here.
     case fill = 3
+    /// Where lines begin.
     case leading = 4
+    /// Where lines end.
     case trailing = 5
   }
 }

@@ -4,18 +4,27 @@ import Foundation
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// What kind of event it is; UIKit's values.
   public enum EventType: Int, Sendable {
+    /// Fingers, pens and pressed mouse buttons.
     case touches = 0
+    /// A motion of the device. Not sent by the hosts that exist.
     case motion = 1
+    /// A media key. Not sent by the hosts that exist.
     case remoteControl = 2
+    /// Keys: a `UIPressesEvent`.
     case presses = 3
+    /// A wheel or touchpad that scrolls.
     case scroll = 10
+    /// A pointer that moves without a button.
     case hover = 11
+    /// A pinch or turn on a touchpad.
     case transform = 14
   }
 
   /// Which motion or media key it is; `none` for all other events.
   public enum EventSubtype: Int, Sendable {
+    /// The event has no subtype.
     case none = 0
+    /// The device was shaken.
     case motionShake = 1
     case remoteControlPlay = 100
     case remoteControlPause = 101

@@ -4,10 +4,15 @@ import Foundation
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// Where a press stands in its life.
   public enum Phase: Int, Sendable {
+    /// It went down.
     case began = 0
+    /// It is down and repeats.
     case changed = 1
+    /// It is down and does not change. Not used here.
     case stationary = 2
+    /// It came up.
     case ended = 3
+    /// It was taken away.
     case cancelled = 4
   }
 
@@ -17,12 +22,19 @@ import Foundation
     case downArrow = 1
     case leftArrow = 2
     case rightArrow = 3
+    /// Every key without a case of its own.
     case select = 4
+    /// Escape.
     case menu = 5
+    /// A remote's button. Not used here.
     case playPause = 6
+    /// Page Up.
     case pageUp = 30
+    /// Page Down.
     case pageDown = 31
+    /// A remote's button. Not used here.
     case tvRemoteOneTwoThree = 32
+    /// A remote's button. Not used here.
     case tvRemoteFourColors = 33
   }
 

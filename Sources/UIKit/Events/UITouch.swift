@@ -5,21 +5,33 @@ import Foundation
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// Where a touch stands in its life.
   public enum Phase: Int, Sendable {
+    /// It came down since the last frame.
     case began = 0
+    /// It moved since the last frame.
     case moved = 1
+    /// It is down and did not move.
     case stationary = 2
+    /// It left the surface.
     case ended = 3
+    /// It was taken away: by a scroll, or because its view went.
     case cancelled = 4
+    /// A pointer came over the view without a button. Not used here: hovering has its own events.
     case regionEntered = 5
+    /// A pointer moved over the view without a button. Not used here.
     case regionMoved = 6
+    /// A pointer left the view without a button. Not used here.
     case regionExited = 7
   }
 
   /// What touches.
   public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
     case direct = 0
+    /// A finger on a surface beside the screen. Not used here.
     case indirect = 1
+    /// A pen on the screen.
     case pencil = 2
+    /// A mouse or touchpad with a button down.
     case indirectPointer = 3
     /// The old name of `pencil`.
     public static let stylus = TouchType.pencil

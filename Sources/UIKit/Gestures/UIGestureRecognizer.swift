@@ -8,11 +8,17 @@ import Foundation
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Where a gesture stands; UIKit's values.
   public enum State: Int, Sendable {
+    /// Nothing made out yet.
     case possible = 0
+    /// A lasting gesture was recognised: the first action is sent.
     case began = 1
+    /// A lasting gesture went on: an action is sent.
     case changed = 2
+    /// A gesture is over: the last action is sent.
     case ended = 3
+    /// A lasting gesture was broken off: the last action is sent.
     case cancelled = 4
+    /// It is another gesture, or none: no action is sent.
     case failed = 5
     /// A discrete gesture was recognised: the same value as `ended`.
     public static let recognized = State.ended

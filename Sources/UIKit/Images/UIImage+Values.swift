@@ -82,13 +82,17 @@ extension UIImage {
   public enum RenderingMode: Int, Sendable {
     /// As the place where it is shown wants it.
     case automatic = 0
+    /// In its own colours.
     case alwaysOriginal = 1
+    /// Its opacity filled with the tint colour.
     case alwaysTemplate = 2
   }
 
   /// How the middle of a resizable image fills its space.
   public enum ResizingMode: Int, Sendable {
+    /// The inner part is repeated.
     case tile = 0
+    /// The inner part is stretched.
     case stretch = 1
   }
 }

@@ -104,10 +104,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   // MARK: NSObject
 
+  /// The style itself if it cannot change; else one with the same values that cannot.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self) == NSParagraphStyle.self ? self : NSParagraphStyle(values: values)
   }
 
+  /// An `NSMutableParagraphStyle` with the same values.
   nonisolated open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values

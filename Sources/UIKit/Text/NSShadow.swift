@@ -14,6 +14,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   /// Shadows are not read from archives here; answers nil.
   public required init?(coder: NSCoder) { nil }
 
+  /// Another shadow with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

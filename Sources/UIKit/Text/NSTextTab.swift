@@ -34,6 +34,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     CharacterSet(charactersIn: aLocale?.decimalSeparator ?? Locale.current.decimalSeparator ?? ".")
   }
 
+  /// The tab stop itself: it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {

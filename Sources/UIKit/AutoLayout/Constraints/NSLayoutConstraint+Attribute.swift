@@ -5,6 +5,7 @@ extension NSLayoutConstraint {
     case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
+    /// The right side is the constant alone.
     case notAnAttribute = 0
 
     var axis: Axis {
@@ -19,8 +20,11 @@ extension NSLayoutConstraint {
 
   /// How the two sides compare.
   public enum Relation: Int, Sendable {
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
+    /// Both sides are the same.
     case equal = 0
+    /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 }

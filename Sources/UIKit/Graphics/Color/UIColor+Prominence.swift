@@ -3,9 +3,13 @@ import Foundation
 extension UIColor {
   /// How strongly a colour stands out, as the ranks of label colours do.
   public enum Prominence: Int, Sendable {
+    /// As the colour is.
     case primary
+    /// 60 % of the opacity.
     case secondary
+    /// 30 % of the opacity.
     case tertiary
+    /// 18 % of the opacity.
     case quaternary
 
     /// The opacity of the label colour of that rank in the light appearance; what UIKit uses is not published.

@@ -4,9 +4,13 @@ import Foundation
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The range of colours that is asked for.
   public enum Range: Int, Sendable {
+    /// Nobody said which.
     case unspecified = -1
+    /// What suits the screen.
     case automatic
+    /// More colours than sRGB has.
     case extended
+    /// The colours of sRGB.
     case standard
   }
 

@@ -4,8 +4,11 @@ import Foundation
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// How much a button stands out.
   public enum Style: Int, Sendable {
+    /// Written in medium weight. The default.
     case plain = 0
+    /// The same as `plain`, as on iOS since 7.
     case bordered = 1
+    /// Written semibold.
     case done = 2
     /// The name of `done` on newer systems.
     public static let prominent = Style.done

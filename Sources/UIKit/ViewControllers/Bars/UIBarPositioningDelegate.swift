@@ -1,5 +1,6 @@
 /// Says where a bar lies.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Where the bar lies. Default `any`, which leaves it to the bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -37,6 +37,7 @@ import Foundation
     backIndicatorTransitionMaskImage = transitionMaskImage
   }
 
+  /// Another appearance with the same values; the looks of buttons are shared with it.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UINavigationBarAppearance = MainActor.assumeIsolated {
       let copy = UINavigationBarAppearance(barAppearance: self)

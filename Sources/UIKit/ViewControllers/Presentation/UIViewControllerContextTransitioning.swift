@@ -4,19 +4,39 @@ import Foundation
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Where the animation takes place; put the incoming view in here.
   var containerView: UIView { get }
+
+  /// Whether the transition is animated at all.
   var isAnimated: Bool { get }
+
+  /// Whether the user drives it with a finger. Always false here.
   var isInteractive: Bool { get }
+
+  /// Whether it ended where it began; known after `completeTransition(_:)`.
   var transitionWasCancelled: Bool { get }
+
+  /// The style of a presentation; `none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
   /// How the container is turned; the identity here.
   var targetTransform: CGAffineTransform { get }
+
+  /// For transitions driven by a finger, which there are none of here: does nothing.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
+
+  /// Does nothing here.
   func finishInteractiveTransition()
+
+  /// Does nothing here.
   func cancelInteractiveTransition()
+
+  /// Does nothing here.
   func pauseInteractiveTransition()
   /// To be called once, when the animation is over: true if the transition took place.
   func completeTransition(_ didComplete: Bool)
+
+  /// The controller that was seen, or will be; nil for unknown keys.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+
+  /// The view that goes, or comes; nil where it stays in its place and is none of the animator's business.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// In the container's coordinates; empty for the outgoing view.
   func initialFrame(for vc: UIViewController) -> CGRect
