@@ -1,0 +1,170 @@
+import CX11
+import Foundation
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// The built Gallery as a process of its own, and its window on the tests' display.
+@MainActor
+final class GalleryProcess {
+  struct Problem: Error, CustomStringConvertible { let description: String }
+
+  /// The program lies beside the bundle of the tests.
+  static func program() throws -> URL {
+    let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let places = [executable.resolvingSymlinksInPath(), URL(fileURLWithPath: CommandLine.arguments[0])]
+    for place in places {
+      let program = place.deletingLastPathComponent().appendingPathComponent("tessera-gallery")
+      if FileManager.default.isExecutableFile(atPath: program.path) { return program }
+    }
+    throw XCTSkip("tessera-gallery is not built beside \(executable.path)")
+  }
+
+  /// Runs the Gallery without a display to its end.
+  static func run(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = try program()
+    process.arguments = arguments
+    process.environment = environment
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Problem(description: "tessera-gallery \(arguments) ended with \(process.terminationStatus): \(text)")
+    }
+  }
+
+  private static var environment: [String: String] {
+    ProcessInfo.processInfo.environment.filter {
+      !$0.key.hasPrefix("TESSERA_") && $0.key != "DISPLAY" && $0.key != "WAYLAND_DISPLAY"
+    }
+  }
+
+  private let process = Process()
+  private let display: TestDisplay
+  private let size: (width: Int, height: Int)
+  private(set) var window: Window = 0
+
+  /// Starts it with a window of so many points, which are pixels, at the screen's top left.
+  init(on display: TestDisplay, folder: URL, size: (width: Int, height: Int)) throws {
+    self.display = display
+    self.size = size
+    process.executableURL = try Self.program()
+    process.arguments = [folder.path]
+    var environment = Self.environment
+    environment["DISPLAY"] = display.name
+    environment["TESSERA_HOST"] = "window"
+    environment["TESSERA_SCALE"] = "1"
+    environment["TESSERA_WINDOW"] = "\(size.width)x\(size.height)"
+    process.environment = environment
+    try process.run()
+    guard wait(10, until: { self.findWindow() }) else {
+      end()
+      throw Problem(description: "no window after 10 s")
+    }
+    try display.xdotool("windowmove", "--sync", "\(window)", "0", "0")
+    XSync(display.display, 0)
+  }
+
+  /// Ends the process if it still runs.
+  func end() {
+    guard process.isRunning else { return }
+    process.terminate()
+    if !wait(3, until: { !self.process.isRunning }) { kill(process.processIdentifier, SIGKILL) }
+  }
+
+  /// What a window manager does when somebody presses the close button.
+  func pressCloseButton() {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = XInternAtom(display.display, "WM_PROTOCOLS", 0)
+    event.xclient.format = 32
+    event.xclient.data.l.0 = Int(XInternAtom(display.display, "WM_DELETE_WINDOW", 0))
+    XSendEvent(display.display, window, 0, 0, &event)
+    XSync(display.display, 0)
+  }
+
+  var isRunning: Bool { process.isRunning }
+  var status: Int32 { process.terminationStatus }
+
+  /// Serves the run loop until `condition` holds; false if it did not within `seconds`.
+  func wait(_ seconds: TimeInterval, until condition: () -> Bool) -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while !condition() {
+      guard Date() < end else { return false }
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
+    }
+    return true
+  }
+
+  /// The one window of the expected size that hangs below the root.
+  private func findWindow() -> Bool {
+    var root: Window = 0
+    var parent: Window = 0
+    var children: UnsafeMutablePointer<Window>?
+    var count: UInt32 = 0
+    guard XQueryTree(display.display, XDefaultRootWindow(display.display), &root, &parent, &children, &count) != 0
+    else { return false }
+    defer { XFree(children) }
+    for index in 0..<Int(count) {
+      var attributes = XWindowAttributes()
+      guard let child = children?[index], XGetWindowAttributes(display.display, child, &attributes) != 0 else {
+        continue
+      }
+      if attributes.map_state == IsViewable, Int(attributes.width) == size.width, Int(attributes.height) == size.height
+      {
+        window = child
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: What is seen
+
+  /// What the screen shows where the window is.
+  func picture() -> Snapshot {
+    XSync(display.display, 0)
+    let pixels = PixelBuffer(width: size.width, height: size.height, hasAlpha: false)
+    guard
+      let image = XGetImage(
+        display.display, XDefaultRootWindow(display.display), 0, 0, UInt32(size.width), UInt32(size.height), UInt.max,
+        ZPixmap)
+    else { return Snapshot(pixels: pixels) }
+    defer { _ = image.pointee.f.destroy_image(image) }
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let pixel = UInt32(truncatingIfNeeded: image.pointee.f.get_pixel(image, Int32(x), Int32(y)))
+        pixels[x, y] = 0xFF00_0000 | pixel & 0xFF_FFFF
+      }
+    }
+    return Snapshot(pixels: pixels)
+  }
+
+  /// Waits until the window looks like the picture in `file`; else writes both side by side and throws.
+  func expect(_ file: URL, within seconds: TimeInterval = 15) throws {
+    let expected = try Snapshot(contentsOf: file)
+    let tolerance = SnapshotTolerance(color: 0.05, share: 0.0005)
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end, isRunning {
+      if picture().difference(from: expected, tolerance: tolerance).share <= tolerance.share { return }
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+    }
+    guard isRunning else {
+      throw Problem(description: "the Gallery ended with \(status) instead of showing \(file.path)")
+    }
+    try picture().expect(equalTo: file, tolerance: tolerance)
+  }
+
+  /// Seconds of processor time that it has used.
+  func processorTime() -> Double {
+    var clock = clockid_t()
+    guard clock_getcpuclockid(process.processIdentifier, &clock) == 0 else { return .infinity }
+    var time = timespec()
+    guard clock_gettime(clock, &time) == 0 else { return .infinity }
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+}

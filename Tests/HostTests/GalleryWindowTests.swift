@@ -1,0 +1,118 @@
+import Foundation
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// The Gallery as people have it: a process with a window, a mouse, a wheel and a keyboard. It must look as it does
+/// without a display.
+@preconcurrency @MainActor
+final class GalleryWindowTests: XCTestCase {
+  private var folder: URL!
+  private var gallery: GalleryProcess?
+  private let size = (width: 480, height: 400)
+
+  override func tearDown() async throws {
+    gallery?.end()
+    gallery = nil
+    if let folder { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  /// Six albums of five pictures, the first of forty; each picture tells its numbers by colour and shape.
+  private func makePhotos() throws -> URL {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-window-\(UUID().uuidString)")
+    let photos = folder.appendingPathComponent("Photos")
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    for album in 0..<6 {
+      let place = photos.appendingPathComponent("Album \(album + 1)")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      for number in 0..<(album == 0 ? 40 : 5) {
+        let size = number % 2 == 0 ? CGSize(width: 400, height: 300) : CGSize(width: 300, height: 400)
+        let data = UIGraphicsImageRenderer(size: size, format: format).pngData { context in
+          let hue = CGFloat(album * 7 + number) / 47
+          UIColor(hue: hue, saturation: 0.6, brightness: 0.9, alpha: 1).setFill()
+          context.fill(CGRect(origin: .zero, size: size))
+          UIColor(hue: hue, saturation: 0.8, brightness: 0.4, alpha: 1).setFill()
+          let side = 60 + CGFloat(number % 8) * 20
+          UIBezierPath(ovalIn: CGRect(x: 40, y: 60, width: side, height: side)).fill()
+        }
+        try data.write(to: place.appendingPathComponent(String(format: "%02d.png", number)))
+      }
+    }
+    return photos
+  }
+
+  /// What the Gallery shows without a display when the same is done to it.
+  private func expectations(_ photos: URL) throws -> (String) -> URL {
+    let pictures = folder.appendingPathComponent("Pictures")
+    func path(_ name: String) -> URL { pictures.appendingPathComponent("window-\(name).png") }
+    let script = folder.appendingPathComponent("script.txt")
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    try """
+    snapshot \(path("stacks").path)
+    click 87 170
+    wait 2
+    settle 1
+    snapshot \(path("album").path)
+    wheel 240 250 -3
+    wait 2
+    settle 1
+    snapshot \(path("scrolled").path)
+    click 60 200
+    wait 2
+    settle 1
+    snapshot \(path("photo").path)
+    key Right
+    wait 1
+    settle 1
+    snapshot \(path("next").path)
+    """.write(to: script, atomically: true, encoding: .utf8)
+    try GalleryProcess.run([
+      photos.path, "--snapshot", path("end").path, "--size", "\(size.width)x\(size.height)", "--scale", "1", "--script",
+      script.path,
+    ])
+    return path
+  }
+
+  func testBrowsingWithMouseWheelAndKeys_looksAsWithoutADisplay_andRestsWhenNothingHappens() throws {
+    let display = try TestDisplay.get()
+    let picture = try expectations(try makePhotos())
+    let gallery = try GalleryProcess(on: display, folder: folder.appendingPathComponent("Photos"), size: size)
+    self.gallery = gallery
+    try gallery.expect(picture("stacks"))
+
+    try display.xdotool("mousemove", "87", "170", "click", "1")
+    try gallery.expect(picture("album"))
+    try display.xdotool("mousemove", "240", "250", "click", "5", "click", "5", "click", "5")
+    try gallery.expect(picture("scrolled"))
+    try display.xdotool("mousemove", "60", "200", "click", "1")
+    try gallery.expect(picture("photo"))
+    try display.xdotool("key", "Right")
+    try gallery.expect(picture("next"))
+    try display.xdotool("key", "Escape")
+    try gallery.expect(picture("scrolled"))
+    try display.xdotool("key", "Escape")
+    try gallery.expect(picture("stacks"))
+
+    _ = gallery.wait(1.5) { false }
+    let before = gallery.processorTime()
+    _ = gallery.wait(2) { false }
+    let used = gallery.processorTime() - before
+    XCTAssertLessThan(used, 0.010, "seconds of processor time in two seconds of rest")
+
+    gallery.pressCloseButton()
+    XCTAssertTrue(gallery.wait(5) { !gallery.isRunning }, "closing the window ends the program")
+    if !gallery.isRunning { XCTAssertEqual(gallery.status, 0) }
+  }
+
+  func testClosingTheWindowWhilePicturesLoad_endsTheProgramInPeace() throws {
+    let display = try TestDisplay.get()
+    let photos = try makePhotos()
+    let gallery = try GalleryProcess(on: display, folder: photos, size: size)
+    self.gallery = gallery
+    try display.xdotool("mousemove", "87", "170", "click", "1")
+    gallery.pressCloseButton()
+    XCTAssertTrue(gallery.wait(5) { !gallery.isRunning }, "it ends")
+    if !gallery.isRunning { XCTAssertEqual(gallery.status, 0) }
+  }
+}
