@@ -2,6 +2,7 @@ import UIKit
 
 /// One album, opened: all its photos as a grid of squares.
 public final class AlbumViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+  /// The album whose photos are shown.
   public let album: Album
   private let loader: ThumbnailLoader
   private let flowLayout = UICollectionViewFlowLayout()
@@ -10,6 +11,7 @@ public final class AlbumViewController: UICollectionViewController, UICollection
   private static let smallestSide: CGFloat = 104
   private static let photoIdentifier = "GridPhotoCell"
 
+  /// A grid of the album's photos; `loader` brings their pictures.
   public init(album: Album, loader: ThumbnailLoader) {
     self.album = album
     self.loader = loader
@@ -20,6 +22,7 @@ public final class AlbumViewController: UICollectionViewController, UICollection
     title = album.name
   }
 
+  /// Stops the program: it is made in code.
   public required init?(coder: NSCoder) { fatalError("AlbumViewController is made in code") }
 
   public override func viewDidLoad() {

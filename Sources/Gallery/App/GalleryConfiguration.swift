@@ -4,7 +4,10 @@ import Foundation
 public struct GalleryConfiguration: Sendable {
   /// The folders to show; none means the usual places.
   public var folders: [URL] = []
+
+  /// Where photos are looked for if no folders were named.
   public var places = PhotoPlaces()
 
+  /// The usual places.
   public init() {}
 }

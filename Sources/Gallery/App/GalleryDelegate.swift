@@ -5,12 +5,16 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   /// Set by the command before the application starts.
   public static var configuration = GalleryConfiguration()
 
+  /// The Gallery's one window.
   public var window: UIWindow?
+
+  /// Brings the pictures of all screens, so that they share one cache.
   public let loader = ThumbnailLoader()
 
   /// False until the folders have been read: the snapshot command waits for it.
   public private(set) var isLibraryShown = false
 
+  /// Shows a window that says that photos are looked for, and looks for them off the main thread.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil

@@ -8,8 +8,10 @@ public protocol PhotoDecoding: Sendable {
 
 /// Decodes files from the disk, and draws the samples.
 public struct PhotoDecoder: PhotoDecoding {
+  /// The decoder that reads files with the toolkit's codecs and draws samples.
   public init() {}
 
+  /// The photo with its longer side at most `maximumPixelSize` pixels, or why not. Callable on any thread.
   public func decode(_ photo: Photo, maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
     switch photo.source {
     case .sample(let sample):

@@ -50,6 +50,7 @@ public final class ThumbnailLoader {
   /// Told on the main actor whenever `pendingCount` has become zero.
   public var onIdle: (() -> Void)?
 
+  /// A loader that keeps up to `cacheBytes` of decoded pixels; the default is 96 MiB.
   public init(decoder: any PhotoDecoding = PhotoDecoder(), cacheBytes: Int = 96 << 20) {
     self.decoder = decoder
     cache = PictureCache(budget: cacheBytes)

@@ -9,10 +9,13 @@ public struct Photo: Hashable, Sendable, Identifiable {
     case sample(SamplePhoto)
   }
 
+  /// Where the pixels come from: what tells photos apart.
   public let source: Source
 
+  /// A photo of that source; nothing is read yet.
   public init(source: Source) { self.source = source }
 
+  /// The source.
   public var id: Source { source }
 
   /// What people call it: the file's name without its extension.

@@ -2,9 +2,13 @@ import Foundation
 
 /// Where photos are to be found when nobody says: the user's Pictures, else the system's wallpapers, else nowhere.
 public struct PhotoPlaces: Sendable {
+  /// The process's environment: `HOME`, `XDG_PICTURES_DIR` and `XDG_CONFIG_HOME` are read.
   public var environment: [String: String]
+
+  /// Folders to look in when the user has no pictures; those that do not exist are passed over.
   public var wallpapers: [URL]
 
+  /// The places of this machine; tests give their own.
   public init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     wallpapers: [URL] = ["/usr/share/backgrounds", "/usr/share/wallpapers"].map { URL(fileURLWithPath: $0) }

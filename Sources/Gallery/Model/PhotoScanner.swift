@@ -10,6 +10,7 @@ public struct PhotoScanner: Sendable {
   /// The calendar that tells months apart.
   public var calendar = Calendar(identifier: .gregorian)
 
+  /// A scanner with the Gregorian calendar in the local time zone.
   public init() {}
 
   /// Scans `folders` in the order given. A folder that cannot be read becomes a problem of the library, never an error:

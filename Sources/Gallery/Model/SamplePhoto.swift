@@ -4,6 +4,7 @@ import UIKit
 ///
 /// The picture is a function of its numbers alone: the same on every machine, at any size.
 public struct SamplePhoto: Hashable, Sendable {
+  /// What a picture shows; the raw value is its name for people.
   public enum Scene: String, CaseIterable, Sendable {
     case dunes = "Dunes"
     case mountains = "Mountains"
@@ -13,14 +14,19 @@ public struct SamplePhoto: Hashable, Sendable {
     case night = "Night Sky"
   }
 
+  /// What the picture shows.
   public let scene: Scene
+
+  /// Tells pictures of one scene apart: all shapes and colours are made from it.
   public let number: Int
 
+  /// The picture of that scene and number.
   public init(scene: Scene, number: Int) {
     self.scene = scene
     self.number = number
   }
 
+  /// The scene and the number counted from 1: "Dunes 3".
   public var name: String { "\(scene.rawValue) \(number + 1)" }
 
   /// Pixel size of the whole picture: landscape, portrait and square ones take turns.

@@ -2,6 +2,7 @@ import UIKit
 
 /// The Gallery's first screen: every album as a stack of photos.
 public final class StacksViewController: UICollectionViewController {
+  /// The albums that are shown, one stack each.
   public let library: PhotoLibrary
   private let loader: ThumbnailLoader
   private let stackLayout: PhotoStackLayout
@@ -12,6 +13,7 @@ public final class StacksViewController: UICollectionViewController {
   private static let photoIdentifier = "PhotoCell"
   private static let titleIdentifier = "AlbumTitle"
 
+  /// The Gallery's first screen; `loader` brings the pictures.
   public init(library: PhotoLibrary, loader: ThumbnailLoader) {
     self.library = library
     self.loader = loader
@@ -20,6 +22,7 @@ public final class StacksViewController: UICollectionViewController {
     title = "Gallery"
   }
 
+  /// Stops the program: it is made in code.
   public required init?(coder: NSCoder) { fatalError("StacksViewController is made in code") }
 
   public override func viewDidLoad() {

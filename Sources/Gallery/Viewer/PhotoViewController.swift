@@ -11,6 +11,7 @@ public final class PhotoViewController: UIViewController, PhotoShowing {
   var request: ThumbnailLoader.Request?
   private let messageLabel = UILabel()
 
+  /// A viewer of `photos` that begins with the one at `index`, which must be one of them.
   public init(photos: [Photo], index: Int, loader: ThumbnailLoader) {
     self.photos = photos
     self.index = index
@@ -18,6 +19,7 @@ public final class PhotoViewController: UIViewController, PhotoShowing {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Stops the program: it is made in code.
   public required init?(coder: NSCoder) { fatalError("PhotoViewController is made in code") }
 
   public override func viewDidLoad() {

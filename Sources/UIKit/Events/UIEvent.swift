@@ -12,11 +12,11 @@ import Foundation
     case remoteControl = 2
     /// Keys: a `UIPressesEvent`.
     case presses = 3
-    /// A wheel or touchpad that scrolls.
+    /// A wheel or touchpad that scrolls. Not sent as an event here: scroll views get it directly.
     case scroll = 10
-    /// A pointer that moves without a button.
+    /// A pointer that moves without a button. Not sent as an event here: hover recognizers get it directly.
     case hover = 11
-    /// A pinch or turn on a touchpad.
+    /// A pinch or turn on a touchpad. Not sent as an event here.
     case transform = 14
   }
 

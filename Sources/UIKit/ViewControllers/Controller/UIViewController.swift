@@ -185,7 +185,8 @@ import Foundation
     get { presentation.isModal }
     set { presentation.isModal = newValue }
   }
-  /// Whether presentations from below with a current-context style cover this controller; false by default.
+  /// Whether presentations from below with a current-context style cover this controller. Stored: they cover the window
+  /// here. Default false.
   open var definesPresentationContext = false
 
   /// Whether a controller presented in this one's context takes over this one's `modalTransitionStyle`. Stored. Default
