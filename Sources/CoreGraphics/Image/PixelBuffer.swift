@@ -16,7 +16,10 @@ package final class PixelBuffer: @unchecked Sendable {
   /// x8r8g8b8, and the compositor copies instead of blending.
   package let hasAlpha: Bool
 
-  private let release: ((UnsafeMutableRawPointer) -> Void)?
+  /// What keeps the pixels, for who needs them longer than the buffer.
+  package let memory: Memory
+  /// What the compositor remembers of the buffer. Main thread.
+  package var attachment: AnyObject?
 
   /// Allocates a buffer with every byte zero (transparent black). Sizes below 1 become 1.
   package init(width: Int, height: Int, hasAlpha: Bool = true) {
@@ -29,7 +32,7 @@ package final class PixelBuffer: @unchecked Sendable {
       fatalError("PixelBuffer: no memory for \(self.width) × \(self.height) pixels")
     }
     base = memory
-    release = { free($0) }
+    self.memory = Memory(memory) { free($0) }
   }
 
   /// Wraps memory that somebody else allocated; `release` is called once, when the buffer goes.
@@ -42,10 +45,21 @@ package final class PixelBuffer: @unchecked Sendable {
     self.bytesPerRow = bytesPerRow
     self.base = base
     self.hasAlpha = hasAlpha
-    self.release = release
+    memory = Memory(base, release)
   }
 
-  deinit { release?(base) }
+  /// Memory that is given back when the last that needs it goes.
+  package final class Memory: Sendable {
+    private nonisolated(unsafe) let base: UnsafeMutableRawPointer
+    private nonisolated(unsafe) let release: ((UnsafeMutableRawPointer) -> Void)?
+
+    fileprivate init(_ base: UnsafeMutableRawPointer, _ release: ((UnsafeMutableRawPointer) -> Void)?) {
+      self.base = base
+      self.release = release
+    }
+
+    deinit { release?(base) }
+  }
 
   /// The pixel at (`x`, `y`), counted from the top left. For tests and slow paths; traps outside the buffer.
   package subscript(x: Int, y: Int) -> UInt32 {

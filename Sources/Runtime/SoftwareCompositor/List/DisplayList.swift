@@ -1,9 +1,9 @@
 /// What a surface shows, from back to front.
 final class DisplayList: @unchecked Sendable {
-  var elements: [Element] = []
-  var quads: [Quad] = []
+  @exclusivity(unchecked) var elements: [Element] = []
+  @exclusivity(unchecked) var quads: [Quad] = []
   /// What the elements draw from lives as long as the list.
-  private var kept: [AnyObject] = []
+  @exclusivity(unchecked) private var kept: [AnyObject] = []
 
   init() {
     elements.reserveCapacity(256)

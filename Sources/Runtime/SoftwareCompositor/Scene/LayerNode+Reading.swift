@@ -6,19 +6,25 @@ extension LayerNode {
   /// Brings a layer's values into the form in which they are drawn.
   @MainActor
   func read(_ layer: CALayer, _ changes: LayerChanges) {
-    let values = layer.renderValues
+    // Lent, not copied: the values are large, and hold a dozen objects.
+    read(layer.renderValues, layer.renderBacking, changes)
+  }
+
+  private func read(_ values: LayerValues, _ drawn: LayerBacking?, _ changes: LayerChanges) {
     readGeometry(values)
     if changes.contains(.style) || changes.contains(.contents) {
       readStyle(values)
       readContents(values)
     }
-    readBacking(layer.renderBacking, values)
+    readBacking(drawn, values)
+    if let image { imageFrame = image.placed(width: width, height: height) }
     let finite =
       positionX + positionY + positionZ + anchorX + anchorY + anchorZ + width + height + originX + originY + opacity
       + cornerRadius + borderWidth
     isBroken =
       !finite.isFinite || abs(positionX) + abs(positionY) + abs(originX) + abs(originY) > 1e9
-      || width > 1e9 || height > 1e9 || !(transform?.isFinite ?? true) || !(sublayerTransform?.isFinite ?? true)
+      || width > 1e9 || height > 1e9 || !(transform?.projection.isFinite ?? true)
+      || !(sublayerTransform?.projection.isFinite ?? true)
   }
 
   private func readGeometry(_ values: LayerValues) {
@@ -33,10 +39,8 @@ extension LayerNode {
     anchorX = Double(values.anchorPoint.x) * width
     anchorY = Double(values.anchorPoint.y) * height
     anchorZ = Double(values.anchorPointZ)
-    let own = Projection(values.transform)
-    transform = own.isIdentity ? nil : own
-    let below = Projection(values.sublayerTransform)
-    sublayerTransform = below.isIdentity ? nil : below
+    transform = values.transform.isIdentity ? nil : Matrix(Projection(values.transform))
+    sublayerTransform = values.sublayerTransform.isIdentity ? nil : Matrix(Projection(values.sublayerTransform))
     isFlipped = values.isGeometryFlipped
     // A path's place depends on the scroll offset, like a backing's.
     if shadow?.path != nil { readShadow(values) }
@@ -75,13 +79,7 @@ extension LayerNode {
     rasterizationScale = Double(values.rasterizationScale)
     if !(rasterizationScale > 0.05 && rasterizationScale < 16) { rasterizationScale = 1 }
     readShadow(values)
-    replicator = values.replicator.map { values in
-      Replication(
-        count: max(0, min(values.count, 10_000)), transform: Projection(values.transform),
-        color: values.color.map(Tint.init) ?? .white, step: .white, redStep: Double(values.redOffset),
-        greenStep: Double(values.greenOffset), blueStep: Double(values.blueOffset),
-        alphaStep: Double(values.alphaOffset))
-    }
+    replicator = values.replicator.map(Replication.init)
   }
 
   private func readShadow(_ values: LayerValues) {
@@ -94,18 +92,17 @@ extension LayerNode {
     var tint = Tint(color)
     tint.alpha *= strength
     guard tint.alpha > 0 else { return }
-    var result = Shadow(
-      color: tint, offsetX: Double(offset.width), offsetY: Double(offset.height), radius: min(500, max(0, radius)))
+    var pathBox = CGRect.zero
     if let path = values.shadowPath {
       let box = path.boundingBoxOfPath
       guard !box.isNull, box.origin.x.isFinite, box.origin.y.isFinite, box.size.width.isFinite,
         box.size.height.isFinite, box.size.width > 0, box.size.height > 0
       else { return }
-      result.path = path
-      result.pathBox = box.offsetBy(dx: -values.bounds.origin.x, dy: -values.bounds.origin.y)
-      result.pathIsRect = path.isRect(nil)
+      pathBox = box.offsetBy(dx: -values.bounds.origin.x, dy: -values.bounds.origin.y)
     }
-    shadow = result
+    shadow = Shadow(
+      color: tint, offsetX: Double(offset.width), offsetY: Double(offset.height), radius: min(500, max(0, radius)),
+      path: values.shadowPath, pathBox: pathBox)
   }
 
   private func readContents(_ values: LayerValues) {
@@ -127,14 +124,13 @@ extension LayerNode {
       image = nil
       return
     }
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var center = values.contentsCenter.intersection(whole)
+    if center.isNull || center.width < 0 || center.height < 0 { center = whole }
     image = ImagePlacement(
-      source: SourceCache.shared.source(of: contents.pixels), gravity: values.contentsGravity, rect: inside,
-      center: values.contentsCenter.intersection(CGRect(x: 0, y: 0, width: 1, height: 1)),
-      scale: scale > 0 && scale.isFinite ? scale : 1, magnifiesNearest: values.magnificationFilter == .nearest,
-      minifiesNearest: values.minificationFilter == .nearest)
-    if let center = image?.center, center.isNull || center.width < 0 || center.height < 0 {
-      image?.center = CGRect(x: 0, y: 0, width: 1, height: 1)
-    }
+      source: SourceCache.shared.source(of: contents.pixels), gravity: Gravity(values.contentsGravity), rect: inside,
+      center: center, scale: scale > 0 && scale.isFinite ? scale : 1,
+      magnifiesNearest: values.magnificationFilter == .nearest, minifiesNearest: values.minificationFilter == .nearest)
   }
 
   private func readBacking(_ drawn: LayerBacking?, _ values: LayerValues) {
@@ -144,29 +140,27 @@ extension LayerNode {
       backing = nil
       return
     }
-    var place = BackingPlacement(
-      source: SourceCache.shared.source(of: drawn.pixels), x: Double(drawn.frame.origin.x) - originX,
-      y: Double(drawn.frame.origin.y) - originY, width: Double(drawn.frame.size.width),
-      height: Double(drawn.frame.size.height), scale: Double(drawn.scale))
+    let source = SourceCache.shared.source(of: drawn.pixels)
+    var place = (
+      x: Double(drawn.frame.origin.x) - originX, y: Double(drawn.frame.origin.y) - originY,
+      width: Double(drawn.frame.size.width), height: Double(drawn.frame.size.height)
+    )
+    var scale = Double(drawn.scale)
     if drawn.fillsBounds {
       // The bounds may have another size by now: the bitmap follows them like an image.
       if place.width == width, place.height == height {
         (place.x, place.y) = (0, 0)
       } else {
-        let placed = ImagePlacement(
-          source: place.source, gravity: values.contentsGravity, rect: CGRect(x: 0, y: 0, width: 1, height: 1),
-          center: CGRect(x: 0, y: 0, width: 1, height: 1), scale: place.scale, magnifiesNearest: false,
-          minifiesNearest: false
+        let gravity = Gravity(values.contentsGravity)
+        place = ImagePlacement(
+          source: source, gravity: gravity, rect: CGRect(x: 0, y: 0, width: 1, height: 1),
+          center: CGRect(x: 0, y: 0, width: 1, height: 1), scale: scale, magnifiesNearest: false, minifiesNearest: false
         ).placed(width: width, height: height)
-        (place.x, place.y, place.width, place.height) = placed
         // Not one to one unless the gravity keeps the size.
-        if values.contentsGravity == .resize || values.contentsGravity == .resizeAspect
-          || values.contentsGravity == .resizeAspectFill
-        {
-          place.scale = 0
-        }
+        if gravity.stretches { scale = 0 }
       }
     }
-    backing = place
+    backing = BackingPlacement(
+      source: source, x: place.x, y: place.y, width: place.width, height: place.height, scale: scale)
   }
 }

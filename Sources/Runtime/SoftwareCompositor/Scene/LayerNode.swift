@@ -10,74 +10,80 @@ final class LayerNode {
   /// The server that made it; another one makes its own.
   let owner: ObjectIdentifier
 
+  // One thread reads and writes nodes, a statement at a time: run-time checks of that would be dearer than the work.
+
   // Where it lies, in the superlayer's points.
-  var positionX = 0.0
-  var positionY = 0.0
-  var positionZ = 0.0
+  @exclusivity(unchecked) var positionX = 0.0
+  @exclusivity(unchecked) var positionY = 0.0
+  @exclusivity(unchecked) var positionZ = 0.0
   /// From the layer's top left corner to its anchor point.
-  var anchorX = 0.0
-  var anchorY = 0.0
-  var anchorZ = 0.0
-  var width = 0.0
-  var height = 0.0
+  @exclusivity(unchecked) var anchorX = 0.0
+  @exclusivity(unchecked) var anchorY = 0.0
+  @exclusivity(unchecked) var anchorZ = 0.0
+  @exclusivity(unchecked) var width = 0.0
+  @exclusivity(unchecked) var height = 0.0
   /// `bounds.origin`: how far the content is scrolled.
-  var originX = 0.0
-  var originY = 0.0
+  @exclusivity(unchecked) var originX = 0.0
+  @exclusivity(unchecked) var originY = 0.0
   /// Nil for the identity.
-  var transform: Projection?
-  var sublayerTransform: Projection?
-  var isFlipped = false
+  @exclusivity(unchecked) var transform: Matrix?
+  @exclusivity(unchecked) var sublayerTransform: Matrix?
+  @exclusivity(unchecked) var isFlipped = false
 
-  var isHidden = false
-  var isDoubleSided = true
-  var preservesDepth = false
-  var opacity = 1.0
-  var allowsGroupOpacity = true
-  var masksToBounds = false
+  @exclusivity(unchecked) var isHidden = false
+  @exclusivity(unchecked) var isDoubleSided = true
+  @exclusivity(unchecked) var preservesDepth = false
+  @exclusivity(unchecked) var opacity = 1.0
+  @exclusivity(unchecked) var allowsGroupOpacity = true
+  @exclusivity(unchecked) var masksToBounds = false
   /// Geometry or values that cannot be drawn (NaN, infinities): nothing is.
-  var isBroken = false
+  @exclusivity(unchecked) var isBroken = false
 
-  var background: Tint?
-  var pattern: PatternFill?
-  var cornerRadius = 0.0
-  var corners: UInt8 = 0
-  var isContinuous = false
-  var borderWidth = 0.0
-  var borderColor: Tint?
-  var image: ImagePlacement?
-  var backing: BackingPlacement?
-  var shadow: Shadow?
-  var shouldRasterize = false
-  var rasterizationScale = 1.0
-  var replicator: Replication?
+  @exclusivity(unchecked) var background: Tint?
+  @exclusivity(unchecked) var pattern: PatternFill?
+  @exclusivity(unchecked) var cornerRadius = 0.0
+  @exclusivity(unchecked) var corners: UInt8 = 0
+  @exclusivity(unchecked) var isContinuous = false
+  @exclusivity(unchecked) var borderWidth = 0.0
+  @exclusivity(unchecked) var borderColor: Tint?
+  @exclusivity(unchecked) var image: ImagePlacement?
+  /// Where the image lies, from the layer's top left corner, in points.
+  @exclusivity(unchecked) var imageFrame = (x: 0.0, y: 0.0, width: 0.0, height: 0.0)
+  @exclusivity(unchecked) var backing: BackingPlacement?
+  @exclusivity(unchecked) var shadow: Shadow?
+  @exclusivity(unchecked) var shouldRasterize = false
+  @exclusivity(unchecked) var rasterizationScale = 1.0
+  @exclusivity(unchecked) var replicator: Replication?
 
-  var mask: LayerNode?
-  var children: [LayerNode] = []
+  @exclusivity(unchecked) var mask: LayerNode?
+  @exclusivity(unchecked) var children: [LayerNode] = []
   /// Keeps the layers of `children` alive until the next update.
-  private(set) var sublayers: [CALayer] = []
-  private var maskLayer: CALayer?
+  @exclusivity(unchecked) private(set) var sublayers: [CALayer] = []
+  @exclusivity(unchecked) private var maskLayer: CALayer?
 
   /// The frame in which this layer's own look or place last changed, and that of anything below it, too.
-  var changed: UInt64 = 0
-  var subtreeChanged: UInt64 = 0
+  @exclusivity(unchecked) var changed: UInt64 = 0
+  @exclusivity(unchecked) var subtreeChanged: UInt64 = 0
 
   /// Where the children's origin lay on the surface in the last frame, for finding scrolls.
-  var scrollX: Int32 = 0
-  var scrollY: Int32 = 0
-  var scrollClip = Box.empty
-  var scrollFrame: UInt64 = 0
+  @exclusivity(unchecked) var scrollX: Int32 = 0
+  @exclusivity(unchecked) var scrollY: Int32 = 0
+  @exclusivity(unchecked) var scrollClip = Box.empty
+  @exclusivity(unchecked) var scrollFrame: UInt64 = 0
 
   /// The bitmaps that this layer and its subtree are drawn into first, by instance and purpose.
-  private var groups: [(key: UInt64, group: GroupSource)] = []
+  @exclusivity(unchecked) private var groups: [(key: UInt64, group: GroupSource)] = []
+  /// The corner mask that was used last.
+  @exclusivity(unchecked) var corner: (key: SourceCache.MaskKey, mask: CornerMask)?
   /// The scaled copy of the image that was used last.
-  var scaled: ScaledSource?
+  @exclusivity(unchecked) var scaled: ScaledSource?
   /// The shadow of a group's pixels that was used last.
-  var silhouette: ShadowSource?
+  @exclusivity(unchecked) var silhouette: ShadowSource?
   /// How often all of the subtree was painted since it last changed.
-  var timesPainted = 0
-  var paintedFrame: UInt64 = 0
+  @exclusivity(unchecked) var timesPainted = 0
+  @exclusivity(unchecked) var paintedFrame: UInt64 = 0
   /// Drawn as one bitmap, because it is painted again and again and does not change.
-  var isFlattened = false
+  @exclusivity(unchecked) var isFlattened = false
 
   init(owner: ObjectIdentifier) {
     LayerNode.lastID += 1

@@ -42,25 +42,55 @@ struct Tint: Equatable {
   }
 }
 
+/// The values below are objects, made when a layer is read and never changed: most layers have none of them, and asking
+/// for one in every frame costs a pointer.
+final class Matrix {
+  let projection: Projection
+
+  init(_ projection: Projection) { self.projection = projection }
+}
+
 /// A repeated image as background.
-struct PatternFill {
-  var source: BufferSource
+final class PatternFill {
+  let source: BufferSource
   /// One copy, in points.
-  var width: Double
-  var height: Double
-  var alpha: Double
+  let width: Double
+  let height: Double
+  let alpha: Double
+
+  init(source: BufferSource, width: Double, height: Double, alpha: Double) {
+    self.source = source
+    self.width = width
+    self.height = height
+    self.alpha = alpha
+  }
 }
 
 /// `contents` and how it is placed.
-struct ImagePlacement {
-  var source: BufferSource
-  var gravity: CALayerContentsGravity
+final class ImagePlacement {
+  let source: BufferSource
+  let gravity: Gravity
   /// In units of the image.
-  var rect: CGRect
-  var center: CGRect
-  var scale: Double
-  var magnifiesNearest: Bool
-  var minifiesNearest: Bool
+  let rect: CGRect
+  let center: CGRect
+  let scale: Double
+  let magnifiesNearest: Bool
+  let minifiesNearest: Bool
+  let isNinePart: Bool
+
+  init(
+    source: BufferSource, gravity: Gravity, rect: CGRect, center: CGRect, scale: Double, magnifiesNearest: Bool,
+    minifiesNearest: Bool
+  ) {
+    self.source = source
+    self.gravity = gravity
+    self.rect = rect
+    self.center = center
+    self.scale = scale
+    self.magnifiesNearest = magnifiesNearest
+    self.minifiesNearest = minifiesNearest
+    isNinePart = center != CGRect(x: 0, y: 0, width: 1, height: 1)
+  }
 
   /// The part of the image that is shown, in its pixels.
   var part: (x: Double, y: Double, width: Double, height: Double) {
@@ -70,8 +100,6 @@ struct ImagePlacement {
       Double(rect.origin.x) * w, Double(rect.origin.y) * h, Double(rect.size.width) * w, Double(rect.size.height) * h
     )
   }
-
-  var isNinePart: Bool { center != CGRect(x: 0, y: 0, width: 1, height: 1) }
 
   /// Where the image lies in a layer of `width` × `height` points, from its top left corner, in points.
   func placed(width: Double, height: Double) -> (x: Double, y: Double, width: Double, height: Double) {
@@ -96,42 +124,96 @@ struct ImagePlacement {
     case .bottomRight: return at(1, 1)
     case .resizeAspect: return w > 0 && h > 0 ? fitted(min(width / w, height / h)) : at(0, 0)
     case .resizeAspectFill: return w > 0 && h > 0 ? fitted(max(width / w, height / h)) : at(0, 0)
-    default: return (0, 0, width, height)
+    case .resize: return (0, 0, width, height)
     }
   }
 }
 
+/// `contentsGravity`, told by a number instead of its name.
+enum Gravity: UInt8 {
+  case resize, resizeAspect, resizeAspectFill, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
+    bottomRight
+
+  init(_ gravity: CALayerContentsGravity) {
+    switch gravity {
+    case .center: self = .center
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .left: self = .left
+    case .right: self = .right
+    case .topLeft: self = .topLeft
+    case .topRight: self = .topRight
+    case .bottomLeft: self = .bottomLeft
+    case .bottomRight: self = .bottomRight
+    case .resizeAspect: self = .resizeAspect
+    case .resizeAspectFill: self = .resizeAspectFill
+    default: self = .resize
+    }
+  }
+
+  /// The picture takes the size of the layer, at least along one side.
+  var stretches: Bool { self == .resize || self == .resizeAspect || self == .resizeAspectFill }
+}
+
 /// What a layer drew itself, and where it lies from the layer's top left corner, in points.
-struct BackingPlacement {
-  var source: BufferSource
-  var x: Double
-  var y: Double
-  var width: Double
-  var height: Double
-  var scale: Double
+final class BackingPlacement {
+  let source: BufferSource
+  let x: Double
+  let y: Double
+  let width: Double
+  let height: Double
+  let scale: Double
+
+  init(source: BufferSource, x: Double, y: Double, width: Double, height: Double, scale: Double) {
+    self.source = source
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+    self.scale = scale
+  }
 }
 
-struct Shadow {
-  var color: Tint
-  var offsetX: Double
-  var offsetY: Double
+final class Shadow {
+  let color: Tint
+  let offsetX: Double
+  let offsetY: Double
   /// The blur's standard deviation in points.
-  var radius: Double
-  var path: CGPath?
+  let radius: Double
+  let path: CGPath?
   /// The path's bounding box from the layer's top left corner, in points.
-  var pathBox = CGRect.zero
-  var pathIsRect = false
+  let pathBox: CGRect
+  let pathIsRect: Bool
+
+  init(color: Tint, offsetX: Double, offsetY: Double, radius: Double, path: CGPath?, pathBox: CGRect) {
+    self.color = color
+    self.offsetX = offsetX
+    self.offsetY = offsetY
+    self.radius = radius
+    self.path = path
+    self.pathBox = pathBox
+    pathIsRect = path?.isRect(nil) ?? false
+  }
 }
 
-struct Replication {
-  var count: Int
-  var transform: Projection
-  var color: Tint
-  var step: Tint
-  var redStep: Double
-  var greenStep: Double
-  var blueStep: Double
-  var alphaStep: Double
+final class Replication {
+  let count: Int
+  let transform: Projection
+  private let color: Tint
+  private let redStep: Double
+  private let greenStep: Double
+  private let blueStep: Double
+  private let alphaStep: Double
+
+  init(_ values: ReplicatorValues) {
+    count = max(0, min(values.count, 10_000))
+    transform = Projection(values.transform)
+    color = values.color.map(Tint.init) ?? .white
+    redStep = Double(values.redOffset)
+    greenStep = Double(values.greenOffset)
+    blueStep = Double(values.blueOffset)
+    alphaStep = Double(values.alphaOffset)
+  }
 
   /// The colour of one instance.
   func tint(_ index: Int) -> Tint {

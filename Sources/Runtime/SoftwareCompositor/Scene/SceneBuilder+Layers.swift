@@ -29,7 +29,7 @@ extension SceneBuilder {
     if let color = node.background, color.alpha >= 1 { return true }
     if node.isRounded { return false }
     if let image = node.image, image.source.isOpaque {
-      let at = image.placed(width: node.width, height: node.height)
+      let at = node.imageFrame
       return placement.box(at.x, at.y, at.width, at.height) == placement.rect
     }
     if let backing = node.backing, backing.source.isOpaque {
@@ -67,8 +67,8 @@ extension SceneBuilder {
   /// True if the only part of the layer lies exactly in its rectangle.
   private func fills(_ node: LayerNode, _ placement: Placement) -> Bool {
     if node.background != nil || node.pattern != nil { return true }
-    if let image = node.image {
-      let at = image.placed(width: node.width, height: node.height)
+    if node.image != nil {
+      let at = node.imageFrame
       let box = placement.box(at.x, at.y, at.width, at.height)
       return box == placement.rect || box.contains(placement.rect)
     }
@@ -131,10 +131,14 @@ extension SceneBuilder {
     var transform = Projection.identity
     for index in 0..<replication.count {
       let tint = replication.tint(index)
-      let all = space.tint.map { $0.times(tint) } ?? tint
-      inner.tint = all == .white ? nil : all
+      let all = space.tint.map { $0.pointee.times(tint) } ?? tint
       inner.instance = space.instance &* 1009 &+ UInt64(index)
-      for child in node.children { emit(child, of: node, in: inner, extra: index == 0 ? nil : transform) }
+      withUnsafePointer(to: all) { all in
+        withUnsafePointer(to: transform) { transform in
+          inner.tint = all.pointee == .white ? nil : all
+          for child in node.children { emit(child, of: node, in: inner, extra: index == 0 ? nil : transform) }
+        }
+      }
       transform = transform.then(replication.transform)
       if !transform.isFinite { return }
     }
@@ -164,7 +168,12 @@ extension SceneBuilder {
     guard limit > 0 else { return nil }
     let radius = min(node.cornerRadius * placement.scaleX, Double(min(rect.width, rect.height)) / 2)
     guard radius >= 0.25 else { return nil }
-    return cache.mask(radius: radius, isContinuous: node.isContinuous, border: border, limit: limit)
+    let key = SourceCache.maskKey(radius: radius, isContinuous: node.isContinuous, border: border, limit: limit)
+    if border > 0 { return cache.mask(key) }
+    if let known = node.corner, known.key == key { return known.mask }
+    let mask = cache.mask(key)
+    node.corner = (key, mask)
+    return mask
   }
 
   private func emitBorder(_ node: LayerNode, _ color: Tint, _ placement: Placement, in space: Space) {
@@ -186,7 +195,7 @@ extension SceneBuilder {
 
   func tinted(_ color: Tint, _ space: Space) -> Tint {
     guard let tint = space.tint else { return color }
-    return color.times(tint)
+    return color.times(tint.pointee)
   }
 }
 

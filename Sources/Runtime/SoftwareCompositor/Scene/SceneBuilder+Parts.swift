@@ -33,8 +33,9 @@ extension SceneBuilder {
         radius < 0.25
         ? nil
         : cache.mask(
-          radius: min(radius, Double(min(rect.width, rect.height)) / 2), isContinuous: node.isContinuous, border: 0,
-          limit: limit)
+          SourceCache.maskKey(
+            radius: min(radius, Double(min(rect.width, rect.height)) / 2), isContinuous: node.isContinuous, border: 0,
+            limit: limit))
     }
     var element = Element(
       key: key(node, .background, space), rect: rect, visible: rect.intersection(space.clip), kind: .fill)
@@ -65,7 +66,7 @@ extension SceneBuilder {
     guard Int(width) * Int(height) <= SceneBuilder.largestScaled else { return }
     let source = sized(
       node, pattern.source, part: (0, 0, Double(pattern.source.width), Double(pattern.source.height)), width: width,
-      height: height, isNearest: false, tint: space.tint, remembers: false)
+      height: height, isNearest: false, tint: space.tint?.pointee, remembers: false)
     element.alpha = byte(space.opacity * pattern.alpha)
     element.isOpaque = source.isOpaque && element.alpha == 255
     element.look = source.id
@@ -77,7 +78,7 @@ extension SceneBuilder {
   private func emitImage(
     _ node: LayerNode, _ image: ImagePlacement, _ placement: Placement, mask: CornerMask?, in space: Space
   ) {
-    let at = image.placed(width: node.width, height: node.height)
+    let at = node.imageFrame
     let box = placement.box(at.x, at.y, at.width, at.height)
     guard !box.isEmpty, !box.intersection(space.clip).isEmpty else { return }
     let part = image.part
@@ -85,7 +86,7 @@ extension SceneBuilder {
     let isNearest = isEnlarged ? image.magnifiesNearest : image.minifiesNearest
     let source: Source
     if image.isNinePart {
-      source = nineParts(node, image, box, placement, tint: space.tint)
+      source = nineParts(node, image, box, placement, tint: space.tint?.pointee)
     } else if box.area > SceneBuilder.largestScaled, !isOneToOne(part, box) {
       // Too large to keep: the sampler draws what is seen of it.
       let x = Double(box.width) / part.width
@@ -97,8 +98,8 @@ extension SceneBuilder {
         key: key(node, .image, space), isNearest: isNearest, in: space)
     } else {
       source = sized(
-        node, image.source, part: part, width: box.width, height: box.height, isNearest: isNearest, tint: space.tint,
-        remembers: true)
+        node, image.source, part: part, width: box.width, height: box.height, isNearest: isNearest,
+        tint: space.tint?.pointee, remembers: true)
     }
     var corner = (x: Int32(0), y: Int32(0))
     if source === image.source { corner = (Box.coordinate(part.x), Box.coordinate(part.y)) }
@@ -178,7 +179,7 @@ extension SceneBuilder {
     }
     let source = sized(
       node, backing.source, part: (0, 0, width, height), width: box.width, height: box.height, isNearest: false,
-      tint: space.tint, remembers: node.image == nil)
+      tint: space.tint?.pointee, remembers: node.image == nil)
     appendBitmap(node, .backing, source, box, (0, 0), placement, mask: mask, in: space)
   }
 
@@ -239,7 +240,7 @@ extension SceneBuilder {
     }
     if let image = node.image {
       let part = image.part
-      let at = image.placed(width: node.width, height: node.height)
+      let at = node.imageFrame
       guard !image.isNinePart, isOneToOne(part, Box(x0: 0, y0: 0, x1: part.width, y1: part.height)) else {
         return false
       }

@@ -7,20 +7,21 @@ import CoreGraphics
 /// before it is blended: group opacity, masks, rasterised layers, silhouettes for shadows.
 final class SceneBuilder {
   let cache: SourceCache
-  var list = DisplayList()
+  // One thread, and no access outlives its statement: the checks at run time would cost more than the work.
+  @exclusivity(unchecked) var list = DisplayList()
   /// Parts of the window whose content scrolled.
-  var zones: [ScrollZone] = []
+  @exclusivity(unchecked) var zones: [ScrollZone] = []
   /// The server's running frame, in which nodes note their changes.
-  var frame: UInt64 = 0
+  @exclusivity(unchecked) var frame: UInt64 = 0
   /// The running number of this list, for noting what moved since the last.
-  var listNumber: UInt64 = 0
+  @exclusivity(unchecked) var listNumber: UInt64 = 0
   /// What of the surface can be seen at all.
-  var limits = Box.empty
+  @exclusivity(unchecked) var limits = Box.empty
   /// Subtrees that may be worth flattening, noted while `notesSubtrees`.
-  var subtrees: [Subtree] = []
-  var notesSubtrees = false
+  @exclusivity(unchecked) var subtrees: [Subtree] = []
+  @exclusivity(unchecked) var notesSubtrees = false
   /// What the flattened subtrees of this list take.
-  var flattenedBytes = 0
+  @exclusivity(unchecked) var flattenedBytes = 0
 
   init(cache: SourceCache) { self.cache = cache }
 
@@ -33,7 +34,7 @@ final class SceneBuilder {
   // MARK: Placing
 
   /// Draws `node`, a sublayer of `parent` whose content lies in `space`; `extra` is a replicator's transform.
-  func emit(_ node: LayerNode, of parent: LayerNode?, in space: Space, extra: Projection? = nil) {
+  func emit(_ node: LayerNode, of parent: LayerNode?, in space: Space, extra: UnsafePointer<Projection>? = nil) {
     if node.isHidden || node.isBroken || node.opacity <= 0 || space.opacity <= 0 || space.nesting > 24 { return }
     var positionY = node.positionY
     var anchorY = node.anchorY
@@ -48,14 +49,14 @@ final class SceneBuilder {
         node, Placement(node: node, left: left, top: top, scaleX: space.scaleX, scaleY: space.scaleY), in: space)
     }
     var matrix = Projection.translation(-node.anchorX, -anchorY, -node.anchorZ)
-    if let own = node.transform { matrix = matrix.then(own) }
+    if let own = node.transform { matrix = matrix.then(own.projection) }
     matrix = matrix.then(.translation(node.positionX, positionY, node.positionZ))
     if let parent {
       let x = parent.originX + parent.anchorX
       let y = parent.originY + parent.anchorY
-      if let extra { matrix = matrix.then(.translation(-x, -y)).then(extra).then(.translation(x, y)) }
+      if let extra { matrix = matrix.then(.translation(-x, -y)).then(extra.pointee).then(.translation(x, y)) }
       if let below = parent.sublayerTransform {
-        matrix = matrix.then(.translation(-x, -y)).then(below).then(.translation(x, y))
+        matrix = matrix.then(.translation(-x, -y)).then(below.projection).then(.translation(x, y))
       }
     }
     let isUpright = space.depth == nil && matrix.isTranslation && !node.preservesDepth
@@ -66,7 +67,7 @@ final class SceneBuilder {
         node, Placement(node: node, left: left, top: top, scaleX: space.scaleX, scaleY: space.scaleY), in: space)
     }
     let onSurface = matrix.then(
-      space.depth ?? Projection.scale(space.scaleX, space.scaleY).then(.translation(space.x, space.y)))
+      space.depth?.pointee ?? Projection.scale(space.scaleX, space.scaleY).then(.translation(space.x, space.y)))
     guard onSurface.isFinite else { return }
     if node.preservesDepth {
       emitDeep(node, onSurface, in: space)
@@ -78,21 +79,23 @@ final class SceneBuilder {
   /// A layer without content whose sublayers keep their depth: each is projected by itself, the farthest first.
   private func emitDeep(_ node: LayerNode, _ matrix: Projection, in space: Space) {
     var inner = space
-    inner.depth = Projection.translation(-node.originX, -node.originY).then(matrix)
+    let all = Projection.translation(-node.originX, -node.originY).then(matrix)
     inner.opacity *= node.opacity
     inner.notesScrolls = false
     func depth(_ child: LayerNode) -> Double {
-      guard let all = inner.depth else { return 0 }
-      var own = child.transform ?? .identity
+      var own = child.transform?.projection ?? .identity
       own = own.then(.translation(child.positionX, child.positionY, child.positionZ))
-      if let below = node.sublayerTransform { own = own.then(below) }
+      if let below = node.sublayerTransform { own = own.then(below.projection) }
       return own.then(all).m43
     }
     let sorted = node.children.enumerated().sorted {
       let (a, b) = (depth($0.element), depth($1.element))
       return a == b ? $0.offset < $1.offset : a < b
     }
-    for child in sorted { emit(child.element, of: node, in: inner) }
+    withUnsafePointer(to: all) {
+      inner.depth = $0
+      for child in sorted { emit(child.element, of: node, in: inner) }
+    }
   }
 
   /// A layer whose edges run along the pixels.
@@ -176,7 +179,7 @@ final class SceneBuilder {
     _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, _ inside: Placement, window: Box?, in space: Space
   ) -> Bool {
     let setting = GroupSource.Setting(
-      left: inside.left, top: inside.top, scale: inside.scaleX, tint: space.tint, instance: space.instance)
+      left: inside.left, top: inside.top, scale: inside.scaleX, tint: space.tint?.pointee, instance: space.instance)
     if group.builtIn >= node.subtreeChanged, group.builtIn > 0, group.setting == setting, group.window == nil {
       return !group.isTooLarge
     }

@@ -7,12 +7,13 @@ struct Space {
   var y: Double
   var clip: Box
   var opacity = 1.0
-  /// Multiplied into all colours (replicators); nil for white.
-  var tint: Tint?
+  /// Multiplied into all colours (replicators); nil for white. This and `depth` point to what lives while the layers
+  /// below are listed: a space is copied for every layer, and so is plain and small.
+  var tint: UnsafePointer<Tint>?
   /// Tells the copies of a replicator apart.
   var instance: UInt64 = 0
   /// Inside of a layer that keeps depth: from the points of its sublayers to pixels, in space.
-  var depth: Projection?
+  var depth: UnsafePointer<Projection>?
   /// Moves of scrolled content are noted (on windows, not in groups).
   var notesScrolls = false
   /// Inside of a subtree that may be flattened as a whole.

@@ -1,11 +1,13 @@
 import CoreGraphics
 
 /// The pixels of an image or of a layer's backing, as they are.
+///
+/// The buffer holds its source, so the source holds only the buffer's memory.
 final class BufferSource: Source {
-  let buffer: PixelBuffer
+  private let memory: PixelBuffer.Memory
 
   init(_ buffer: PixelBuffer) {
-    self.buffer = buffer
+    memory = buffer.memory
     super.init(width: buffer.width, height: buffer.height, isOpaque: !buffer.hasAlpha)
     pixels = UnsafePointer(buffer.pixelPointer)
     stride = buffer.bytesPerRow / 4

@@ -16,18 +16,14 @@ final class SourceCache {
   private var shadows: [ShadowSource.Key: ShadowSource] = [:]
   private var masks: [MaskKey: CornerMask] = [:]
   private var solids: [UInt32: SolidSource] = [:]
-  private var buffers: [ObjectIdentifier: WeakBuffer] = [:]
   private var held: [Unmanaged<Source>] = []
 
-  private struct MaskKey: Hashable {
-    var radius: Int32
-    var isContinuous: Bool
-    var border: Int32
-    var limit: Int32
-  }
-
-  private struct WeakBuffer {
-    weak var source: BufferSource?
+  /// What makes the mask of a rounded rectangle's corners.
+  struct MaskKey: Hashable {
+    fileprivate(set) var radius: Int32
+    fileprivate(set) var isContinuous: Bool
+    fileprivate(set) var border: Int32
+    fileprivate(set) var limit: Int32
   }
 
   /// Tells that a source is drawn from in this frame, and what it holds by now.
@@ -61,11 +57,12 @@ final class SourceCache {
     }
   }
 
-  /// The source of a buffer, one for all layers that show it.
+  /// The source of a buffer, one for all layers that show it; it lives as long as the buffer.
   func source(of buffer: PixelBuffer) -> BufferSource {
-    if let known = buffers[ObjectIdentifier(buffer)]?.source, known.buffer === buffer { return known }
+    // Nobody else attaches anything.
+    if let known = buffer.attachment { return unsafeDowncast(known, to: BufferSource.self) }
     let made = BufferSource(buffer)
-    buffers[ObjectIdentifier(buffer)] = WeakBuffer(source: made)
+    buffer.attachment = made
     return made
   }
 
@@ -92,16 +89,20 @@ final class SourceCache {
     return made
   }
 
-  /// The corners of a rounded rectangle; `radius` in pixels.
-  func mask(radius: Double, isContinuous: Bool, border: Int32, limit: Int32) -> CornerMask {
+  /// What tells the corners of a rounded rectangle from others; `radius` in pixels.
+  static func maskKey(radius: Double, isContinuous: Bool, border: Int32, limit: Int32) -> MaskKey {
     let rounded = Int32((min(radius, 4096) * 16).rounded())
     // Where there is room for the whole curve all sizes share one mask.
     let room = isContinuous ? Int32((radius * 1.6).rounded(.up)) : Int32(radius.rounded(.up))
-    let key = MaskKey(
+    return MaskKey(
       radius: rounded, isContinuous: isContinuous, border: border, limit: min(limit, max(room, border + 1)))
+  }
+
+  /// The corners of a rounded rectangle.
+  func mask(_ key: MaskKey) -> CornerMask {
     if let known = masks[key] { return known }
     let made = CornerMask(
-      radius: Double(rounded) / 16, isContinuous: isContinuous, border: border, limit: key.limit)
+      radius: Double(key.radius) / 16, isContinuous: key.isContinuous, border: key.border, limit: key.limit)
     masks[key] = made
     return made
   }
@@ -130,10 +131,9 @@ final class SourceCache {
     }
   }
 
-  /// Drops scaled copies of images that are gone, and masks and names that nobody has asked for lately.
+  /// Drops scaled copies of images that are gone, and shadows that nobody has asked for lately.
   private func sweep() {
     for entry in scaled.values where entry.image == nil { drop(entry) }
-    buffers = buffers.filter { $0.value.source != nil }
     if shadows.count > 128 {
       for entry in shadows.values where entry.lastUse + 256 < frame { drop(entry) }
     }
