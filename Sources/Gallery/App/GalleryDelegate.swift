@@ -14,7 +14,7 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   /// False until the folders have been read: the snapshot command waits for it.
   public private(set) var isLibraryShown = false
 
-  /// Shows a window that says that photos are looked for, and looks for them off the main thread.
+  /// Shows an empty table in the window, and looks for photos off the main thread.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil

@@ -5,7 +5,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     /// The name as text.
     public let rawValue: String
 
-    /// The option of that name; unknown ones are kept and ignored.
+    /// The option of that name; unknown ones are kept, of no influence.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A `CharacterSet` whose members end the column that is aligned.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
@@ -16,7 +16,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// Points from the paragraph's leading edge.
   public let location: CGFloat
 
-  /// What else is to be known about the stop. Kept; of no influence on layout here.
+  /// What else is to be known about the stop: `columnTerminators` for the alignment of numbers.
   public let options: [NSTextTab.OptionKey: Any]
 
   /// A tab stop. A location that is not finite becomes 0.

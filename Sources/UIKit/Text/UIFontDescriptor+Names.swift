@@ -94,7 +94,7 @@ extension UIFontDescriptor {
     /// UIKit's name of the design.
     public let rawValue: String
 
-    /// The design of that name; unknown ones give no descriptor.
+    /// The design of that name; unknown ones count as `default`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The font of the interface.
