@@ -93,12 +93,14 @@ extension CGContext {
     for y in 0..<pixels.height {
       memcpy(copy.base + y * copy.bytesPerRow, pixels.base + y * pixels.bytesPerRow, pixels.width * 4)
     }
+    copy.finishOpaque()
     return CGImage(pixels: copy)
   }
 
   /// The bitmap as an image without a copy. Nobody may draw into this context any more.
   package func finishImage() -> CGImage {
     backend.flush()
+    pixels.finishOpaque()
     return CGImage(pixels: pixels)
   }
 }

@@ -12,8 +12,9 @@ package final class PixelBuffer: @unchecked Sendable {
   package let bytesPerRow: Int
   /// The first pixel of the top row.
   package let base: UnsafeMutableRawPointer
-  /// False says that every pixel is opaque, whatever its alpha byte holds (cairo leaves 0 there): the format is then
-  /// x8r8g8b8, and the compositor copies instead of blending.
+  /// False says that every pixel is opaque, whatever its alpha byte holds while it is drawn (cairo leaves 0 there): the
+  /// format is then x8r8g8b8, and the compositor copies instead of blending. Whoever finishes such a buffer calls
+  /// `finishOpaque()`, because copies land in bitmaps that do have alpha.
   package let hasAlpha: Bool
 
   /// What keeps the pixels, for who needs them longer than the buffer.
@@ -59,6 +60,15 @@ package final class PixelBuffer: @unchecked Sendable {
     }
 
     deinit { release?(base) }
+  }
+
+  /// Sets the alpha of every pixel to 255 where `hasAlpha` is false; otherwise nothing. O(pixels).
+  package func finishOpaque() {
+    guard !hasAlpha else { return }
+    for y in 0..<height {
+      let row = (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<width { row[x] |= 0xFF00_0000 }
+    }
   }
 
   /// The pixel at (`x`, `y`), counted from the top left. For tests and slow paths; traps outside the buffer.

@@ -58,6 +58,7 @@ extension CALayer {
     draw(in: context)
     context.flush()
     let drewNothing = LayerDefaults.ran && pixels.isClear
+    if !drewNothing { pixels.finishOpaque() }
     setBacking(drewNothing ? nil : LayerBacking(pixels: pixels, frame: bounds, scale: scale, fillsBounds: true))
   }
 

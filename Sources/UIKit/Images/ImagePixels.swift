@@ -68,6 +68,7 @@ enum ImagePixels {
     context.setBlendMode(.copy)
     context.drawUpright(image, in: CGRect(x: 0, y: 0, width: width, height: height))
     context.flush()
+    pixels.finishOpaque()
     return CGImage(pixels: pixels)
   }
 }
