@@ -27,7 +27,7 @@ final class TransitionOverlay {
     drawOffscreen(source, pixels, bounds.origin, scale)
     layer.modelValues.contents = CGImage(pixels: pixels)
     layer.modelValues.contentsScale = scale
-    layer.modelValues.contentsGravity = .topLeft
+    layer.modelValues.contentsGravity = .bottomLeft
     layer.modelValues.bounds = CGRect(origin: .zero, size: bounds.size)
   }
 

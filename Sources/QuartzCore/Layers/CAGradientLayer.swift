@@ -112,7 +112,7 @@ open class CAGradientLayer: CALayer {
     }
     let isOpaque = cornerRadius == 0 && gradient.colors.allSatisfy(\.isOpaque)
     let pixels = PixelBuffer(width: Int(width), height: Int(height), hasAlpha: !isOpaque)
-    gradient.draw(into: pixels, size: bounds.size, corners: cornerRadius)
+    gradient.draw(into: pixels, size: bounds.size, corners: cornerRadius, masked: maskedCorners)
     setBacking(LayerBacking(pixels: pixels, frame: bounds, scale: scale, fillsBounds: true))
   }
 }

@@ -30,7 +30,12 @@ extension CALayer {
   /// The corners that `cornerRadius` rounds. Animatable (it flips). Default all four.
   public final var maskedCorners: CACornerMask {
     get { modelValues.maskedCorners }
-    set { if newValue != modelValues.maskedCorners { change(.maskedCorners) { $0.maskedCorners = newValue } } }
+    set {
+      guard newValue != modelValues.maskedCorners else { return }
+      change(.maskedCorners) { $0.maskedCorners = newValue }
+      // Gradients draw their corners themselves.
+      if self is CAGradientLayer { setNeedsDisplay() }
+    }
   }
 
   /// The shape of the corners. Default `.circular`.

@@ -1,6 +1,9 @@
 import Foundation
 
-/// Where `contents` lies in the bounds of its layer when it does not fill them. Up and down are UIKit's: top is y = 0.
+/// Where `contents` lies in the bounds of its layer when it does not fill them.
+///
+/// As Apple's CALayer.h has it, "bottom" always means the smallest y and "top" the largest, whatever way y points: in
+/// UIKit's coordinates `.bottom` is seen at the top edge. `UIView.contentMode` names what is seen.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -27,6 +27,6 @@ extension CALayerDelegate {
 
 /// Stands for Objective-C's question whether an optional method is implemented: the default implementation leaves a mark.
 @MainActor
-enum LayerDefaults {
-  static var ran = false
+package enum LayerDefaults {
+  package static var ran = false
 }

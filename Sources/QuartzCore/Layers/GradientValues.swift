@@ -32,7 +32,7 @@ struct GradientValues {
   }
 
   /// Fills `pixels`, which show a rectangle of `size` points with corners of `radius`.
-  func draw(into pixels: PixelBuffer, size: CGSize, corners radius: CGFloat) {
+  func draw(into pixels: PixelBuffer, size: CGSize, corners radius: CGFloat, masked: CACornerMask) {
     guard !colors.isEmpty else { return }
     let table = colorTable()
     let last = Double(table.count - 1)
@@ -63,7 +63,7 @@ struct GradientValues {
         out[column] = table[Int((min(max(t, 0), 1) * last).rounded())]
       }
     }
-    if radius > 0 { Self.round(pixels, radius: Double(radius) * width / max(w, 1e-9)) }
+    if radius > 0 { Self.round(pixels, radius: Double(radius) * width / max(w, 1e-9), masked) }
   }
 
   /// The colours at 1025 places.
@@ -89,7 +89,7 @@ struct GradientValues {
   }
 
   /// Takes away what lies outside of corners of `radius` pixels.
-  private static func round(_ pixels: PixelBuffer, radius: Double) {
+  private static func round(_ pixels: PixelBuffer, radius: Double, _ corners: CACornerMask) {
     let (width, height) = (Double(pixels.width), Double(pixels.height))
     let radius = min(radius, min(width, height) / 2)
     let reach = Int(radius.rounded(.up))
@@ -101,6 +101,12 @@ struct GradientValues {
         let x = Double(column) + 0.5
         let dx = x < radius ? radius - x : max(0, x - (width - radius))
         guard dx > 0, dy > 0 else { continue }
+        let isLeft = x < width / 2
+        let corner: CACornerMask =
+          y < height / 2
+          ? (isLeft ? .layerMinXMinYCorner : .layerMaxXMinYCorner)
+          : (isLeft ? .layerMinXMaxYCorner : .layerMaxXMaxYCorner)
+        guard corners.contains(corner) else { continue }
         let cover = min(max(radius - (dx * dx + dy * dy).squareRoot() + 0.5, 0), 1)
         let factor = UInt32((cover * 256).rounded())
         let pixel = out[column]

@@ -36,7 +36,7 @@ package struct LayerValues {
   package var magnificationFilter = CALayerContentsFilter.linear
   package var minificationFilter = CALayerContentsFilter.linear
 
-  package var shadowColor: CGColor?
+  package var shadowColor: CGColor? = .black
   package var shadowOpacity: Float = 0
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var shadowRadius: CGFloat = 3

@@ -85,6 +85,7 @@ final class ImagePlacement {
     self.source = source
     self.gravity = gravity
     self.rect = rect
+    let center = Self.widened(center, of: rect, source)
     self.center = center
     self.scale = scale
     self.magnifiesNearest = magnifiesNearest
@@ -101,6 +102,17 @@ final class ImagePlacement {
     )
   }
 
+  /// A part that stretches is at least a pixel of the image wide and high, around where it was asked to be.
+  private static func widened(_ center: CGRect, of rect: CGRect, _ source: BufferSource) -> CGRect {
+    func widen(_ origin: CGFloat, _ length: CGFloat, pixels: CGFloat) -> (CGFloat, CGFloat) {
+      guard pixels >= 1, length * pixels < 1 else { return (origin, length) }
+      return (min(max(0, origin + length / 2 - 0.5 / pixels), 1 - 1 / pixels), 1 / pixels)
+    }
+    let x = widen(center.origin.x, center.size.width, pixels: rect.size.width * CGFloat(source.width))
+    let y = widen(center.origin.y, center.size.height, pixels: rect.size.height * CGFloat(source.height))
+    return CGRect(x: x.0, y: y.0, width: x.1, height: y.1)
+  }
+
   /// Where the image lies in a layer of `width` × `height` points, from its top left corner, in points.
   func placed(width: Double, height: Double) -> (x: Double, y: Double, width: Double, height: Double) {
     let part = part
@@ -114,14 +126,15 @@ final class ImagePlacement {
     }
     switch gravity {
     case .center: return at(0.5, 0.5)
-    case .top: return at(0.5, 0)
-    case .bottom: return at(0.5, 1)
+    // Core Animation's bottom is the smallest y, which lies at the top here.
+    case .top: return at(0.5, 1)
+    case .bottom: return at(0.5, 0)
     case .left: return at(0, 0.5)
     case .right: return at(1, 0.5)
-    case .topLeft: return at(0, 0)
-    case .topRight: return at(1, 0)
-    case .bottomLeft: return at(0, 1)
-    case .bottomRight: return at(1, 1)
+    case .topLeft: return at(0, 1)
+    case .topRight: return at(1, 1)
+    case .bottomLeft: return at(0, 0)
+    case .bottomRight: return at(1, 0)
     case .resizeAspect: return w > 0 && h > 0 ? fitted(min(width / w, height / h)) : at(0, 0)
     case .resizeAspectFill: return w > 0 && h > 0 ? fitted(max(width / w, height / h)) : at(0, 0)
     case .resize: return (0, 0, width, height)

@@ -5,7 +5,7 @@ extension UIView {
     guard mode != contentModeStorage else { return }
     contentModeStorage = mode
     backingLayer.contentsGravity = mode.gravity
-    if mode == .redraw { backingLayer.setNeedsDisplay() }
+    if mode == .redraw, drawsContent { backingLayer.setNeedsDisplay() }
   }
 
   package final func setOpaque(_ opaque: Bool) {

@@ -36,6 +36,11 @@ extension UIView: CALayerDelegate {
 
   public func draw(_ layer: CALayer, in context: CGContext) {
     guard layer === backingLayer else { return }
+    guard drawsContent else {
+      // As if not implemented: the layer keeps its background and its contents, without a bitmap over them.
+      LayerDefaults.ran = true
+      return
+    }
     UIGraphicsPushContext(context)
     // An opaque bitmap covers the layer's background, so the background goes into the bitmap.
     if flags.contains(.opaque), let color = backingLayer.backgroundColor {
