@@ -1,0 +1,121 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Screens of controllers on their way, and in both appearances.
+@preconcurrency @MainActor
+final class ControllerSceneTests: SceneTestCase {
+  private func page(_ title: String, _ color: UIColor) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = title
+    controller.view.backgroundColor = color
+    let label = UILabel(frame: CGRect(x: 16, y: 120, width: 120, height: 24))
+    label.text = "Text of \(title)"
+    controller.view.addSubview(label)
+    return controller
+  }
+
+  func testPushAndPop() throws {
+    start(180, 200)
+    let navigation = UINavigationController(rootViewController: page("First", .systemTeal))
+    application.show(navigation)
+    try application.waitUntilIdle()
+    navigation.pushViewController(page("Second", .systemYellow), animated: true)
+    var pictures = [0.0, 0.06, 0.06, 0.1].map { step in
+      application.advance(by: step)
+      return application.snapshot()
+    }
+    try application.waitUntilIdle()
+    navigation.popViewController(animated: true)
+    pictures += [0.0, 0.06, 0.06, 0.6].map { step in
+      application.advance(by: step)
+      return application.snapshot()
+    }
+    expect("push-pop", sheet: pictures)
+  }
+
+  func testASheetUpAndDown() throws {
+    start(180, 200)
+    let root = page("Root", .systemTeal)
+    application.show(root)
+    try application.waitUntilIdle()
+    let sheet = page("Sheet", .systemBackground)
+    root.present(sheet, animated: true)
+    var pictures = [0.0, 0.06, 0.06, 0.6].map { step in
+      application.advance(by: step)
+      return application.snapshot()
+    }
+    try application.waitUntilIdle()
+    root.dismiss(animated: true)
+    pictures += [0.0, 0.06, 0.06, 0.6].map { step in
+      application.advance(by: step)
+      return application.snapshot()
+    }
+    expect("sheet", sheet: pictures)
+  }
+
+  private func barPicture(isDark: Bool) throws -> UIKitTesting.Snapshot {
+    start(220, 240, isDark: isDark)
+    let controller = UIViewController()
+    controller.title = "Albums"
+    controller.view.backgroundColor = .systemBackground
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    controller.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
+    controller.navigationItem.largeTitleDisplayMode = .always
+    let texts: [(String, UIColor)] = [
+      ("Label", .label), ("Secondary", .secondaryLabel), ("Tertiary", .tertiaryLabel), ("Link", .link),
+    ]
+    for (index, text) in texts.enumerated() {
+      let label = UILabel(frame: CGRect(x: 16, y: 130 + CGFloat(index) * 24, width: 160, height: 22))
+      label.text = text.0
+      label.textColor = text.1
+      controller.view.addSubview(label)
+    }
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.navigationBar.prefersLargeTitles = true
+    application.show(navigation)
+    try application.waitUntilIdle()
+    return application.snapshot()
+  }
+
+  func testALargeTitleInBothAppearances() throws {
+    expect("large-title", sheet: [try barPicture(isDark: false), try barPicture(isDark: true)], columns: 2)
+  }
+
+  func testSystemColorsInBothAppearances() {
+    let colors: [UIColor] = [
+      .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,
+      .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray, .systemGray2, .systemGray3, .systemGray4,
+      .systemGray5, .systemGray6, .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .systemFill,
+      .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill, .placeholderText, .separator,
+      .opaqueSeparator, .link, .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+      .systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+    ]
+    let pictures = [false, true].map { isDark in
+      scene(174, 174, isDark: isDark) { root in
+        root.backgroundColor = .systemBackground
+        for (index, color) in colors.enumerated() {
+          root.addSubview(Self.view(Self.cell(index, columns: 6, width: 24, height: 24, gap: 4), color))
+        }
+      }
+      return application.snapshot()
+    }
+    expect("system-colors", sheet: pictures, columns: 2)
+  }
+
+  func testAWindowThatTurnsDarkRedrawsItself() throws {
+    start(120, 60)
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
+    label.text = "Turning"
+    controller.view.addSubview(label)
+    let border = Self.view(CGRect(x: 10, y: 36, width: 100, height: 14), .secondarySystemFill)
+    controller.view.addSubview(border)
+    application.show(controller)
+    let light = application.snapshot()
+    application.window.overrideUserInterfaceStyle = .dark
+    application.frame()
+    expect("turns-dark", sheet: [light, application.snapshot()], columns: 2)
+  }
+}

@@ -1,0 +1,119 @@
+import CoreGraphics
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Builds a scene in an application without a display and compares its picture with one that was looked at.
+@preconcurrency @MainActor
+class SceneTestCase: XCTestCase {
+  private(set) var application: TestApplication!
+
+  override func tearDown() async throws {
+    application?.close()
+    application = nil
+  }
+
+  /// Starts an application with a white window and puts views into it.
+  @discardableResult
+  func scene(
+    _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, isDark: Bool = false, _ fill: @MainActor (UIView) -> Void
+  ) -> UIView {
+    start(width, height, scale: scale, isDark: isDark)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    root.backgroundColor = UIColor(white: 0.93, alpha: 1)
+    fill(root)
+    application.show(root)
+    return root
+  }
+
+  func start(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, isDark: Bool = false) {
+    application?.close()
+    application = TestApplication(size: CGSize(width: width, height: height), scale: scale, isDark: isDark)
+    application.onReport = { XCTFail($0) }
+  }
+
+  /// Compares what the window shows.
+  func expect(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
+    do { try application.expectSnapshot(name, file: file) } catch { XCTFail("\(error)", file: file, line: line) }
+  }
+
+  /// Compares a sheet with the window at several moments, in rows of `columns` pictures.
+  func expect(
+    _ name: String, at moments: [Double], columns: Int = 4, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let start = application.time
+    let pictures = moments.map { moment in
+      while application.time < start + moment - 1e-6 { application.frame() }
+      return application.snapshot()
+    }
+    expect(name, sheet: pictures, columns: columns, file: file, line: line)
+  }
+
+  func expect(
+    _ name: String, sheet pictures: [Snapshot], columns: Int = 4, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent().appendingPathComponent("Snapshots")
+    do {
+      try Self.sheet(pictures, columns: columns).expect(equalTo: folder.appendingPathComponent(name + ".png"))
+    } catch { XCTFail("\(error)", file: file, line: line) }
+  }
+
+  private static func sheet(_ pictures: [Snapshot], columns: Int) -> Snapshot {
+    let gap = 3
+    let width = pictures.map(\.width).max() ?? 1
+    let height = pictures.map(\.height).max() ?? 1
+    let rows = (pictures.count + columns - 1) / columns
+    let pixels = PixelBuffer(
+      width: columns * (width + gap) - gap, height: rows * (height + gap) - gap, hasAlpha: false)
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width { pixels[x, y] = 0xFF30_3030 }
+    }
+    for (index, picture) in pictures.enumerated() {
+      let left = index % columns * (width + gap)
+      let top = index / columns * (height + gap)
+      for y in 0..<picture.height {
+        for x in 0..<picture.width { pixels[left + x, top + y] = picture.pixels[x, y] | 0xFF00_0000 }
+      }
+    }
+    return Snapshot(pixels: pixels)
+  }
+
+  // MARK: Parts of scenes
+
+  /// A picture that looks different in all of its turns: red top left, an F in the middle, blue at the bottom right.
+  static func letter(
+    _ width: CGFloat = 40, _ height: CGFloat = 30, scale: CGFloat = 1, opaque: Bool = false,
+    background: UIColor = UIColor(red: 1, green: 0.85, blue: 0.4, alpha: 1)
+  ) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = opaque
+    return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).image { context in
+      background.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: width / 4, height: height / 4))
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: width * 0.75, y: height * 0.75, width: width / 4, height: height / 4))
+      UIColor.black.setFill()
+      context.fill(CGRect(x: width * 0.4, y: height * 0.2, width: width * 0.08, height: height * 0.65))
+      context.fill(CGRect(x: width * 0.4, y: height * 0.2, width: width * 0.3, height: height * 0.1))
+      context.fill(CGRect(x: width * 0.4, y: height * 0.45, width: width * 0.2, height: height * 0.1))
+    }
+  }
+
+  /// The frame of a place in a grid of cells.
+  static func cell(
+    _ index: Int, columns: Int, width: CGFloat, height: CGFloat, gap: CGFloat = 10
+  ) -> CGRect {
+    CGRect(
+      x: gap + CGFloat(index % columns) * (width + gap), y: gap + CGFloat(index / columns) * (height + gap),
+      width: width, height: height)
+  }
+
+  static func view(_ frame: CGRect, _ color: UIColor?) -> UIView {
+    let view = UIView(frame: frame)
+    view.backgroundColor = color
+    return view
+  }
+}
