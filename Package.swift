@@ -79,7 +79,7 @@ let package = Package(
     test("CompositorTests", ["QuartzCore", "SoftwareCompositor", "CairoDrawing"]),
     test("TextAndImageTests", ["UIKit"]),
     test("ViewTests", ["UIKit"]),
-    test("SnapshotTests", ["UIKit"]),
+    test("SnapshotTests", ["UIKit"], exclude: ["Snapshots"]),
     test("AutoLayoutTests", ["UIKit"]),
     test("EventTests", ["UIKit"]),
     test("ViewControllerTests", ["UIKit"]),

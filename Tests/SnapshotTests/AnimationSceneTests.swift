@@ -125,7 +125,7 @@ final class AnimationSceneTests: SceneTestCase {
     controller.collectionView.performBatchUpdates {
       controller.tiles.remove(at: 1)
       controller.tiles.remove(at: 5)
-      controller.tiles.insert(5, at: 0)
+      controller.tiles.insert(6, at: 0)
       controller.tiles.insert(20, at: 3)
       controller.collectionView.deleteItems(at: [IndexPath(item: 1, section: 0)])
       controller.collectionView.moveItem(at: IndexPath(item: 6, section: 0), to: IndexPath(item: 0, section: 0))

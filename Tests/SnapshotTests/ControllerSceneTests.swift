@@ -16,7 +16,7 @@ final class ControllerSceneTests: SceneTestCase {
   }
 
   func testPushAndPop() throws {
-    start(180, 200)
+    start(260, 180)
     let navigation = UINavigationController(rootViewController: page("First", .systemTeal))
     application.show(navigation)
     try application.waitUntilIdle()
@@ -55,7 +55,7 @@ final class ControllerSceneTests: SceneTestCase {
   }
 
   private func barPicture(isDark: Bool) throws -> UIKitTesting.Snapshot {
-    start(220, 240, isDark: isDark)
+    start(260, 500, isDark: isDark)
     let controller = UIViewController()
     controller.title = "Albums"
     controller.view.backgroundColor = .systemBackground
@@ -66,7 +66,7 @@ final class ControllerSceneTests: SceneTestCase {
       ("Label", .label), ("Secondary", .secondaryLabel), ("Tertiary", .tertiaryLabel), ("Link", .link),
     ]
     for (index, text) in texts.enumerated() {
-      let label = UILabel(frame: CGRect(x: 16, y: 130 + CGFloat(index) * 24, width: 160, height: 22))
+      let label = UILabel(frame: CGRect(x: 16, y: 180 + CGFloat(index) * 24, width: 160, height: 22))
       label.text = text.0
       label.textColor = text.1
       controller.view.addSubview(label)
