@@ -63,11 +63,20 @@ struct GalleryCommand: ParsableCommand {
     do {
       Foundation.exit(ApplicationStart.run(delegate: GalleryDelegate(), on: try Self.windowHost()))
     } catch {
-      let file = URL(fileURLWithPath: "gallery.png")
+      let file = Self.unnamedPicture
       Self.say("No window: \(error). Writing a picture of it instead.")
       try SnapshotRun(file: file, size: size.size, scale: scale, at: at, script: nil).run()
       Self.say("The picture is \(file.path)")
     }
+  }
+
+  /// Where a picture goes for which no file was named: the current folder or, where that cannot be written to, the one for
+  /// temporary files.
+  private static var unnamedPicture: URL {
+    let files = FileManager.default
+    let here = URL(fileURLWithPath: "gallery.png")
+    let written = files.fileExists(atPath: here.path) ? here.path : files.currentDirectoryPath
+    return files.isWritableFile(atPath: written) ? here : files.temporaryDirectory.appendingPathComponent("gallery.png")
   }
 
   /// The host that shows windows here; throws why there is none.

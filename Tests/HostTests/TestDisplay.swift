@@ -27,7 +27,8 @@ final class TestDisplay {
     let pipe = Pipe()
     server = Process()
     server.executableURL = URL(fileURLWithPath: path)
-    server.arguments = ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-br", "-noreset"]
+    // It ends by itself once its last client, which is this process, is gone: also after a crash.
+    server.arguments = ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-br", "-terminate"]
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
     try server.run()

@@ -19,17 +19,17 @@ enum DisplayProbe {
     if driver.isEmpty || driver == "x11", let name = environment["DISPLAY"], !name.isEmpty {
       if let connection = X11Connection.open() { return .x11(connection) }
       if driver == "x11" || waylandSocket(environment) == nil {
-        throw HostError("no window: the X display \(name) (DISPLAY) cannot be reached")
+        throw HostError("the X display \(name) (DISPLAY) cannot be reached")
       }
     }
     if driver.isEmpty || driver == "wayland", let path = waylandSocket(environment) {
       if canConnect(to: path) { return .wayland }
-      throw HostError("no window: the Wayland display \(path) cannot be reached")
+      throw HostError("the Wayland display \(path) cannot be reached")
     }
     if !driver.isEmpty, driver != "x11", driver != "wayland" {
-      throw HostError("no window: SDL_VIDEODRIVER is \(driver), which shows nothing")
+      throw HostError("SDL_VIDEODRIVER is \(driver), which shows nothing")
     }
-    throw HostError("no window: neither DISPLAY nor WAYLAND_DISPLAY names a display")
+    throw HostError("neither DISPLAY nor WAYLAND_DISPLAY names a display")
   }
 
   private static func waylandSocket(_ environment: [String: String]) -> String? {

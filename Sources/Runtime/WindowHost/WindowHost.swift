@@ -50,7 +50,7 @@ package final class WindowHost: RuntimeInterface.Host {
     if connection != nil { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
     // Only what shows windows: SDL_Init would also look for joysticks and sound, at the first frame's cost.
     guard SDL_VideoInit(driver) == 0 else {
-      throw HostError("no window: SDL cannot use the \(driver) display (\(String(cString: SDL_GetError())))")
+      throw HostError("SDL cannot use the \(driver) display (\(String(cString: SDL_GetError())))")
     }
     // SDL begins with text input on, and with it the input method.
     SDL_StopTextInput()
