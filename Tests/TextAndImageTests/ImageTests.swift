@@ -175,9 +175,11 @@ final class ImageTests: XCTestCase {
       CGSize(width: 400, height: 800))
   }
 
+  /// A file that is removed after the test.
   private func temporary(_ name: String) -> URL {
-    FileManager.default.temporaryDirectory.appendingPathComponent(
-      "tessera-\(UUID().uuidString)-\(name)")
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)-\(name)")
+    addTeardownBlock { try? FileManager.default.removeItem(at: url) }
+    return url
   }
 
   func testDamagedFiles_giveReasons_andNeverCrash() throws {
