@@ -68,7 +68,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["UIKit", "UIKitTesting", "TesseraRuntime"], swiftSettings: strict),
+      name: "Benchmarks", dependencies: ["Gallery", "UIKit", "UIKitTesting", "TesseraRuntime"], swiftSettings: strict),
     .executableTarget(name: "PeerGrid", dependencies: ["UIKit", "TesseraRuntime"], swiftSettings: strict),
 
     // Tests.

@@ -2,6 +2,6 @@
 @MainActor
 enum BenchmarkList {
   static var all: [Benchmark] {
-    uikit + host
+    compositor + uikit + gallery + host
   }
 }

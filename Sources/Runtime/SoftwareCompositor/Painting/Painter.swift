@@ -6,18 +6,18 @@ import CoreGraphics
 /// First from front to back: each element gets the pieces of the part that nothing opaque above it hides. Then from back
 /// to front: the pieces are drawn. So no pixel is drawn that is not seen.
 final class Painter {
-  /// The notes of one pass; passes nest where corners are cut.
+  /// The notes of one pass; passes nest where corners are cut. A pass is used by one thread, a statement at a time.
   private final class Pass {
     /// What nothing opaque covers yet.
-    var open: [Box] = []
-    var spare: [Box] = []
+    @exclusivity(unchecked) var open: [Box] = []
+    @exclusivity(unchecked) var spare: [Box] = []
     /// What is kept aside while the content of a rounded clip is looked at: its corners.
-    var aside: [Box] = []
-    var marks: [Int] = []
-    var steps: [Step] = []
-    var pieces: [Box] = []
-    var memory: UnsafeMutablePointer<UInt32>?
-    var capacity = 0
+    @exclusivity(unchecked) var aside: [Box] = []
+    @exclusivity(unchecked) var marks: [Int] = []
+    @exclusivity(unchecked) var steps: [Step] = []
+    @exclusivity(unchecked) var pieces: [Box] = []
+    @exclusivity(unchecked) var memory: UnsafeMutablePointer<UInt32>?
+    @exclusivity(unchecked) var capacity = 0
 
     deinit { memory?.deallocate() }
   }
@@ -28,7 +28,7 @@ final class Painter {
     var count: Int32
   }
 
-  private var passes: [Pass] = []
+  @exclusivity(unchecked) private var passes: [Pass] = []
   /// Beyond so many pieces hiding more is not worth the bookkeeping.
   private static let mostPieces = 64
 

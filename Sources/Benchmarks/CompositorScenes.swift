@@ -1,0 +1,39 @@
+import QuartzCore
+import UIKit
+
+/// The compositor by itself: 48 photos with labels at 1280 × 800. Only `render` counts; there is no display.
+extension BenchmarkList {
+  static var compositor: [Benchmark] {
+    CompositorGrid.Look.allCases.flatMap { look in
+      [
+        compositor(look, "full", steps: 20) { _, server, _ in server.invalidate() },
+        compositor(look, "scroll", steps: 200) { grid, _, index in grid.scroll(to: index * 24) },
+        compositor(look, "scroll_drawn", steps: 20, canCopy: false) { grid, _, index in grid.scroll(to: index * 24) },
+        compositor(look, "jump", steps: 20) { grid, _, index in grid.scroll(to: index * 7919 % 20_000_000) },
+      ]
+    } + [compositor(.rounded, "idle", steps: 1000) { _, _, _ in }]
+  }
+
+  private static func compositor(
+    _ look: CompositorGrid.Look, _ work: String, steps: Int, canCopy: Bool = true,
+    step: @escaping @MainActor (CompositorGrid, any RenderServer, Int) -> Void
+  ) -> Benchmark {
+    Benchmark("compositor.\(look.rawValue)_\(work)", n: 1280 * 800) {
+      guard let server = Rendering.makeServer?() else { throw BenchmarkFailure("there is no compositor") }
+      let grid = CompositorGrid(look)
+      let surface = CompositorSurface(canCopy: canCopy)
+      let warmUp = 5
+      var cost = 0.0
+      var drawn = 0
+      for index in 0..<(warmUp + steps) {
+        step(grid, server, index)
+        let before = Processor.now
+        let report = server.render(grid.root, scale: 1, to: surface)
+        if index < warmUp { continue }
+        cost += Processor.now - before
+        drawn += report.compositedPixels
+      }
+      return [.init("cpu_ms", cost / Double(steps)), .init("drawn_pixels", Double(drawn / steps))]
+    }
+  }
+}

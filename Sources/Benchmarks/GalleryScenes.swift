@@ -1,0 +1,51 @@
+import Gallery
+import UIKit
+
+/// The Gallery's own screens with its sample photos: the stacks (a textured table, turned photos with shadows) and an
+/// opened album, scrolled up and down.
+extension BenchmarkList {
+  static var gallery: [Benchmark] {
+    [
+      scrolled("gallery.stacks_scroll", n: 12, CGSize(width: 480, height: 600)) {
+        StacksViewController(library: $0, loader: $1)
+      },
+      scrolled("gallery.grid_scroll", n: 200, CGSize(width: 800, height: 600)) { library, loader in
+        let photos = library.albums.flatMap(\.photos)
+        let many = (0..<200).map { photos[$0 % photos.count] }
+        return AlbumViewController(album: Album(name: "Everything", photos: many), loader: loader)
+      },
+    ]
+  }
+
+  private static func scrolled(
+    _ name: String, n: Int, _ size: CGSize,
+    _ make: @escaping @MainActor (PhotoLibrary, ThumbnailLoader) -> UICollectionViewController
+  ) -> Benchmark {
+    Benchmark(name, n: n, steps: 200, warmUp: 0) {
+      let loader = ThumbnailLoader()
+      let controller = make(PhotoLibrary(albums: SamplePhoto.albums), loader)
+      let stage = try Stage(size: size, root: UINavigationController(rootViewController: controller))
+      let view: UICollectionView = controller.collectionView
+      let top = -view.adjustedContentInset.top
+      let travel = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height - top
+      guard travel > 100 else { throw BenchmarkFailure("there is nothing to scroll") }
+      let move: @MainActor (Int) -> Void = { index in
+        // Down and up again, eight points a frame.
+        let way = CGFloat(index * 8).truncatingRemainder(dividingBy: travel * 2)
+        view.contentOffset = CGPoint(x: 0, y: top + (way < travel ? way : travel * 2 - way))
+        stage.frame()
+      }
+      // Once along with every picture loaded: decoding is not what is measured.
+      for index in 0...Int(travel / 8) {
+        move(index)
+        let end = Date(timeIntervalSinceNow: 60)
+        while loader.pendingCount > 0 {
+          guard Date() < end else { throw BenchmarkFailure("the sample photos did not load") }
+          _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.004))
+          stage.frame()
+        }
+      }
+      return move
+    }
+  }
+}
