@@ -11,6 +11,11 @@ private final class SlowDecoder: PhotoDecoding, @unchecked Sendable {
   // Kept, so that no two pictures have one identity.
   private var images: [UIImage] = []
   private let decoder = PhotoDecoder()
+  private let gate = NSLock()
+
+  /// Between these two no picture gets done, however long it takes.
+  func hold() { gate.lock() }
+  func letGo() { gate.unlock() }
 
   var count: Int { lock.withLock { images.count } }
 
@@ -18,6 +23,7 @@ private final class SlowDecoder: PhotoDecoding, @unchecked Sendable {
 
   func decode(_ photo: Photo, maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
     usleep(8000)
+    gate.withLock {}
     let result = decoder.decode(photo, maximumPixelSize: maximumPixelSize)
     if case .success(let image) = result {
       lock.withLock {
@@ -97,10 +103,12 @@ final class FastScrollingTests: XCTestCase {
     defer { app.close() }
     let album = AlbumViewController(album: Album(name: "Many", photos: photos), loader: loader)
     app.show(UINavigationController(rootViewController: album))
+    decoder.hold()
     for item in stride(from: 10, through: 299, by: 12) {
       album.collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .top, animated: false)
       app.frame()
     }
+    decoder.letGo()
     try app.wait(until: { loader.pendingCount == 0 }, "the pictures at the end")
     XCTAssertLessThan(decoder.count, 60, "what was passed on the way is not decoded")
     for cell in album.collectionView.visibleCells {
