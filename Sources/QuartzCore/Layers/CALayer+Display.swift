@@ -74,7 +74,9 @@ extension CALayer {
   }
 
   final func setContents(_ new: Any?) {
-    let image = LayerValue(any: new)?.image
+    // Images come with every cell that is filled: they are not sent through the casts for whatever else there may be.
+    let given = new as? CGImage
+    let image = given ?? LayerValue(any: new)?.image
     if let image, image === modelValues.contents, extras?.contentsObject == nil { return }
     if new == nil, modelValues.contents == nil, extras?.contentsObject == nil {
       setBacking(nil)
@@ -82,8 +84,7 @@ extension CALayer {
     }
     let action = willChange(.contents)
     modelValues.contents = image
-    let isImage = new is CGImage
-    if isImage || new == nil { extras?.contentsObject = nil } else { makeExtras().contentsObject = new }
+    if given != nil || new == nil { extras?.contentsObject = nil } else { makeExtras().contentsObject = new }
     // What is given replaces what was drawn.
     renderBacking = nil
     didChange(.contents, action)

@@ -11,25 +11,19 @@ extension CALayer {
 
   /// Inserts `layer` behind `sibling` in the drawing order of the list; at the back if that is not a sublayer.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    guard let sibling, sibling !== layer, children.contains(where: { $0 === sibling }) else {
-      return insert(layer, at: 0)
-    }
-    if layer.parent === self, !layer.flags.contains(.isMask) { removeChild(layer) }
-    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+    guard let sibling, sibling !== layer, let place = childIndex(of: sibling) else { return insert(layer, at: 0) }
+    insert(layer, beforeChild: place)
   }
 
   /// Inserts `layer` in front of `sibling` in the drawing order of the list; at the front if that is not a sublayer.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    guard let sibling, sibling !== layer, children.contains(where: { $0 === sibling }) else {
-      return insert(layer, at: .max)
-    }
-    if layer.parent === self, !layer.flags.contains(.isMask) { removeChild(layer) }
-    insert(layer, at: (children.firstIndex { $0 === sibling } ?? children.count - 1) + 1)
+    guard let sibling, sibling !== layer, let place = childIndex(of: sibling) else { return insert(layer, at: .max) }
+    insert(layer, beforeChild: place + 1)
   }
 
   /// Puts `newLayer` where `oldLayer` is in the list, and takes that out. Does nothing if it is not a sublayer.
   public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
+    guard oldLayer !== newLayer, childIndex(of: oldLayer) != nil else { return }
     insertSublayer(newLayer, below: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
@@ -71,6 +65,19 @@ extension CALayer {
 
   // MARK: Changing the list
 
+  /// Inserts `layer` before the child at `place`, counted with the layer where it is one already.
+  private func insert(_ layer: CALayer, beforeChild place: Int) {
+    guard layer.parent === self, !layer.flags.contains(.isMask), let own = childIndex(of: layer) else {
+      return insert(layer, at: place)
+    }
+    let target = own < place ? place - 1 : place
+    if target == own { return }
+    children.remove(at: own)
+    children.insert(layer, at: target)
+    childListChanged()
+    setNeedsLayout()
+  }
+
   final func insert(_ layer: CALayer, at index: Int) {
     precondition(
       !isInside(layer), "CALayer: \(layer) cannot become a sublayer of \(self), because it is that layer or holds it")
@@ -94,9 +101,30 @@ extension CALayer {
 
   /// Takes `layer` out of the list without any consequence.
   private func removeChild(_ layer: CALayer) {
-    guard let index = children.firstIndex(where: { $0 === layer }) else { return }
+    guard let index = childIndex(of: layer) else { return }
     children.remove(at: index)
     sortedChildren = nil
+  }
+
+  /// Where a layer stands in the list. A plain loop: a closure given to the standard library would check, for each layer,
+  /// that it runs on the main thread.
+  private func childIndex(of layer: CALayer) -> Int? {
+    for index in children.indices where children[index] === layer { return index }
+    return nil
+  }
+
+  /// Puts these sublayers, which all are, into the given order among themselves; the others stay where they are. Tells the
+  /// compositor once.
+  package final func reorderSublayers(_ ordered: [CALayer]) {
+    let members = Set(ordered.map { ObjectIdentifier($0) })
+    var next = 0
+    for index in children.indices where members.contains(ObjectIdentifier(children[index])) {
+      guard next < ordered.count else { break }
+      children[index] = ordered[next]
+      next += 1
+    }
+    precondition(next == ordered.count, "CALayer: only sublayers can be put in order")
+    childListChanged()
   }
 
   final func detach() {

@@ -26,7 +26,7 @@ final class GlyphImages {
   /// Takes over a reference to `font`.
   init(font: OpaquePointer) {
     self.font = font
-    pixels = .allocate(capacity: capacity)
+    pixels = .allocate(capacity: capacity + GlyphRows.slack)
   }
 
   deinit {
@@ -81,7 +81,7 @@ final class GlyphImages {
         used = 0
       }
       while used + size > capacity { capacity *= 2 }
-      let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+      let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + GlyphRows.slack)
       larger.update(from: pixels, count: used)
       pixels.deallocate()
       pixels = larger

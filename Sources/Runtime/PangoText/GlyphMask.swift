@@ -4,22 +4,41 @@ import Foundation
 
 /// The scratch bitmap in which a run of glyphs is put together before cairo colours it. Used under the engine's lock.
 final class GlyphMask {
-  private var pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: 65536)
+  private var pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: 65536 + GlyphRows.slack)
   private var capacity = 65536
-  private var placed: [(image: GlyphImages.Image, x: Int, y: Int)] = []
+  private var kept: [Placed] = []
+
+  /// A glyph's image and the pixel where its top left corner stands.
+  struct Placed {
+    let image: GlyphImages.Image
+    let x: Int
+    let y: Int
+
+    /// A glyph whose pen stands on the pixel (`penX`, `penY`).
+    init(_ image: GlyphImages.Image, penX: Int, penY: Int) {
+      self.image = image
+      x = penX + Int(image.left)
+      y = penY + Int(image.top)
+    }
+  }
 
   deinit { pixels.deallocate() }
 
-  /// Starts a run.
-  func begin() { placed.removeAll(keepingCapacity: true) }
-
-  /// Adds a glyph whose pen stands on the pixel (`x`, `y`).
-  func add(_ image: GlyphImages.Image, x: Int, y: Int) {
-    if image.width > 0 { placed.append((image, x + Int(image.left), y + Int(image.top))) }
+  /// An empty list for a run, with the memory of the last one. `paint` takes it back.
+  func begin() -> [Placed] {
+    var list: [Placed] = []
+    swap(&list, &kept)
+    list.removeAll(keepingCapacity: true)
+    return list
   }
 
-  /// Paints the run in the context's source; the context's matrix must be the identity.
-  func paint(_ images: GlyphImages, in cairo: OpaquePointer) {
+  /// Paints a run in the context's source; the context's matrix must be the identity.
+  func paint(_ placed: consuming [Placed], _ images: GlyphImages, in cairo: OpaquePointer) {
+    paintRun(placed, images, in: cairo)
+    kept = placed
+  }
+
+  private func paintRun(_ placed: [Placed], _ images: GlyphImages, in cairo: OpaquePointer) {
     guard let first = placed.first else { return }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
     for glyph in placed {
@@ -41,8 +60,9 @@ final class GlyphMask {
     if size > capacity {
       pixels.deallocate()
       capacity = size
-      pixels = .allocate(capacity: capacity)
+      pixels = .allocate(capacity: capacity + GlyphRows.slack)
     }
+    let pixels = pixels
     memset(pixels, 0, size)
     for glyph in placed {
       let image = glyph.image
@@ -51,14 +71,13 @@ final class GlyphMask {
       let firstColumn = max(0, left - glyph.x)
       let lastColumn = min(width, right - glyph.x)
       guard firstColumn < lastColumn else { continue }
-      for row in max(0, top - glyph.y)..<max(max(0, top - glyph.y), min(Int(image.height), bottom - glyph.y)) {
-        let from = source + row * width
-        let to = pixels + (glyph.y - top + row) * stride + (glyph.x - left)
-        for column in firstColumn..<lastColumn {
-          let sum = UInt16(to[column]) + UInt16(from[column])
-          to[column] = UInt8(truncatingIfNeeded: min(sum, 255))
-        }
-      }
+      let firstRow = max(0, top - glyph.y)
+      let rows = min(Int(image.height), bottom - glyph.y) - firstRow
+      guard rows > 0 else { continue }
+      GlyphRows.add(
+        source + firstRow * width + firstColumn, stride: width,
+        to: pixels + (glyph.y - top + firstRow) * stride + (glyph.x - left) + firstColumn, stride: stride,
+        width: lastColumn - firstColumn, rows: rows)
     }
     let mask = cairo_image_surface_create_for_data(
       pixels, CAIRO_FORMAT_A8, Int32(right - left), Int32(bottom - top), Int32(stride))

@@ -63,14 +63,16 @@ extension PangoTextEngine {
     let left = Double(origin.x) * scale + matrix.x0
     let baseline = (Double(origin.y) * scale + matrix.y0).rounded()
     guard abs(left) < 1e7, abs(baseline) < 1e7 else { return }
-    mask.begin()
+    let mask = mask
+    var placed = mask.begin()
     for glyph in glyphs {
       let quarters = Int(((left + Double(glyph.x) * scale) * 4).rounded())
       let y = Int(baseline) + Int((Double(glyph.y) * scale).rounded())
-      mask.add(images.image(glyph.id, quarter: UInt32(quarters & 3)), x: quarters >> 2, y: y)
+      let image = images.image(glyph.id, quarter: UInt32(quarters & 3))
+      if image.width > 0 { placed.append(GlyphMask.Placed(image, penX: quarters >> 2, penY: y)) }
     }
     cairo_identity_matrix(cairo)
-    mask.paint(images, in: cairo)
+    mask.paint(placed, images, in: cairo)
     var matrix = matrix
     cairo_set_matrix(cairo, &matrix)
   }

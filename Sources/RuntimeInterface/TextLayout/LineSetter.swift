@@ -106,9 +106,11 @@ struct LineSetter {
   /// A cluster's width: what the font says, and letter spacing.
   func advance(_ paragraph: TextDocument.Paragraph, _ cluster: ShapedText.Cluster) -> CGFloat {
     if cluster.kind == .newline { return 0 }
-    let style = document.styles[style(paragraph, cluster)]
-    if cluster.kind == .attachment, let attachment = style.attachment { return attachment.bounds.width }
-    return cluster.advance + style.kern
+    let style = style(paragraph, cluster)
+    if cluster.kind == .attachment, let attachment = document.styles[style].attachment {
+      return attachment.bounds.width
+    }
+    return cluster.advance + document.kerns[style]
   }
 
   /// The space for a line, and where it starts from the leading edge.

@@ -14,12 +14,15 @@ package final class TextDocument: @unchecked Sendable {
   }
 
   package let styles: [TextStyle]
+  /// The `kern` of each style: asked for with every letter, where a copy of the style would cost more than all the rest.
+  let kerns: [CGFloat]
   package let paragraphs: [Paragraph]
   package let utf16Count: Int
 
   /// A text in one style.
   package init(_ text: String, style: TextStyle, paragraphStyle: TextParagraphStyle) {
     styles = [style]
+    kerns = [style.kern]
     var paragraphs: [Paragraph] = []
     var total = 0
     Self.split(text) { piece, start, length, next in
@@ -51,6 +54,7 @@ package final class TextDocument: @unchecked Sendable {
   /// character.
   package init(_ text: String, runs: [Run], styles: [TextStyle], paragraphStyles: [TextParagraphStyle]) {
     self.styles = styles
+    kerns = styles.map(\.kern)
     var paragraphs: [Paragraph] = []
     var total = 0
     var runIndex = 0

@@ -16,6 +16,8 @@ struct PassState {
   var clampsOffset = false
   /// The content has become smaller since the offset was last compared with it.
   var contentShrank = false
+  /// A view that was a subview already got another place in the painting order.
+  var owesOrder = false
   var isRunning = false
   /// The bounds are being set: what the scroll view does on the way asks nothing more.
   var isMovingBounds = false

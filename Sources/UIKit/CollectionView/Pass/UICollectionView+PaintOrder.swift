@@ -2,17 +2,25 @@ import Foundation
 
 // One order decides who lies in front: z-index, kind, path. The views stand among the subviews in that order, behind
 // what else was added to the collection view (indicators) and in front of the background view.
+//
+// Views that are used again are subviews already. They are not moved one by one: the pass looks once, at its end, whether
+// the subviews stand in order, which they nearly always do, and rearranges the list once if not. What else was done to the
+// order (a cell that was brought to the front) stays.
 extension UICollectionView {
   private func precedes(_ first: RealizedElement, _ second: RealizedElement) -> Bool {
     first.zIndex != second.zIndex ? first.zIndex < second.zIndex : first.key < second.key
   }
 
-  /// Puts the view of a new element where it belongs. O(elements on screen).
+  /// Puts the view of a new element where it belongs. O(elements on screen), less in painting order.
   final func place(_ element: RealizedElement) {
     element.zIndex = element.attributes.zIndex
-    let index = paintOrder.partition { precedes(element, $0) }
+    var index = paintOrder.count
+    if let last = paintOrder.last, precedes(element, last) { index = paintOrder.partition { precedes(element, $0) } }
     paintOrder.insert(element, at: index)
-    if index > 0 {
+    if element.view.superviewStorage === self {
+      element.owesPlace = true
+      pass.owesOrder = true
+    } else if index > 0 {
       insertSubview(element.view, aboveSubview: paintOrder[index - 1].view)
     } else if let backgroundView {
       insertSubview(element.view, aboveSubview: backgroundView)
@@ -22,6 +30,11 @@ extension UICollectionView {
   }
 
   final func unplace(_ element: RealizedElement) {
+    // Elements leave in painting order when all do.
+    if let first = paintOrder.first, first === element {
+      paintOrder.removeFirst()
+      return
+    }
     let index = paintOrder.partition { !precedes($0, element) }
     if index < paintOrder.count, paintOrder[index] === element {
       paintOrder.remove(at: index)
@@ -38,9 +51,49 @@ extension UICollectionView {
 
   /// After many keys changed: sorts anew and brings the subviews into that order.
   final func reorderViews() {
-    paintOrder.sort(by: precedes)
-    for (index, element) in paintOrder.enumerated() where index > 0 {
-      insertSubview(element.view, aboveSubview: paintOrder[index - 1].view)
+    for index in paintOrder.indices.dropFirst() where precedes(paintOrder[index], paintOrder[index - 1]) {
+      paintOrder.sort(by: precedes)
+      for element in paintOrder { element.owesPlace = true }
+      pass.owesOrder = true
+      break
     }
+    settlePaintOrder()
+  }
+
+  /// Brings the views that were placed since the last time right in front of those that precede them. O(subviews).
+  final func settlePaintOrder() {
+    guard pass.owesOrder else { return }
+    pass.owesOrder = false
+    var views: [UIView] = []
+    views.reserveCapacity(paintOrder.count)
+    // A cell that somebody took out of the collection view is no matter of ours.
+    for element in paintOrder where element.view.superviewStorage === self { views.append(element.view) }
+    if !hasSubviews(inOrder: views) { moveOwedViews() }
+    for element in paintOrder { element.owesPlace = false }
+  }
+
+  private func moveOwedViews() {
+    var moved: Set<ObjectIdentifier> = []
+    // What goes in front of a view that stays; at the very back: in front of the background view, or of nothing.
+    var followers: [ObjectIdentifier: [UIView]] = [:]
+    let back = backgroundView.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
+    var anchor = back
+    for element in paintOrder where element.view.superviewStorage === self {
+      let id = ObjectIdentifier(element.view)
+      if element.owesPlace {
+        moved.insert(id)
+        followers[anchor, default: []].append(element.view)
+      } else {
+        anchor = id
+      }
+    }
+    var order: [UIView] = []
+    order.reserveCapacity(subviewList.count)
+    if backgroundView == nil, let first = followers[back] { order += first }
+    for view in subviewList where !moved.contains(ObjectIdentifier(view)) {
+      order.append(view)
+      if let next = followers[ObjectIdentifier(view)] { order += next }
+    }
+    if order.count == subviewList.count { reorderSubviews(order) }
   }
 }

@@ -22,6 +22,7 @@ extension UICollectionView {
     }
     if !pass.leaving.isEmpty { recycleLeaving() }
     if !pass.coming.isEmpty { realizeComing() }
+    settlePaintOrder()
   }
 
   /// Elements that the last query did not name at all.
@@ -34,14 +35,27 @@ extension UICollectionView {
   private func recycleLeaving() {
     let leaving = pass.leaving
     pass.leaving.removeAll(keepingCapacity: true)
-    for element in leaving where realized[element.key] === element { recycle(element) }
+    var waiting: [UICollectionReusableView] = []
+    waiting.reserveCapacity(leaving.count)
+    for element in leaving where realized[element.key] === element {
+      realized[element.key] = nil
+      unplace(element)
+      if let view = release(element) { waiting.append(view) }
+    }
+    // The last one in is used again first: so views that stand in painting order are used in that order, and stay.
+    for view in waiting.reversed() { pools.put(view) }
   }
 
   private func realizeComing() {
-    let coming = pass.coming
+    var coming = pass.coming
     pass.coming.removeAll(keepingCapacity: true)
     let generation = pass.generation
-    for index in coming.sorted(by: { queried.entries[$0].key < queried.entries[$1].key }) {
+    for place in coming.indices.dropFirst()
+    where queried.entries[coming[place]].key < queried.entries[coming[place - 1]].key {
+      coming.sort { queried.entries[$0].key < queried.entries[$1].key }
+      break
+    }
+    for index in coming {
       // A callback of the data source may have begun anew (a batch, say): the pass that it asked for goes on.
       guard pass.generation == generation, !pass.owesReload else { return }
       let entry = queried.entries[index]
@@ -91,7 +105,9 @@ extension UICollectionView {
   }
 
   private func checkProvided(_ view: UICollectionReusableView, _ key: ElementKey, _ path: IndexPath) {
-    let place = key.kind == 0 ? "item \(Array(path))" : "\(ElementKind.name(of: key.kind) ?? "") at \(Array(path))"
+    var place: String {
+      key.kind == 0 ? "item \(Array(path))" : "\(ElementKind.name(of: key.kind) ?? "") at \(Array(path))"
+    }
     if key.kind == 0, view.reuseIdentifier == nil {
       Misuse.trap(
         "the cell that \(dataSource.map { "\(type(of: $0))" } ?? "nobody") returned for \(place) of \(self) has no reuse "
@@ -126,20 +142,21 @@ extension UICollectionView {
     if view.isHidden != values.isHidden { view.isHidden = values.isHidden }
   }
 
-  /// Takes an element off the screen. Its view stays in the tree, hidden, until it is used again.
-  final func recycle(_ element: RealizedElement) {
-    realized[element.key] = nil
-    unplace(element)
-    retire(element)
+  /// Ends the time of an element on the screen: the part of recycling that an animation may put off. Its view stays in the
+  /// tree, hidden, until it is used again.
+  final func retire(_ element: RealizedElement) {
+    if let view = release(element) { pools.put(view) }
   }
 
-  /// The part of recycling that an animation may put off.
-  final func retire(_ element: RealizedElement) {
+  /// Hides the view of an element, tells the delegate, and answers the view if it is to wait for its next use.
+  private func release(_ element: RealizedElement) -> UICollectionReusableView? {
     let view = element.view
     if view.element === element { view.element = nil }
     view.isHidden = true
     didEndDisplaying(element)
-    if view.poolKey == nil { view.removeFromSuperview() } else { pools.put(view) }
+    guard view.poolKey == nil else { return view }
+    view.removeFromSuperview()
+    return nil
   }
 
   final func dropAllElements() {
@@ -148,7 +165,8 @@ extension UICollectionView {
     paintOrder.removeAll(keepingCapacity: true)
     realized.removeAll(keepingCapacity: true)
     queried.removeAll()
-    for element in elements { retire(element) }
+    let waiting = elements.compactMap { release($0) }
+    for view in waiting.reversed() { pools.put(view) }
   }
 
   private func willDisplay(_ element: RealizedElement) {

@@ -27,6 +27,8 @@ final class RealizedElement {
 
   /// The z-index that the view's place among the subviews was chosen by.
   var zIndex = 0
+  /// The view, a subview already, has not been brought to its place yet.
+  var owesPlace = false
 
   func needsApplying(_ new: UICollectionViewLayoutAttributes) -> Bool {
     if new === attributes { return new.values.version != version }

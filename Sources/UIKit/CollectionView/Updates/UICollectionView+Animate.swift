@@ -62,6 +62,7 @@ extension UICollectionView {
       animation.retire(in: self)
       finishLater([completion], finished)
     }
+    settlePaintOrder()
     setNeedsLayout()
   }
 

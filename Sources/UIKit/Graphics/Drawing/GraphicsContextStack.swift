@@ -16,7 +16,7 @@ enum GraphicsContextStack {
   private static let key = "UIGraphicsContextStack"
 
   private static var box: Box {
-    if Thread.isMainThread { return main }
+    if MainThread.isCurrent { return main }
     let storage = Thread.current.threadDictionary
     if let box = storage[key] as? Box { return box }
     let box = Box()

@@ -1,18 +1,19 @@
 import Foundation
 
 extension UITraitCollection {
-  nonisolated(unsafe) private static var mainCurrent = TraitCache.initial
+  /// The main thread's, for those that know that they run there.
+  nonisolated(unsafe) static var mainCurrent = TraitCache.initial
   private static let threadKey = "UITraitCollection.current"
 
   /// The environment in which dynamic colours are resolved when nobody names another one: that of the view which is
   /// being laid out or drawn, else the last one set. Each thread has its own.
   public class var current: UITraitCollection {
     get {
-      if Thread.isMainThread { return mainCurrent }
+      if MainThread.isCurrent { return mainCurrent }
       return Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? TraitCache.initial
     }
     set {
-      if Thread.isMainThread {
+      if MainThread.isCurrent {
         mainCurrent = newValue
       } else {
         Thread.current.threadDictionary[threadKey] = newValue

@@ -93,9 +93,35 @@ extension UIView {
     let hint = view.indexHint
     if hint < subviewList.count, subviewList[hint] === view { return hint }
     if let last = subviewList.last, last === view { return subviewList.count - 1 }
-    guard let found = subviewList.firstIndex(where: { $0 === view }) else { return nil }
-    view.indexHint = found
-    return found
+    // A plain loop: a closure given to the standard library would check, for each view, that it runs on the main thread.
+    for index in subviewList.indices where subviewList[index] === view {
+      view.indexHint = index
+      return index
+    }
+    return nil
+  }
+
+  /// Whether these subviews stand in the list in this order, others between them or not. O(subviews).
+  package final func hasSubviews(inOrder ordered: [UIView]) -> Bool {
+    var next = 0
+    for view in subviewList {
+      if next == ordered.count { return true }
+      if view === ordered[next] { next += 1 }
+    }
+    return next == ordered.count
+  }
+
+  /// Brings all subviews into another order, tells nobody but the layer. O(subviews).
+  package final func reorderSubviews(_ ordered: [UIView]) {
+    precondition(ordered.count == subviewList.count, "\(self): an order must name every subview once")
+    subviewList = ordered
+    var layers: [CALayer] = []
+    layers.reserveCapacity(ordered.count)
+    for (index, view) in ordered.enumerated() {
+      view.indexHint = index
+      layers.append(view.backingLayer)
+    }
+    backingLayer.reorderSublayers(layers)
   }
 
   private final func index(of position: InsertPosition, moving: UIView?) -> Int {

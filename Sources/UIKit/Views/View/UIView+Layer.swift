@@ -47,7 +47,10 @@ extension UIView: CALayerDelegate {
       context.setFillColor(color)
       context.fill(backingLayer.bounds)
     }
-    traitCache.collection.performAsCurrent { draw(backingLayer.bounds) }
+    let old = UITraitCollection.mainCurrent
+    UITraitCollection.mainCurrent = traitCache.collection
+    draw(backingLayer.bounds)
+    UITraitCollection.mainCurrent = old
     UIGraphicsPopContext()
   }
 

@@ -6,9 +6,9 @@ extension UIView {
   package final func performLayout() {
     if flags.contains(.traitsDirty) { refreshTraits() }
     if flags.contains(.constraintsDirty) { updateConstraintsIfNeeded() }
-    let old = UITraitCollection.current
-    UITraitCollection.current = traitCache.collection
-    defer { UITraitCollection.current = old }
+    let old = UITraitCollection.mainCurrent
+    UITraitCollection.mainCurrent = traitCache.collection
+    defer { UITraitCollection.mainCurrent = old }
     let controller = owningController
     controller?.viewWillBeLaidOut()
     layoutSubviews()

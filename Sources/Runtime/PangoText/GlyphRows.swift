@@ -1,0 +1,35 @@
+/// Adds coverage to coverage, eight pixels at a time.
+enum GlyphRows {
+  /// How many bytes beyond the last pixel of either side are read, and on the target's written back unchanged.
+  static let slack = 8
+
+  /// Adds `rows` rows of `width` pixels at `source` to those at `target`; sums stop at 255. Strides are in bytes.
+  static func add(
+    _ source: UnsafePointer<UInt8>, stride sourceStride: Int, to target: UnsafeMutablePointer<UInt8>,
+    stride targetStride: Int, width: Int, rows: Int
+  ) {
+    // The lanes of the last, incomplete eight that belong to the row.
+    let rest = width & 7
+    let lanes: SIMD8<UInt8> = [0, 1, 2, 3, 4, 5, 6, 7]
+    let tail = SIMD8<UInt8>(repeating: 0).replacing(with: 255, where: lanes .< UInt8(rest))
+    for row in 0..<rows {
+      let from = UnsafeRawPointer(source + row * sourceStride)
+      let to = UnsafeMutableRawPointer(target + row * targetStride)
+      var column = 0
+      while column + 8 <= width {
+        add(from.loadUnaligned(fromByteOffset: column, as: SIMD8<UInt8>.self), to: to + column)
+        column += 8
+      }
+      if rest > 0 {
+        add(from.loadUnaligned(fromByteOffset: column, as: SIMD8<UInt8>.self) & tail, to: to + column)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func add(_ new: SIMD8<UInt8>, to target: UnsafeMutableRawPointer) {
+    let sum = target.loadUnaligned(as: SIMD8<UInt8>.self) &+ new
+    // A lane that became smaller has overflowed.
+    target.storeBytes(of: sum.replacing(with: 255, where: sum .< new), as: SIMD8<UInt8>.self)
+  }
+}
