@@ -21,7 +21,10 @@ extension UICollectionView {
       element.owesPlace = true
       pass.owesOrder = true
     } else if index > 0 {
-      insertSubview(element.view, aboveSubview: paintOrder[index - 1].view)
+      let below = paintOrder[index - 1]
+      insertSubview(element.view, aboveSubview: below.view)
+      // Goes along when that one is brought to its place.
+      element.owesPlace = below.owesPlace
     } else if let backgroundView {
       insertSubview(element.view, aboveSubview: backgroundView)
     } else {
