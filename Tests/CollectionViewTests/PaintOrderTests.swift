@@ -53,7 +53,7 @@ final class PaintOrderTests: XCTestCase {
     for _ in 0..<5 {
       UIView.performWithoutAnimation {
         view.performBatchUpdates {
-          source.sections[0].insert(-1, at: 0)
+          self.source.sections[0].insert(-1, at: 0)
           view.insertItems(at: [IndexPath(item: 0, section: 0)])
         }
       }
