@@ -52,14 +52,14 @@ extension UICollectionView {
     place(element)
   }
 
-  /// After many keys changed: sorts anew and brings the subviews into that order.
+  /// After many keys changed: sorts anew and stacks the views in that order, from the first upwards.
   final func reorderViews() {
     for index in paintOrder.indices.dropFirst() where precedes(paintOrder[index], paintOrder[index - 1]) {
       paintOrder.sort(by: precedes)
-      for element in paintOrder { element.owesPlace = true }
-      pass.owesOrder = true
       break
     }
+    for element in paintOrder.dropFirst() { element.owesPlace = true }
+    pass.owesOrder = true
     settlePaintOrder()
   }
 

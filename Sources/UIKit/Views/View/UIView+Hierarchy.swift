@@ -101,12 +101,16 @@ extension UIView {
     return nil
   }
 
-  /// Whether these subviews stand in the list in this order, others between them or not. O(subviews).
+  /// Whether these subviews stand in the list in this order, with none but hidden ones between them. O(subviews).
   package final func hasSubviews(inOrder ordered: [UIView]) -> Bool {
     var next = 0
     for view in subviewList {
       if next == ordered.count { return true }
-      if view === ordered[next] { next += 1 }
+      if view === ordered[next] {
+        next += 1
+      } else if next > 0, !view.backingLayer.modelValues.isHidden {
+        return false
+      }
     }
     return next == ordered.count
   }
