@@ -10,7 +10,7 @@ enum GlyphRows {
   ) {
     // The lanes of the last, incomplete eight that belong to the row.
     let rest = width & 7
-    let lanes: SIMD8<UInt8> = [0, 1, 2, 3, 4, 5, 6, 7]
+    let lanes = SIMD8<UInt8>(0, 1, 2, 3, 4, 5, 6, 7)
     let tail = SIMD8<UInt8>(repeating: 0).replacing(with: 255, where: lanes .< UInt8(rest))
     for row in 0..<rows {
       let from = UnsafeRawPointer(source + row * sourceStride)
