@@ -58,6 +58,8 @@ import RuntimeInterface
     wake?.cancel()
     wake = nil
     host.delegate = nil
+    // What the host's user preferred ends with it: windows of no host are light.
+    screen.isDark = false
   }
 
   private func needsFrame() {
