@@ -35,21 +35,23 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// The default start of what a batch brings: faded out where it will be.
+  /// The default start: of what a batch brings, faded out where it will be; of what stays, where it was.
   final func appearing(
     _ key: ElementKey, _ end: () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    guard let updateTranslation, updateTranslation.isInserted(key) else { return nil }
-    let attributes = end()?.copy() as? UICollectionViewLayoutAttributes
-    attributes?.alpha = 0
+    guard let updateTranslation else { return nil }
+    if updateTranslation.isInserted(key) { return end()?.fadedOut() }
+    guard let old = updateTranslation.oldKey(of: key), let before = updateTranslation.oldAttributes[old] else {
+      return nil
+    }
+    let attributes = before.copy() as? UICollectionViewLayoutAttributes
+    if old != key { attributes?.indexPath = key.path }
     return attributes
   }
 
   /// The default end of what a batch takes away: faded out where it was.
   final func disappearing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updateTranslation, updateTranslation.isDeleted(key) else { return nil }
-    let attributes = updateTranslation.oldAttributes[key]?.copy() as? UICollectionViewLayoutAttributes
-    attributes?.alpha = 0
-    return attributes
+    return updateTranslation.oldAttributes[key]?.fadedOut()
   }
 }

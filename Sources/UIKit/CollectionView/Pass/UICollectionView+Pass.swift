@@ -48,7 +48,8 @@ extension UICollectionView {
 
   /// One pass. Costs little when nothing changed: the elements of the last query are compared with the bounds.
   final func runLayoutPass() {
-    guard !pass.isRunning else { return }
+    // While updates are collected the data is new and the counts are old: nothing can be shown.
+    guard !pass.isRunning, batches.depth == 0 else { return }
     pass.isRunning = true
     defer { pass.isRunning = false }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }

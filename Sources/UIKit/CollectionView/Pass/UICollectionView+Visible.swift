@@ -71,6 +71,10 @@ extension UICollectionView {
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> RealizedElement {
     let generation = pass.generation
+    if let element = takeBack(key) {
+      UIView.withoutAnimation { show(element, with: attributes) }
+      return element
+    }
     let view = UIView.withoutAnimation { provideView(key, path, attributes) }
     checkProvided(view, key, path)
     let element = RealizedElement(key: key, path: path, view: view, attributes: attributes)
@@ -153,14 +157,24 @@ extension UICollectionView {
     let view = element.view
     if view.element === element { view.element = nil }
     view.isHidden = true
+    dropUpdateAnimations(of: view)
     didEndDisplaying(element)
     guard view.poolKey == nil else { return view }
     view.removeFromSuperview()
     return nil
   }
 
+  /// A view that leaves in the middle of an update must not go on with it when it is used again.
+  private func dropUpdateAnimations(of view: UIView) {
+    guard !batches.running.isEmpty, let keys = view.layer.animationKeys() else { return }
+    for update in batches.running { update.lostViews = true }
+    for key in keys where (view.layer.animation(forKey: key) as? CAPropertyAnimation)?.isAdditive == true {
+      view.layer.removeAnimation(forKey: key)
+    }
+  }
+
   final func dropAllElements() {
-    batches.finishAnimations(of: self)
+    interruptUpdates()
     let elements = paintOrder
     paintOrder.removeAll(keepingCapacity: true)
     realized.removeAll(keepingCapacity: true)

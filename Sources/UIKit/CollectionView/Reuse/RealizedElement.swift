@@ -13,6 +13,9 @@ final class RealizedElement {
   /// The pass of the collection view in which the layout named the element last.
   var generation = 0
 
+  /// The change with which it leaves the screen; nil while it stays.
+  weak var departure: RunningUpdate?
+
   init(
     key: ElementKey, path: IndexPath, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes
   ) {

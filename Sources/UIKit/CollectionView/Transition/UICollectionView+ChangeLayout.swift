@@ -30,10 +30,12 @@ extension UICollectionView {
     // The old layout still answers for its side of the change.
     old.collectionView = self
     let change = ElementChange(
-      end: { _, key in old.finalAttributes(for: key) },
-      fallbackEnd: { element, _ in layout.attributes(for: element.key, path: element.path) },
-      start: { key in layout.initialAttributes(for: key) },
-      fallbackStart: { key in old.attributes(for: key, path: key.path) },
+      end: { old.finalAttributes(for: $0) },
+      fallbackEnd: { layout.attributes(for: $0.key, path: $0.path) },
+      start: { layout.initialAttributes(for: $0) },
+      before: { old.attributes(for: $0, path: $0.path) },
+      isNew: { _ in false },
+      knownBefore: nil,
       alongside: {
         old.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()

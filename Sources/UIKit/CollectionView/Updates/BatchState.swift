@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// The batch of updates that is being collected, and the animations of those that were carried out.
+/// The batch of updates that is being collected, and the animated changes that have not come to their end.
 @MainActor
 struct BatchState {
   /// How many `performBatchUpdates` are open, one inside the other.
@@ -10,8 +10,11 @@ struct BatchState {
   var reconfigured: [IndexPath] = []
   /// Of the outer batch first, then of the inner ones in their order.
   var completions: [(Bool) -> Void] = []
-  /// Views that are leaving the screen.
-  var animations: [ElementAnimation] = []
+  /// Oldest first.
+  var running: [RunningUpdate] = []
+  /// Elements that are leaving the screen and still belong to an item: when they are to be shown again before their
+  /// animation is over, they turn round where they are.
+  var departing: [ElementKey: RealizedElement] = [:]
 
   /// Forgets what has been collected: a reload makes it pointless.
   mutating func drop() {
@@ -19,26 +22,17 @@ struct BatchState {
     reconfigured = []
   }
 
-  /// Ends the animations of leaving views at once.
-  func finishAnimations(of view: UICollectionView) {
-    for animation in animations { animation.retire(in: view) }
-  }
-}
-
-/// One animated change of elements, until it is over.
-@MainActor
-final class ElementAnimation {
-  private var leaving: [RealizedElement]
-
-  init(leaving: [RealizedElement]) {
-    self.leaving = leaving
-  }
-
-  /// Recycles the views that have left. Does nothing the second time.
-  func retire(in view: UICollectionView) {
-    let elements = leaving
-    leaving = []
-    for element in elements { view.retire(element) }
-    view.batches.animations.removeAll { $0 === self }
+  /// Follows the elements that are leaving to their places after a batch; the view of one that goes or is made anew will
+  /// not be used for it again.
+  mutating func translateDeparting(_ newKey: (ElementKey) -> ElementKey?) {
+    guard !departing.isEmpty else { return }
+    let old = departing
+    departing = [:]
+    for (key, element) in old {
+      guard let new = newKey(key) else { continue }
+      element.key = new
+      element.path = new.path
+      departing[new] = element
+    }
   }
 }

@@ -1,16 +1,21 @@
 import Foundation
 
-/// How elements get from what is on screen to what is to be there: of a batch of updates, or of a change of layouts.
+/// How elements get from what is on screen to what is to be there: of a batch of updates, of a change of size or of
+/// layouts.
 @MainActor
 struct ElementChange {
   /// The layout's answer for the end of an element that was on screen, by its key of before.
-  let end: (RealizedElement, ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Where an element ends that leaves the screen, when the layout has no answer.
-  let fallbackEnd: (RealizedElement, ElementKey) -> UICollectionViewLayoutAttributes?
+  let end: (ElementKey) -> UICollectionViewLayoutAttributes?
+  /// Where an element ends that leaves the screen, when the layout has no answer: its new place, nil where it has none.
+  let fallbackEnd: (RealizedElement) -> UICollectionViewLayoutAttributes?
   /// The layout's answer for the start of an element that is on screen afterwards.
   let start: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Where an element that comes onto the screen was, if that is known.
-  let fallbackStart: (ElementKey) -> UICollectionViewLayoutAttributes?
+  /// The attributes that an element had before, if they are known.
+  let before: (ElementKey) -> UICollectionViewLayoutAttributes?
+  /// Whether an element is there for the first time (or gets a new view), whatever was on screen.
+  let isNew: (ElementKey) -> Bool
+  /// The rectangle whose elements `before` knows; nil when it may know none.
+  let knownBefore: CGRect?
   /// Runs inside the animation, at its end.
   let alongside: () -> Void
 }
@@ -34,5 +39,28 @@ extension UICollectionViewLayout {
       return initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: new.path)
     case .decorationView: return initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: new.path)
     }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The same, not to be seen.
+  final func fadedOut() -> UICollectionViewLayoutAttributes? {
+    let attributes = copy() as? UICollectionViewLayoutAttributes
+    attributes?.alpha = 0
+    return attributes
+  }
+
+  /// The same, further along by `step`.
+  final func moved(by step: CGPoint) -> UICollectionViewLayoutAttributes? {
+    let attributes = copy() as? UICollectionViewLayoutAttributes
+    attributes?.center = CGPoint(x: center.x + step.x, y: center.y + step.y)
+    return attributes
+  }
+
+  /// Whether a view looks the same with both, as far as the collection view itself sets it.
+  final func looksLike(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    other === self
+      || (center == other.center && size == other.size && alpha == other.alpha
+        && CATransform3DEqualToTransform(transform3D, other.transform3D))
   }
 }

@@ -5,65 +5,73 @@ extension UICollectionView {
   /// (measured; collection views were not). As a duration-fit spring with damping 1 that is this duration.
   private static var updateDuration: TimeInterval { 0.441 }
 
+  /// An element that leaves the screen, and what it looks like at the end.
+  private struct Leaving {
+    let element: RealizedElement
+    let end: UICollectionViewLayoutAttributes?
+  }
+
   /// Brings the elements from where they are to what the layout has answered, animated where that can be seen. The last
-  /// query is that of the present bounds; `offset` is where the bounds go.
+  /// query is that of the present bounds; `offset` is where the bounds go. Inside a block of animations it takes that
+  /// block's duration and curve.
   final func perform(
     _ change: ElementChange, old: [(RealizedElement, ElementKey)], offset: CGPoint,
     completion: @escaping (Bool) -> Void
   ) {
     let wasRunning = pass.isRunning
     pass.isRunning = true
-    let animates = window != nil && UIView.areAnimationsEnabled
     // Views are there for everything that is visible before or after, so that nothing vanishes at the start.
     let target = CGRect(origin: offset, size: bounds.size)
     if offset != bounds.origin {
       pass.needsQuery = pass.needsQuery || QueriedElements.rect(for: target) != queried.rect
       if pass.needsQuery { queryUnion(of: bounds, and: target) }
     }
-    var ends: [(RealizedElement, UICollectionViewLayoutAttributes?)] = []
-    for (element, oldKey) in old {
-      let end = change.end(element, oldKey)
-      let isGoing = realized[element.key] !== element
-      let isVisible = !isGoing && isShown(element, in: target)
-      if !isVisible { ends.append((element, end ?? change.fallbackEnd(element, oldKey))) }
-    }
+    let leaving = findLeaving(old, target, change)
     let coming = realizeElements(in: target, change)
-    for (element, _) in ends where realized[element.key] === element {
-      realized[element.key] = nil
-      unplace(element)
-    }
+    take(leaving)
     for index in queried.entries.indices {
       queried.entries[index].element = realized[queried.entries[index].key]
     }
+    pass.isRunning = wasRunning
     let apply = { [self] in
       for entry in queried.entries {
-        if let element = entry.element, element.needsApplying(entry.attributes) || coming.contains(entry.key) {
-          show(element, with: entry.attributes)
+        guard let element = entry.element, element.needsApplying(entry.attributes) || coming.contains(entry.key) else {
+          continue
         }
+        showAnimated(element, entry.attributes)
       }
-      for case (let element, let end?) in ends { applyGeometry(of: end, to: element.view) }
+      for case let (element, end?) in leaving.lazy.map({ ($0.element, $0.end) }) {
+        applyGeometry(of: end, to: element.view)
+        element.view.apply(end)
+      }
       if offset != bounds.origin { moveBounds(to: offset) }
       change.alongside()
     }
-    let animation = ElementAnimation(leaving: ends.map(\.0))
-    pass.isRunning = wasRunning
-    if animates {
-      batches.animations.append(animation)
+    let update = RunningUpdate(leaving: leaving.map(\.element))
+    if window != nil, UIView.areAnimationsEnabled {
+      batches.running.append(update)
       UIView.animate(
         withDuration: Self.updateDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: [.beginFromCurrentState, .allowUserInteraction], animations: apply
       ) { [weak self] finished in
-        if let self { animation.retire(in: self) }
-        completion(finished)
+        if let self { update.end(in: self) }
+        completion(update.hasFinished(finished))
       }
     } else {
       let finished = !UIView.areAnimationsEnabled
       UIView.withoutAnimation { apply() }
-      animation.retire(in: self)
+      update.end(in: self)
       finishLater([completion], finished)
     }
     settlePaintOrder()
     setNeedsLayout()
+  }
+
+  /// Contents that follow the size of their view are laid out along with it.
+  private func showAnimated(_ element: RealizedElement, _ attributes: UICollectionViewLayoutAttributes) {
+    let size = element.view.bounds.size
+    show(element, with: attributes)
+    if element.view.bounds.size != size { element.view.layoutIfNeeded() }
   }
 
   /// Asks for everything between two bounds, once.
@@ -72,23 +80,94 @@ extension UICollectionView {
     queryElements(in: rect)
   }
 
-  private func isShown(_ element: RealizedElement, in target: CGRect) -> Bool {
-    guard let entry = queried.entries.first(where: { $0.key == element.key }) else { return false }
-    return !entry.isSuppressed && entry.frame.overlaps(target)
+  // MARK: What leaves
+
+  /// Every element on screen before is asked for its end, as in UIKit: cells in ascending order, then supplementary
+  /// views, then decorations.
+  private func findLeaving(
+    _ old: [(RealizedElement, ElementKey)], _ target: CGRect, _ change: ElementChange
+  ) -> [Leaving] {
+    var staying: Set<ElementKey> = []
+    for entry in queried.entries where !entry.isSuppressed && entry.frame.overlaps(target) { staying.insert(entry.key) }
+    var leaving: [Leaving] = []
+    for (element, oldKey) in old.sorted(by: { $0.1 < $1.1 }) {
+      let end = change.end(oldKey)
+      let hasIdentity = realized[element.key] === element
+      if hasIdentity, staying.contains(element.key) { continue }
+      guard end == nil, hasIdentity else {
+        leaving.append(Leaving(element: element, end: end))
+        continue
+      }
+      // What moves off the screen goes there; what the layout no longer has fades where it is.
+      leaving.append(
+        Leaving(element: element, end: change.fallbackEnd(element) ?? element.attributes.fadedOut()))
+    }
+    return leaving
   }
+
+  /// The elements that leave are no longer on screen, as far as anybody can ask.
+  private func take(_ leaving: [Leaving]) {
+    for element in leaving.lazy.map(\.element) where realized[element.key] === element {
+      realized[element.key] = nil
+      unplace(element)
+      batches.departing[element.key] = element
+    }
+  }
+
+  // MARK: What comes
 
   /// Makes the views of what is visible at the target and has none, at the place where it starts. Every element on
   /// screen afterwards is asked for its start, as in UIKit.
   private func realizeElements(in target: CGRect, _ change: ElementChange) -> Set<ElementKey> {
     var coming: Set<ElementKey> = []
-    let entries = queried.entries.sorted { $0.key < $1.key }
-    for entry in entries where !entry.isSuppressed && entry.frame.overlaps(target) {
+    let generation = pass.generation
+    let entries = queried.entries.filter { !$0.isSuppressed && $0.frame.overlaps(target) }.sorted { $0.key < $1.key }
+    for entry in entries {
       let start = change.start(entry.key)
-      if realized[entry.key] != nil { continue }
-      let begin = start ?? change.fallbackStart(entry.key) ?? entry.attributes
-      _ = realize(entry.key, entry.attributes.values.indexPath, begin)
+      // A callback may have begun another update: that one has brought everything to its place.
+      guard pass.generation == generation else { break }
+      if let element = realized[entry.key] ?? takeBack(entry.key) {
+        begin(element, at: start, change)
+        continue
+      }
+      let first = start ?? guessStart(of: entry, entries, change)
+      let element = realize(entry.key, entry.attributes.values.indexPath, first)
+      if first.size != entry.attributes.size { UIView.withoutAnimation { element.view.layoutIfNeeded() } }
       coming.insert(entry.key)
     }
     return coming
+  }
+
+  /// An element that stays begins where it is, unless the layout wants it elsewhere.
+  private func begin(
+    _ element: RealizedElement, at start: UICollectionViewLayoutAttributes?, _ change: ElementChange
+  ) {
+    guard let start, let before = change.before(element.key), !start.looksLike(before) else { return }
+    UIView.withoutAnimation { show(element, with: start) }
+  }
+
+  /// Where an element begins that the layout says nothing about.
+  private func guessStart(
+    of entry: QueriedElements.Entry, _ entries: [QueriedElements.Entry], _ change: ElementChange
+  ) -> UICollectionViewLayoutAttributes {
+    let end = entry.attributes
+    if let before = change.before(entry.key) { return before }
+    if change.isNew(entry.key) { return end.fadedOut() ?? end }
+    guard let known = change.knownBefore else { return end }
+    // It was somewhere beside the screen: as far away as a neighbour has come, at best one in the same column.
+    var best: (isAligned: Bool, distance: Int, step: CGPoint)?
+    for (place, other) in entries.enumerated() where other.key.kind == entry.key.kind && other.key != entry.key {
+      guard let before = change.before(other.key) else { continue }
+      let now = other.attributes.center
+      let step = CGPoint(x: before.center.x - now.x, y: before.center.y - now.y)
+      let isAligned = now.x == end.center.x || now.y == end.center.y
+      let distance = abs(other.key.item - entry.key.item) + (other.key.section == entry.key.section ? 0 : place)
+      if let best, best.isAligned == isAligned ? best.distance <= distance : best.isAligned { continue }
+      if step != .zero { best = (isAligned, distance, step) }
+    }
+    guard let best, let start = end.moved(by: best.step), !start.frame.overlaps(known) else {
+      return end.fadedOut() ?? end
+    }
+    return start
   }
 }

@@ -91,35 +91,76 @@ extension UICollectionView {
     for element in old { oldAttributes[element.key] = element.attributes }
     let translation = UpdateTranslation(map: map, oldAttributes: oldAttributes)
     let oldKeys = old.map(\.key)
+    let known = queried.rect
     rekey(by: translation)
+    batches.translateDeparting(translation.newKey(of:))
     selection.translate(translation.newPath)
 
-    layoutStorage.updateTranslation = translation
-    invalidate { $0.markedCounts = true }
+    let layout = layoutStorage
+    layout.updateTranslation = translation
+    invalidate { $0.markedCounts = !map.operations.isEmpty }
     prepareLayout()
     query()
-    let layout = layoutStorage
     layout.prepare(forCollectionViewUpdates: translation.updateItems)
+    askForExtraElements(translation)
     let change = ElementChange(
-      // What was on screen, asked for at its old path; what goes or leaves the screen ends there.
-      end: { _, oldKey in layout.finalAttributes(for: oldKey) },
-      fallbackEnd: { element, oldKey in
-        translation.newKey(of: oldKey) == nil ? nil : layout.attributes(for: element.key, path: element.path)
-      },
-      start: { key in layout.initialAttributes(for: key) },
-      fallbackStart: { key in
-        guard let oldKey = translation.oldKey(of: key), !translation.isInserted(key) else { return nil }
-        return translation.oldAttributes[oldKey]
-      },
+      end: { layout.finalAttributes(for: $0) },
+      fallbackEnd: { layout.attributes(for: $0.key, path: $0.path) },
+      start: { layout.initialAttributes(for: $0) },
+      before: { key in translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] } },
+      isNew: { translation.isInserted($0) },
+      knownBefore: known,
       alongside: { layout.finalizeCollectionViewUpdates() })
-    let proposed = offsetInRange(contentOffset)
-    let target =
-      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
-      ?? layout.targetContentOffset(forProposedContentOffset: proposed)
     perform(
-      change, old: Array(zip(old, oldKeys)), offset: target,
+      change, old: Array(zip(old, oldKeys)), offset: settledOffset(),
       completion: { finished in for completion in completions { completion(finished) } })
-    layout.updateTranslation = nil
+    if layout.updateTranslation === translation { layout.updateTranslation = nil }
+  }
+
+  /// The offset after the batch: the present one, brought into range unless a finger holds it, then as the layout and
+  /// the delegate want it.
+  private func settledOffset() -> CGPoint {
+    let proposed = isTracking ? contentOffset : offsetInRange(contentOffset)
+    return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? layoutStorage.targetContentOffset(forProposedContentOffset: proposed)
+  }
+
+  /// Supplementary and decoration views that the layout takes away or adds on its own: asked for each kind that is there
+  /// before or after.
+  private func askForExtraElements(_ translation: UpdateTranslation) {
+    var kinds: Set<Int32> = []
+    for key in translation.oldAttributes.keys where key.kind != 0 { kinds.insert(key.kind) }
+    for entry in queried.entries where entry.key.kind != 0 { kinds.insert(entry.key.kind) }
+    let layout = layoutStorage
+    for kind in kinds.sorted() {
+      let name = ElementKind.name(of: kind) ?? ""
+      let isDecoration = ElementKind.category(of: kind) == .decorationView
+      let gone =
+        isDecoration
+        ? layout.indexPathsToDeleteForDecorationView(ofKind: name)
+        : layout.indexPathsToDeleteForSupplementaryView(ofKind: name)
+      let added =
+        isDecoration
+        ? layout.indexPathsToInsertForDecorationView(ofKind: name)
+        : layout.indexPathsToInsertForSupplementaryView(ofKind: name)
+      for path in gone {
+        let old = ElementKey(kind: kind, path: path)
+        if let new = translation.newKey(of: old) { loseIdentity(new) }
+        translation.deleted.insert(old)
+      }
+      for path in added {
+        let new = ElementKey(kind: kind, path: path)
+        loseIdentity(new)
+        translation.inserted.insert(new)
+      }
+    }
+  }
+
+  /// The element at that key is another one from now on.
+  private func loseIdentity(_ key: ElementKey) {
+    batches.departing[key] = nil
+    guard let element = realized.removeValue(forKey: key) else { return }
+    unplace(element)
   }
 
   /// Gives the elements on screen their keys after the batch; those that have none are no longer among them.

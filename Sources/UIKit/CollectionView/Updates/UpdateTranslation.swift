@@ -8,6 +8,9 @@ final class UpdateTranslation {
   let map: UpdateMap
   /// Of the elements around the screen, by their keys before the batch.
   let oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]
+  /// Supplementary and decoration views that the layout itself takes away (keys of before) or adds (keys of after).
+  var deleted: Set<ElementKey> = []
+  var inserted: Set<ElementKey> = []
 
   init(map: UpdateMap, oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]) {
     self.map = map
@@ -21,6 +24,7 @@ final class UpdateTranslation {
       if map.isReloaded(place) { return nil }
       return map.newItem(ofOld: place).map { ElementKey(kind: 0, section: $0.section, item: $0.item) }
     }
+    if deleted.contains(old) { return nil }
     // Elements of no section keep their place.
     guard old.item != ElementKey.missing else { return old }
     guard !map.isReloaded(section: Int(old.section)) else { return nil }
@@ -33,6 +37,7 @@ final class UpdateTranslation {
       return map.oldItem(ofNew: ItemIndex(Int(new.section), new.item))
         .map { ElementKey(kind: 0, section: $0.section, item: $0.item) }
     }
+    if inserted.contains(new) { return nil }
     guard new.item != ElementKey.missing else { return new }
     return map.oldSection(ofNew: Int(new.section)).map { ElementKey(kind: new.kind, section: $0, item: new.item) }
   }

@@ -1,0 +1,163 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Updates that are seen: in a window, frame by frame on a stepped clock.
+@preconcurrency @MainActor
+final class UpdateAnimationTests: XCTestCase {
+  private var app: TestApplication!
+  private var source: TestDataSource!
+  private var display: DisplayLog!
+  private var list: UICollectionView!
+
+  override func setUp() async throws {
+    app = TestApplication(size: CGSize(width: 200, height: 300), scale: 2)
+    app.onReport = { XCTFail($0) }
+  }
+
+  override func tearDown() async throws {
+    app.close()
+    app = nil
+  }
+
+  private func makeList(_ counts: [Int] = [30]) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 40)
+    layout.minimumLineSpacing = 0
+    list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    list.contentInsetAdjustmentBehavior = .never
+    source = TestDataSource(counts)
+    TestDataSource.register(in: list)
+    list.dataSource = source
+    display = DisplayLog()
+    list.delegate = display
+    app.show(list)
+  }
+
+  private func insert(_ name: Int, at item: Int, _ completion: ((Bool) -> Void)? = nil) {
+    list.performBatchUpdates {
+      self.source.sections[0].insert(name, at: item)
+      self.list.insertItems(at: [[0, item]])
+    } completion: {
+      completion?($0)
+    }
+  }
+
+  private func delete(_ item: Int, _ completion: ((Bool) -> Void)? = nil) {
+    list.performBatchUpdates {
+      self.source.sections[0].remove(at: item)
+      self.list.deleteItems(at: [[0, item]])
+    } completion: {
+      completion?($0)
+    }
+  }
+
+  private func seenY(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minY ?? view.frame.minY }
+
+  func testInsertedItemFadesIn_othersMove_theLastLeavesAtTheEnd() throws {
+    makeList()
+    let first = try XCTUnwrap(list.cellForItem(at: [0, 0]))
+    let last = try XCTUnwrap(list.cellForItem(at: [0, 7]))
+    var finished: [Bool] = []
+    insert(99, at: 0) { finished.append($0) }
+    let inserted = try XCTUnwrap(list.cellForItem(at: [0, 0]))
+    app.advance(by: 0.1)
+    XCTAssertEqual(inserted.frame.minY, 0)
+    let alpha = inserted.layer.presentation()?.opacity ?? 1
+    XCTAssertTrue(alpha > 0.1 && alpha < 0.95, "\(alpha)")
+    XCTAssertTrue(seenY(first) > 1 && seenY(first) < 39, "\(seenY(first))")
+    XCTAssertFalse(last.isHidden, "moves out of sight, and is seen while it does")
+    XCTAssertEqual(display.ended, [])
+    XCTAssertEqual(finished, [])
+    app.advance(by: 0.5)
+    XCTAssertEqual(finished, [true])
+    XCTAssertTrue(last.isHidden)
+    XCTAssertEqual(display.ended, [7], "named by what it shows")
+  }
+
+  func testDeletedItem_fadesWhereItIs_theNextComesFromBelow() throws {
+    makeList()
+    let gone = try XCTUnwrap(list.cellForItem(at: [0, 2]))
+    delete(2)
+    app.advance(by: 0.1)
+    XCTAssertEqual(seenY(gone), 80)
+    XCTAssertTrue((gone.layer.presentation()?.opacity ?? 1) < 0.9)
+    let come = try XCTUnwrap(list.cellForItem(at: [0, 7]))
+    XCTAssertEqual(come.layer.presentation()?.opacity, 1, "what was below slides in, it does not fade")
+    XCTAssertTrue(seenY(come) > 281 && seenY(come) < 320, "\(seenY(come))")
+    app.advance(by: 0.5)
+    XCTAssertTrue(gone.isHidden)
+  }
+
+  func testAnotherUpdateInTheMiddle_goesOnFromWhereViewsAre() throws {
+    makeList()
+    var order: [String] = []
+    let first = try XCTUnwrap(list.cellForItem(at: [0, 0]))
+    insert(99, at: 0) { order.append("insert \($0)") }
+    app.advance(by: 0.15)
+    let before = seenY(first)
+    delete(0) { order.append("delete \($0)") }
+    XCTAssertEqual(seenY(first), before, accuracy: 0.01)
+    app.frame()
+    XCTAssertEqual(seenY(first), before, accuracy: 6)
+    app.advance(by: 1)
+    XCTAssertEqual(seenY(first), 0)
+    XCTAssertEqual(order, ["insert true", "delete true"])
+  }
+
+  func testElementThatIsLeaving_comesBackWithItsView() throws {
+    makeList()
+    let last = try XCTUnwrap(list.cellForItem(at: [0, 7]))
+    insert(99, at: 0)
+    app.advance(by: 0.1)
+    let before = seenY(last)
+    XCTAssertNil(list.indexPathsForVisibleItems.first { $0.item == 8 })
+    list.contentOffset.y = 40
+    list.layoutIfNeeded()
+    XCTAssertTrue(list.cellForItem(at: [0, 8]) === last)
+    XCTAssertEqual(seenY(last), before, accuracy: 0.01)
+    app.advance(by: 1)
+    XCTAssertFalse(last.isHidden)
+    XCTAssertEqual(last.frame.minY, 320)
+    // The first one was scrolled out of sight; the one that came back was never gone.
+    XCTAssertFalse(display.ended.contains(7))
+    XCTAssertEqual(display.shown.filter { $0 == 7 }.count, 1)
+  }
+
+  func testViewsThatAreUsedAgainInTheMiddle_doNotGoOnMoving() throws {
+    makeList([100])
+    insert(99, at: 0)
+    app.advance(by: 0.05)
+    list.contentOffset.y = 2000
+    list.layoutIfNeeded()
+    for cell in list.visibleCells { XCTAssertNil(cell.layer.animationKeys(), "\(cell.frame)") }
+  }
+
+  func testReloadInTheMiddle_endsTheUpdate() throws {
+    makeList()
+    var finished: [Bool] = []
+    insert(99, at: 0) { finished.append($0) }
+    app.advance(by: 0.1)
+    list.reloadData()
+    app.advance(by: 1)
+    XCTAssertEqual(finished, [false])
+    XCTAssertEqual(display.shown.sorted().filter { $0 == 99 }.count - display.ended.filter { $0 == 99 }.count, 1)
+    XCTAssertEqual(list.visibleCells.map { seenY($0) }, (0..<8).map { CGFloat($0) * 40 })
+  }
+}
+
+/// What was shown and taken off, by the names in the cells.
+@MainActor
+final class DisplayLog: NSObject, UICollectionViewDelegate {
+  var shown: [Int] = []
+  var ended: [Int] = []
+  func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    shown.append((cell as? TestCell)?.name ?? -1)
+  }
+  func collectionView(
+    _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    ended.append((cell as? TestCell)?.name ?? -1)
+  }
+}
