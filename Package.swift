@@ -19,81 +19,100 @@ func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]
     swiftSettings: strict)
 }
 
+let products: [Product] = [
+  .library(name: "UIKit", targets: ["UIKit", "TesseraRuntime"]),
+  .library(name: "QuartzCore", targets: ["QuartzCore"]),
+  .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+  .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+  .executable(name: "tessera-gallery", targets: ["GalleryCommand"]),
+  .executable(name: "Benchmarks", targets: ["Benchmarks"]),
+  .executable(name: "PeerGrid", targets: ["PeerGrid"]),
+]
+
+let libraries: [Target] = [
+  // What users import: pure Swift, arrows go down only.
+  library("CollectionCore"),
+  library("CoreGraphics"),
+  library("RuntimeInterface", ["CoreGraphics"]),
+  library("QuartzCore", ["CoreGraphics", "RuntimeInterface"]),
+  library("UIKit", ["CollectionCore", "CoreGraphics", "QuartzCore", "RuntimeInterface"]),
+  library("UIKitTesting", ["UIKit", "HeadlessHost", "TesseraRuntime"]),
+
+  // What touches the machine: implements the seams, plugged in from outside.
+  library("CairoDrawing", ["CoreGraphics", "CCairo"], path: "Sources/Runtime/CairoDrawing"),
+  library("PangoText", ["RuntimeInterface", "CairoDrawing", "CPango"], path: "Sources/Runtime/PangoText"),
+  library("PixbufImages", ["RuntimeInterface", "CPixbuf"], path: "Sources/Runtime/PixbufImages"),
+  library("SoftwareCompositor", ["QuartzCore", "CompositorKernels"], path: "Sources/Runtime/SoftwareCompositor"),
+  .target(name: "CompositorKernels", path: "Sources/Runtime/CompositorKernels"),
+  library("WindowHost", ["RuntimeInterface", "CSDL", "CX11"], path: "Sources/Runtime/WindowHost"),
+  library("HeadlessHost", ["RuntimeInterface"], path: "Sources/Runtime/HeadlessHost"),
+  .target(name: "InitDispatch", path: "Sources/Runtime/InitDispatch"),
+  .target(name: "RuntimeStart", path: "Sources/Runtime/RuntimeStart"),
+  library(
+    "TesseraRuntime",
+    [
+      "UIKit", "CairoDrawing", "PangoText", "PixbufImages", "SoftwareCompositor", "WindowHost", "HeadlessHost",
+      "InitDispatch", "RuntimeStart",
+    ], path: "Sources/Runtime/TesseraRuntime"),
+
+  // What tests share.
+  library("TestSupport", ["UIKit", "UIKitTesting"], path: "Tests/TestSupport"),
+]
+
+let programs: [Target] = [
+  library("Gallery", ["UIKit"]),
+  .executableTarget(
+    name: "GalleryCommand",
+    dependencies: [
+      "Gallery", "UIKit", "UIKitTesting", "RuntimeInterface", "TesseraRuntime",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ], swiftSettings: strict),
+  .executableTarget(
+    name: "Benchmarks", dependencies: ["Gallery", "UIKit", "UIKitTesting", "TesseraRuntime"], swiftSettings: strict),
+  .executableTarget(name: "PeerGrid", dependencies: ["UIKit", "TesseraRuntime"], swiftSettings: strict),
+]
+
+let tests: [Target] = [
+  test("CollectionCoreTests", ["CollectionCore"]),
+  test("CoreGraphicsTests", ["CoreGraphics", "CairoDrawing"]),
+  test("QuartzCoreTests", ["QuartzCore"]),
+  test("CompositorTests", ["QuartzCore", "SoftwareCompositor", "CairoDrawing"]),
+  test("TextAndImageTests", ["UIKit"]),
+  test("ViewTests", ["UIKit"]),
+  test("SnapshotTests", ["UIKit"], exclude: ["Snapshots"]),
+  test("AutoLayoutTests", ["UIKit"]),
+  test("EventTests", ["UIKit"]),
+  test("ViewControllerTests", ["UIKit"]),
+  test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),
+  test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
+  test("GalleryTests", ["Gallery", "UIKit"], exclude: ["Snapshots"]),
+  // As iOS code is written: Swift 5 mode, nothing but the public modules.
+  .testTarget(
+    name: "ClientTests", dependencies: ["UIKit", "TesseraRuntime"], swiftSettings: [.swiftLanguageMode(.v5)]),
+]
+
+let systemLibraries: [Target] = [
+  system("CCairo", "cairo", "libcairo2-dev"),
+  system("CPango", "pangocairo", "libpango1.0-dev"),
+  system("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
+  system("CSDL", "sdl2", "libsdl2-dev"),
+  system("CX11", "xext", "libxext-dev"),
+]
+
+/// Thousands of random cases: `./test` runs them in a release build. They build in debug too, with few cases.
+let releaseTests = [
+  test("PropertyTests", ["CollectionCore"]),
+  test("StormTests", ["UIKit", "RuntimeInterface"]),
+]
+
+/// The release half of `./test` builds the tests that need speed and nothing else: no programs, no other tests. See
+/// docs/testing.md, "How the tests run".
+let isReleaseTest = Context.environment["TESSERA_TESTS"] == "release"
+
 let package = Package(
   name: "Tessera",
-  products: [
-    .library(name: "UIKit", targets: ["UIKit", "TesseraRuntime"]),
-    .library(name: "QuartzCore", targets: ["QuartzCore"]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
-    .executable(name: "tessera-gallery", targets: ["GalleryCommand"]),
-    .executable(name: "Benchmarks", targets: ["Benchmarks"]),
-    .executable(name: "PeerGrid", targets: ["PeerGrid"]),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ],
-  targets: [
-    // What users import: pure Swift, arrows go down only.
-    library("CollectionCore"),
-    library("CoreGraphics"),
-    library("RuntimeInterface", ["CoreGraphics"]),
-    library("QuartzCore", ["CoreGraphics", "RuntimeInterface"]),
-    library("UIKit", ["CollectionCore", "CoreGraphics", "QuartzCore", "RuntimeInterface"]),
-    library("UIKitTesting", ["UIKit", "HeadlessHost", "TesseraRuntime"]),
-
-    // What touches the machine: implements the seams, plugged in from outside.
-    library("CairoDrawing", ["CoreGraphics", "CCairo"], path: "Sources/Runtime/CairoDrawing"),
-    library("PangoText", ["RuntimeInterface", "CairoDrawing", "CPango"], path: "Sources/Runtime/PangoText"),
-    library("PixbufImages", ["RuntimeInterface", "CPixbuf"], path: "Sources/Runtime/PixbufImages"),
-    library("SoftwareCompositor", ["QuartzCore", "CompositorKernels"], path: "Sources/Runtime/SoftwareCompositor"),
-    .target(name: "CompositorKernels", path: "Sources/Runtime/CompositorKernels"),
-    library("WindowHost", ["RuntimeInterface", "CSDL", "CX11"], path: "Sources/Runtime/WindowHost"),
-    library("HeadlessHost", ["RuntimeInterface"], path: "Sources/Runtime/HeadlessHost"),
-    .target(name: "InitDispatch", path: "Sources/Runtime/InitDispatch"),
-    .target(name: "RuntimeStart", path: "Sources/Runtime/RuntimeStart"),
-    library(
-      "TesseraRuntime",
-      [
-        "UIKit", "CairoDrawing", "PangoText", "PixbufImages", "SoftwareCompositor", "WindowHost", "HeadlessHost",
-        "InitDispatch", "RuntimeStart",
-      ], path: "Sources/Runtime/TesseraRuntime"),
-
-    // Programs.
-    library("Gallery", ["UIKit"]),
-    .executableTarget(
-      name: "GalleryCommand",
-      dependencies: [
-        "Gallery", "UIKit", "UIKitTesting", "RuntimeInterface", "TesseraRuntime",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: strict),
-    .executableTarget(
-      name: "Benchmarks", dependencies: ["Gallery", "UIKit", "UIKitTesting", "TesseraRuntime"], swiftSettings: strict),
-    .executableTarget(name: "PeerGrid", dependencies: ["UIKit", "TesseraRuntime"], swiftSettings: strict),
-
-    // Tests.
-    library("TestSupport", ["UIKit", "UIKitTesting"], path: "Tests/TestSupport"),
-    test("CollectionCoreTests", ["CollectionCore"]),
-    test("CoreGraphicsTests", ["CoreGraphics", "CairoDrawing"]),
-    test("QuartzCoreTests", ["QuartzCore"]),
-    test("CompositorTests", ["QuartzCore", "SoftwareCompositor", "CairoDrawing"]),
-    test("TextAndImageTests", ["UIKit"]),
-    test("ViewTests", ["UIKit"]),
-    test("SnapshotTests", ["UIKit"], exclude: ["Snapshots"]),
-    test("AutoLayoutTests", ["UIKit"]),
-    test("EventTests", ["UIKit"]),
-    test("ViewControllerTests", ["UIKit"]),
-    test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),
-    test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
-    test("GalleryTests", ["Gallery", "UIKit"], exclude: ["Snapshots"]),
-    // As iOS code is written: Swift 5 mode, nothing but the public modules.
-    .testTarget(
-      name: "ClientTests", dependencies: ["UIKit", "TesseraRuntime"], swiftSettings: [.swiftLanguageMode(.v5)]),
-
-    system("CCairo", "cairo", "libcairo2-dev"),
-    system("CPango", "pangocairo", "libpango1.0-dev"),
-    system("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
-    system("CSDL", "sdl2", "libsdl2-dev"),
-    system("CX11", "xext", "libxext-dev"),
-  ]
+  products: isReleaseTest ? [] : products,
+  dependencies: isReleaseTest
+    ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
+  targets: libraries + releaseTests + (isReleaseTest ? [] : programs + tests) + systemLibraries
 )

@@ -1,149 +1,10 @@
 import CollectionCore
 import Foundation
-import TestSupport
 import XCTest
 
 final class UpdateMapTests: XCTestCase {
-  /// Sections and items with names of their own, edited step by step the way an application edits its data.
-  private struct Model {
-    struct Section {
-      var name: Int
-      var items: [Int]
-    }
-    var sections: [Section] = []
-    var names = 0
-
-    init(_ random: inout SeededRandom) {
-      for _ in 0..<Int.random(in: 0...5, using: &random) {
-        sections.append(newSection(Int.random(in: 0...8, using: &random)))
-      }
-    }
-
-    mutating func newName() -> Int {
-      names += 1
-      return names
-    }
-
-    mutating func newSection(_ count: Int) -> Section {
-      Section(name: newName(), items: (0..<count).map { _ in newName() })
-    }
-
-    var counts: [Int] { sections.map(\.items.count) }
-
-    func place(of item: Int) -> ItemIndex? {
-      for (section, content) in sections.enumerated() {
-        if let place = content.items.firstIndex(of: item) { return ItemIndex(section, place) }
-      }
-      return nil
-    }
-
-    func place(ofSection name: Int) -> Int? { sections.firstIndex { $0.name == name } }
-  }
-
-  /// A random batch, by editing the model and reading off which names went, came and were moved out of order.
-  private func randomBatch(_ old: Model, _ random: inout SeededRandom) -> (Model, UpdateOperations) {
-    var operations = UpdateOperations()
-    var new = old
-    // Sections: delete, move, insert.
-    let deleted = old.sections.filter { _ in Int.random(in: 0..<5, using: &random) == 0 }.map(\.name)
-    let movable = old.sections.map(\.name).filter { !deleted.contains($0) }
-    let moved = movable.filter { _ in Int.random(in: 0..<5, using: &random) == 0 }
-    for name in deleted { operations.deletedSections.insert(old.place(ofSection: name)!) }
-    new.sections.removeAll { deleted.contains($0.name) || moved.contains($0.name) }
-    var inserted: [Int] = []
-    var placed = old.sections.filter { moved.contains($0.name) }
-    for _ in 0..<Int.random(in: 0...2, using: &random) {
-      let section = new.newSection(Int.random(in: 0...4, using: &random))
-      inserted.append(section.name)
-      placed.append(section)
-    }
-    for section in placed.shuffled(using: &random) {
-      new.sections.insert(section, at: Int.random(in: 0...new.sections.count, using: &random))
-    }
-    for name in inserted { operations.insertedSections.insert(new.place(ofSection: name)!) }
-    for name in moved {
-      operations.movedSections.append(.init(from: old.place(ofSection: name)!, to: new.place(ofSection: name)!))
-    }
-    // Items of sections that stay.
-    var movedItems: [Int] = []
-    for section in new.sections.indices where !inserted.contains(new.sections[section].name) {
-      for item in new.sections[section].items {
-        switch Int.random(in: 0..<8, using: &random) {
-        case 0:
-          operations.deletedItems.insert(old.place(of: item)!)
-          new.sections[section].items.removeAll { $0 == item }
-        case 1:
-          movedItems.append(item)
-          new.sections[section].items.removeAll { $0 == item }
-        default: break
-        }
-      }
-    }
-    var comingItems = movedItems
-    for _ in 0..<Int.random(in: 0...4, using: &random) { comingItems.append(new.newName()) }
-    guard !new.sections.isEmpty else { return (new, operations) }
-    for item in comingItems.shuffled(using: &random) {
-      let section = Int.random(in: new.sections.indices, using: &random)
-      new.sections[section].items.insert(
-        item, at: Int.random(in: 0...new.sections[section].items.count, using: &random))
-    }
-    for item in comingItems {
-      let place = new.place(of: item)!
-      if movedItems.contains(item) {
-        operations.movedItems.append(.init(from: old.place(of: item)!, to: place))
-      } else if !inserted.contains(new.sections[place.section].name) {
-        operations.insertedItems.insert(place)
-      }
-    }
-    return (new, operations)
-  }
-
-  func testMap_followsEveryItemAndSectionAsTheDataDoes() throws {
-    for seed in UInt64(1)...3_000 {
-      var random = SeededRandom(seed: seed)
-      let old = Model(&random)
-      let (new, operations) = randomBatch(old, &random)
-      let map: UpdateMap
-      do {
-        map = try UpdateMap(before: old.counts, after: new.counts, operations: operations)
-      } catch {
-        XCTFail("seed \(seed): \(error)")
-        continue
-      }
-      for (section, content) in old.sections.enumerated() {
-        XCTAssertEqual(map.newSection(ofOld: section), new.place(ofSection: content.name), "seed \(seed)")
-        for (item, name) in content.items.enumerated() {
-          let place = ItemIndex(section, item)
-          XCTAssertEqual(map.newItem(ofOld: place), new.place(of: name), "seed \(seed), old \(place)")
-        }
-      }
-      for (section, content) in new.sections.enumerated() {
-        XCTAssertEqual(map.oldSection(ofNew: section), old.place(ofSection: content.name), "seed \(seed)")
-        for (item, name) in content.items.enumerated() {
-          let place = ItemIndex(section, item)
-          XCTAssertEqual(map.oldItem(ofNew: place), old.place(of: name), "seed \(seed), new \(place)")
-        }
-      }
-    }
-  }
-
-  func testWrongCounts_areRefused() {
-    for seed in UInt64(1)...500 {
-      var random = SeededRandom(seed: seed)
-      let old = Model(&random)
-      let (new, operations) = randomBatch(old, &random)
-      var counts = new.counts
-      let stays = counts.indices.filter {
-        new.place(ofSection: new.sections[$0].name) != nil && old.place(ofSection: new.sections[$0].name) != nil
-      }
-      guard let section = stays.randomElement(using: &random) else { continue }
-      counts[section] += 1
-      XCTAssertThrowsError(try UpdateMap(before: old.counts, after: counts, operations: operations), "seed \(seed)")
-    }
-  }
-
   func testEachMistake_isNamed() {
-    func message(_ before: [Int], _ after: [Int], _ fill: (inout UpdateOperations) -> Void) -> String {
+    func message(_ before: SectionCounts, _ after: SectionCounts, _ fill: (inout UpdateOperations) -> Void) -> String {
       var operations = UpdateOperations()
       fill(&operations)
       do {
@@ -173,6 +34,82 @@ final class UpdateMapTests: XCTestCase {
         $0.movedItems = [.init(from: ItemIndex(0, 1), to: ItemIndex(0, 0))]
       }, "delete and move item 1 of section 0 in the same update")
     XCTAssertEqual(
-      message([1], [1]) { $0.deletedSections = [4] }, "delete section 4, but there are 1 sections before the update")
+      message([1], [1]) { $0.deletedSections = [4] }, "delete section 4, but there is 1 section before the update")
+    XCTAssertEqual(
+      message([2, 2], [2, 1]) {
+        $0.movedSections = [.init(from: 0, to: 1)]
+        $0.deletedItems = [ItemIndex(1, 0)]
+      },
+      "the number of items in section 0 (section 1 before it) after the update (2) must equal the number before it (2) "
+        + "plus the items inserted (0) and moved in (0) minus the items deleted (1) and moved out (0); that makes 1")
+    XCTAssertEqual(
+      message([3], [3]) {
+        $0.reloadedItems = [ItemIndex(0, 1)]
+        $0.movedItems = [.init(from: ItemIndex(0, 1), to: ItemIndex(0, 0))]
+      }, "reload and move item 1 of section 0 in the same update")
+    XCTAssertEqual(
+      message([1, 1], [1, 1]) {
+        $0.reloadedSections = [1]
+        $0.movedSections = [.init(from: 1, to: 0)]
+      }, "reload and move section 1 in the same update")
+    XCTAssertEqual(
+      message([2], [2]) {
+        $0.movedItems = [
+          .init(from: ItemIndex(0, 1), to: ItemIndex(0, 0)), .init(from: ItemIndex(0, 0), to: ItemIndex(0, 0)),
+        ]
+      }, "move to and move to item 0 of section 0 in the same update")
+  }
+
+  func testSectionsThatNoOperationNames_mustKeepTheirCounts() {
+    XCTAssertThrowsError(try UpdateMap(before: [1, 2, 3], after: [1, 2, 4], operations: UpdateOperations())) {
+      XCTAssertEqual(
+        $0 as? UpdateError,
+        .itemCount(
+          section: 2, oldSection: 2, before: 3, after: 4, inserted: 0, deleted: 0, movedIn: 0, movedOut: 0))
+    }
+  }
+
+  func testOnlySectionsThatOperationsName_areAskedFor() throws {
+    let before = SectionCounts(repeatElement(3, count: 100_000))
+    var operations = UpdateOperations()
+    operations.insertedItems = [ItemIndex(500, 0)]
+    operations.deletedItems = [ItemIndex(70, 2)]
+    operations.deletedSections = [10]
+    operations.insertedSections = [99_999]
+    operations.movedSections = [.init(from: 20, to: 90_000)]
+    operations.reloadedSections = [300]
+    var asked: [Int] = []
+    let map = try UpdateMap(before: before, sectionsAfter: 100_000, operations: operations) { section in
+      asked.append(section)
+      return [68: 2, 298: 9, 500: 4, 99_999: 7][section] ?? 3
+    }
+    XCTAssertEqual(asked, [68, 298, 500, 99_999])
+    XCTAssertEqual([68, 298, 500, 99_999, 90_000, 0].map { map.after[$0] }, [2, 9, 4, 7, 3, 3])
+  }
+
+  func testNestedBatches_numberByTheSameStates() throws {
+    var outer = UpdateOperations()
+    outer.deletedItems = [ItemIndex(0, 0)]
+    var inner = UpdateOperations()
+    inner.insertedItems = [ItemIndex(0, 2)]
+    inner.movedItems = [.init(from: ItemIndex(0, 2), to: ItemIndex(0, 0))]
+    outer.formUnion(inner)
+    XCTAssertEqual(outer.count, 3)
+    // a b c -> c b new
+    let map = try UpdateMap(before: [3], after: [3], operations: outer)
+    XCTAssertEqual((0..<3).map { map.newItem(ofOld: ItemIndex(0, $0)) }, [nil, ItemIndex(0, 1), ItemIndex(0, 0)])
+    XCTAssertEqual((0..<3).map { map.oldItem(ofNew: ItemIndex(0, $0)) }, [ItemIndex(0, 2), ItemIndex(0, 1), nil])
+  }
+
+  func testOperations_sayWhatTheyAre() {
+    var operations = UpdateOperations()
+    XCTAssertEqual(operations.description, "none")
+    operations.movedSections = [.init(from: 2, to: 0)]
+    operations.insertedItems = Set((0..<20).map { ItemIndex(0, $0) })
+    operations.deletedItems = [ItemIndex(1, 4), ItemIndex(0, 3)]
+    XCTAssertEqual(
+      operations.description,
+      "move sections 2 to 0; delete items [0, 3], [1, 4]; insert items [0, 0], [0, 1], [0, 2], [0, 3], [0, 4], [0, 5], "
+        + "[0, 6], [0, 7], [0, 8], [0, 9], [0, 10], [0, 11] and 8 more")
   }
 }

@@ -7,11 +7,22 @@ package struct IndexShift: Sendable, Equatable {
   package let added: [Int]
 
   package init(removed: some Sequence<Int>, added: some Sequence<Int>) {
-    self.removed = Set(removed).sorted()
-    self.added = Set(added).sorted()
+    self.removed = Self.ascending(removed)
+    self.added = Self.ascending(added)
   }
 
   package static let none = IndexShift(removed: [], added: [])
+
+  private static func ascending(_ places: some Sequence<Int>) -> [Int] {
+    var sorted = places.sorted()
+    var kept = 0
+    for place in sorted where kept == 0 || sorted[kept - 1] != place {
+      sorted[kept] = place
+      kept += 1
+    }
+    sorted.removeSubrange(kept...)
+    return sorted
+  }
 
   /// The new place of what stays at `old`; nil for a place that is given up.
   package func new(of old: Int) -> Int? {

@@ -1,5 +1,5 @@
 /// The place of an item: its section and its number in it.
-package struct ItemIndex: Hashable, Comparable, Sendable {
+package struct ItemIndex: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var section: Int
   package var item: Int
 
@@ -11,4 +11,6 @@ package struct ItemIndex: Hashable, Comparable, Sendable {
   package static func < (first: ItemIndex, second: ItemIndex) -> Bool {
     first.section != second.section ? first.section < second.section : first.item < second.item
   }
+
+  package var description: String { "[\(section), \(item)]" }
 }

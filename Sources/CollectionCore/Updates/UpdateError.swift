@@ -2,7 +2,7 @@
 package enum UpdateError: Error, Equatable, CustomStringConvertible {
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
   case itemCount(
-    section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
+    section: Int, oldSection: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
   case sectionOutOfRange(operation: String, section: Int, sections: Int, isAfter: Bool)
   case itemOutOfRange(operation: String, item: ItemIndex, items: Int?, isAfter: Bool)
   case conflict(first: String, second: String, section: Int, item: Int?)
@@ -13,15 +13,20 @@ package enum UpdateError: Error, Equatable, CustomStringConvertible {
       return "the number of sections after the update (\(after)) must equal the number before it (\(before)) plus the "
         + "sections inserted (\(inserted)) minus the sections deleted (\(deleted)); that makes "
         + "\(before + inserted - deleted)"
-    case .itemCount(let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
-      return "the number of items in section \(section) after the update (\(after)) must equal the number before it "
+    case .itemCount(
+      let section, let oldSection, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
+      let was = section == oldSection ? "" : " (section \(oldSection) before it)"
+      return
+        "the number of items in section \(section)\(was) after the update (\(after)) must equal the number before it "
         + "(\(before)) plus the items inserted (\(inserted)) and moved in (\(movedIn)) minus the items deleted "
         + "(\(deleted)) and moved out (\(movedOut)); that makes \(before + inserted + movedIn - deleted - movedOut)"
     case .sectionOutOfRange(let operation, let section, let sections, let isAfter):
-      return "\(operation) section \(section), but there are \(sections) sections \(isAfter ? "after" : "before") "
-        + "the update"
+      let there = sections == 1 ? "there is 1 section" : "there are \(sections) sections"
+      return "\(operation) section \(section), but \(there) \(isAfter ? "after" : "before") the update"
     case .itemOutOfRange(let operation, let item, let items, let isAfter):
-      let there = items.map { "section \(item.section) has \($0) items" } ?? "there is no section \(item.section)"
+      let there =
+        items.map { "section \(item.section) has \($0) item\($0 == 1 ? "" : "s")" }
+        ?? "there is no section \(item.section)"
       return "\(operation) item \(item.item) of section \(item.section), but \(there) \(isAfter ? "after" : "before") "
         + "the update"
     case .conflict(let first, let second, let section, let item):

@@ -1,70 +1,118 @@
-/// What a batch of updates does to the places of items and sections: a function of the counts before and after and of
-/// the operations, with nothing of views in it. Building it costs what the operations are, asking it O(log operations).
+/// What a batch of updates does to the places of items and sections: a function of the counts before and of the
+/// operations, with nothing of views in it. Building it costs O(operations · log operations), whatever the number of
+/// items and sections; asking it costs O(log operations), in both directions.
+///
+/// An item keeps its identity if it was neither deleted (alone or with its section) nor in a section that is reloaded.
+/// A moved item keeps it in any case, also when it leaves a section that goes, or enters one that comes.
 package struct UpdateMap: Sendable {
   package let operations: UpdateOperations
-  /// Of sections; moved ones count as removed and added here.
-  let sections: IndexShift
+  /// The counts after the batch.
+  package let after: SectionCounts
+  package let sections: SectionMap
   /// Of items, by the old section that keeps its identity.
-  var itemsByOldSection: [Int: IndexShift] = [:]
-  let movedSectionTargets: [Int: Int]
-  let movedSectionSources: [Int: Int]
-  let movedItemTargets: [ItemIndex: ItemIndex]
-  let movedItemSources: [ItemIndex: ItemIndex]
+  private let shifts: [Int: IndexShift]
+  private let targets: [ItemIndex: ItemIndex]
+  private let sources: [ItemIndex: ItemIndex]
 
-  /// Checks the operations against the counts and builds the map. `after` must be the counts of the data after the batch.
-  package init(before: [Int], after: [Int], operations: UpdateOperations) throws(UpdateError) {
-    let checker = UpdateChecker(before: before, after: after, operations: operations)
-    try checker.checkSections()
-    self.operations = operations
-    movedSectionTargets = Dictionary(operations.movedSections.map { ($0.from, $0.to) }) { $1 }
-    movedSectionSources = Dictionary(operations.movedSections.map { ($0.to, $0.from) }) { $1 }
-    sections = IndexShift(
-      removed: operations.deletedSections.union(movedSectionTargets.keys),
-      added: operations.insertedSections.union(movedSectionSources.keys))
-    movedItemTargets = Dictionary(operations.movedItems.map { ($0.from, $0.to) }) { $1 }
-    movedItemSources = Dictionary(operations.movedItems.map { ($0.to, $0.from) }) { $1 }
-    try checker.checkItems()
-
+  /// Checks the operations against the counts and builds the map. `count` answers the number of items of a section after
+  /// the batch; it is asked for sections that operations name only, each once, in ascending order.
+  package init(
+    before: SectionCounts, sectionsAfter: Int, operations: UpdateOperations, count: (Int) -> Int
+  ) throws(UpdateError) {
+    let sections = try SectionMap(before: before.count, after: sectionsAfter, operations: operations)
     var removed: [Int: [Int]] = [:]
     var added: [Int: [Int]] = [:]
     for item in operations.deletedItems { removed[item.section, default: []].append(item.item) }
-    for move in operations.movedItems { removed[move.from.section, default: []].append(move.from.item) }
     for item in operations.insertedItems { added[item.section, default: []].append(item.item) }
-    for move in operations.movedItems { added[move.to.section, default: []].append(move.to.item) }
-    for section in removed.keys where newSection(ofOld: section) == nil { removed[section] = nil }
-    for section in added.keys {
-      guard let old = oldSection(ofNew: section) else { continue }
-      itemsByOldSection[old] = IndexShift(removed: removed[old] ?? [], added: added[section] ?? [])
+    for move in operations.movedItems {
+      removed[move.from.section, default: []].append(move.from.item)
+      added[move.to.section, default: []].append(move.to.item)
     }
-    for (old, items) in removed where itemsByOldSection[old] == nil {
-      itemsByOldSection[old] = IndexShift(removed: items, added: [])
+
+    var touched = Set(added.keys.lazy.filter { $0 >= 0 && $0 < sectionsAfter }).union(operations.insertedSections)
+    for old in operations.reloadedSections.union(removed.keys) where before.indices.contains(old) {
+      if let new = sections.new(ofOld: old) { touched.insert(new) }
     }
-    try checker.checkCounts(self)
+    after = Self.edit(before, sections, touched.sorted(), count)
+    try ItemChecker(before: before, after: after, operations: operations).check()
+
+    var shifts: [Int: IndexShift] = [:]
+    for new in touched {
+      guard let old = sections.old(ofNew: new), !operations.reloadedSections.contains(old) else { continue }
+      shifts[old] = IndexShift(removed: removed[old] ?? [], added: added[new] ?? [])
+    }
+    self.operations = operations
+    self.sections = sections
+    self.shifts = shifts
+    targets = Dictionary(operations.movedItems.lazy.map { ($0.from, $0.to) }) { $1 }
+    sources = Dictionary(operations.movedItems.lazy.map { ($0.to, $0.from) }) { $1 }
+    for old in shifts.keys.sorted() { try checkCount(before, after, old) }
   }
 
+  /// The same with all counts after the batch at hand; also sections that no operation names must have kept theirs.
+  /// O(sections) for that.
+  package init(
+    before: SectionCounts, after: SectionCounts, operations: UpdateOperations
+  ) throws(UpdateError) {
+    try self.init(before: before, sectionsAfter: after.count, operations: operations) { after[$0] }
+    guard self.after != after else { return }
+    for old in before.indices where !operations.reloadedSections.contains(old) {
+      try checkCount(before, after, old)
+    }
+  }
+
+  private static func edit(
+    _ before: SectionCounts, _ sections: SectionMap, _ touched: [Int], _ count: (Int) -> Int
+  ) -> SectionCounts {
+    let asked = touched.map { (section: $0, items: count($0)) }
+    var after = before
+    // Moved sections bring what they had; if operations name them, that is set right below.
+    after.replace(
+      removing: sections.shift.removed,
+      inserting: sections.shift.added.map { new in
+        (section: new, items: sections.old(ofNew: new).map { before[$0] } ?? 0)
+      })
+    for (section, items) in asked { after.set(items, section: section) }
+    return after
+  }
+
+  private func checkCount(_ before: SectionCounts, _ after: SectionCounts, _ old: Int) throws(UpdateError) {
+    guard let new = sections.new(ofOld: old) else { return }
+    let shift = shifts[old] ?? .none
+    if before[old] - shift.removed.count + shift.added.count == after[new] { return }
+    let movedIn = operations.movedItems.count { $0.to.section == new }
+    let movedOut = operations.movedItems.count { $0.from.section == old }
+    throw .itemCount(
+      section: new, oldSection: old, before: before[old], after: after[new],
+      inserted: shift.added.count - movedIn, deleted: shift.removed.count - movedOut, movedIn: movedIn,
+      movedOut: movedOut)
+  }
+
+  // MARK: Questions
+
   /// Where a section is now; nil when it was deleted. A reloaded section keeps its place (`isReloaded(section:)`).
-  package func newSection(ofOld old: Int) -> Int? { movedSectionTargets[old] ?? sections.new(of: old) }
+  package func newSection(ofOld old: Int) -> Int? { sections.new(ofOld: old) }
 
   /// Where a section was; nil when it was inserted.
-  package func oldSection(ofNew new: Int) -> Int? { movedSectionSources[new] ?? sections.old(of: new) }
+  package func oldSection(ofNew new: Int) -> Int? { sections.old(ofNew: new) }
 
   /// Where an item is now; nil when it was deleted, alone or with its section, or when its section was reloaded.
   package func newItem(ofOld old: ItemIndex) -> ItemIndex? {
-    if let target = movedItemTargets[old] { return target }
+    if let target = targets[old] { return target }
     guard !operations.reloadedSections.contains(old.section), let section = newSection(ofOld: old.section) else {
       return nil
     }
-    guard let shift = itemsByOldSection[old.section] else { return ItemIndex(section, old.item) }
+    guard let shift = shifts[old.section] else { return ItemIndex(section, old.item) }
     return shift.new(of: old.item).map { ItemIndex(section, $0) }
   }
 
   /// Where an item was; nil when it was inserted, alone or with its section, or when its section was reloaded.
   package func oldItem(ofNew new: ItemIndex) -> ItemIndex? {
-    if let source = movedItemSources[new] { return source }
+    if let source = sources[new] { return source }
     guard let section = oldSection(ofNew: new.section), !operations.reloadedSections.contains(section) else {
       return nil
     }
-    guard let shift = itemsByOldSection[section] else { return ItemIndex(section, new.item) }
+    guard let shift = shifts[section] else { return ItemIndex(section, new.item) }
     return shift.old(of: new.item).map { ItemIndex(section, $0) }
   }
 

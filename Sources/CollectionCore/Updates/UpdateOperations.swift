@@ -1,5 +1,6 @@
 /// The operations of a batch of updates, in UIKit's numbering: what goes, is reloaded or moves away is named as it was
-/// before the batch, what comes or moves in as it is after it. The order of the operations means nothing.
+/// before the batch, what comes or moves in as it is after it. The order of the operations means nothing, and naming a
+/// place twice for the same means no more than naming it once.
 package struct UpdateOperations: Sendable, Equatable {
   package struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
     package var from: Index
@@ -21,5 +22,49 @@ package struct UpdateOperations: Sendable, Equatable {
 
   package init() {}
 
-  package var isEmpty: Bool { self == UpdateOperations() }
+  package var isEmpty: Bool { count == 0 }
+
+  /// How many operations there are, an item or section each.
+  package var count: Int {
+    deletedSections.count + insertedSections.count + reloadedSections.count + movedSections.count
+      + deletedItems.count + insertedItems.count + reloadedItems.count + movedItems.count
+  }
+
+  /// Takes in the operations of a batch that was nested in this one. Both number by the same states, the one before the
+  /// outermost batch and the one after it, so there is nothing to translate. O(operations of `inner`).
+  package mutating func formUnion(_ inner: UpdateOperations) {
+    deletedSections.formUnion(inner.deletedSections)
+    insertedSections.formUnion(inner.insertedSections)
+    reloadedSections.formUnion(inner.reloadedSections)
+    movedSections += inner.movedSections
+    deletedItems.formUnion(inner.deletedItems)
+    insertedItems.formUnion(inner.insertedItems)
+    reloadedItems.formUnion(inner.reloadedItems)
+    movedItems += inner.movedItems
+  }
+}
+
+extension UpdateOperations: CustomStringConvertible {
+  /// What is done, for messages: the first few places of each operation, in ascending order.
+  package var description: String {
+    func list(_ places: [String]) -> String {
+      places.prefix(12).joined(separator: ", ") + (places.count > 12 ? " and \(places.count - 12) more" : "")
+    }
+    func sections(_ sections: Set<Int>) -> String { list(sections.sorted().map { "\($0)" }) }
+    func items(_ items: Set<ItemIndex>) -> String { list(items.sorted().map(\.description)) }
+    var parts: [String] = []
+    if !deletedSections.isEmpty { parts.append("delete sections \(sections(deletedSections))") }
+    if !insertedSections.isEmpty { parts.append("insert sections \(sections(insertedSections))") }
+    if !reloadedSections.isEmpty { parts.append("reload sections \(sections(reloadedSections))") }
+    if !movedSections.isEmpty {
+      parts.append("move sections " + list(movedSections.sorted { $0.from < $1.from }.map { "\($0.from) to \($0.to)" }))
+    }
+    if !deletedItems.isEmpty { parts.append("delete items \(items(deletedItems))") }
+    if !insertedItems.isEmpty { parts.append("insert items \(items(insertedItems))") }
+    if !reloadedItems.isEmpty { parts.append("reload items \(items(reloadedItems))") }
+    if !movedItems.isEmpty {
+      parts.append("move items " + list(movedItems.sorted { $0.from < $1.from }.map { "\($0.from) to \($0.to)" }))
+    }
+    return parts.isEmpty ? "none" : parts.joined(separator: "; ")
+  }
 }

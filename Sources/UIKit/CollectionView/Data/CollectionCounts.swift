@@ -1,11 +1,12 @@
+import CollectionCore
 import Foundation
 
 /// The numbers of sections and items, as the data source said them last. Nothing else of the collection view asks the
 /// data source for counts.
 struct CollectionCounts: Equatable {
-  private(set) var items: [Int]
+  let items: SectionCounts
 
-  init(_ items: [Int]) { self.items = items }
+  init(_ items: SectionCounts) { self.items = items }
 
   var sections: Int { items.count }
 
@@ -34,6 +35,6 @@ struct CollectionCounts: Equatable {
         count >= 0, "the data source \(type(of: dataSource)) answered \(count) for the items of section \(section)")
       items.append(count)
     }
-    return CollectionCounts(items)
+    return CollectionCounts(SectionCounts(items))
   }
 }

@@ -1,0 +1,42 @@
+/// Finds out why the operations of a batch on items cannot be carried out, the numbers of sections being right.
+/// Operations are checked in ascending order, so that the same batch always gets the same answer.
+struct ItemChecker {
+  let before: SectionCounts
+  let after: SectionCounts
+  let operations: UpdateOperations
+
+  func check() throws(UpdateError) {
+    try check(operations.deletedItems, before, "delete", isAfter: false)
+    try check(operations.reloadedItems, before, "reload", isAfter: false)
+    try check(operations.movedItems.lazy.map(\.from), before, "move", isAfter: false)
+    try check(operations.insertedItems, after, "insert", isAfter: true)
+    try check(operations.movedItems.lazy.map(\.to), after, "move to", isAfter: true)
+
+    try check(operations.reloadedItems.intersection(operations.deletedItems), "delete", "reload")
+    guard !operations.movedItems.isEmpty else { return }
+    let sources = operations.movedItems.map(\.from)
+    let targets = operations.movedItems.map(\.to)
+    try check(Set(sources.lazy.filter(operations.deletedItems.contains)), "delete", "move")
+    try check(Set(sources.lazy.filter(operations.reloadedItems.contains)), "reload", "move")
+    try check(Set(targets.lazy.filter(operations.insertedItems.contains)), "insert", "move to")
+    try check(sources.repeated, "move", "move")
+    try check(targets.repeated, "move to", "move to")
+  }
+
+  private func check(_ items: Set<ItemIndex>, _ first: String, _ second: String) throws(UpdateError) {
+    guard let item = items.min() else { return }
+    throw .conflict(first: first, second: second, section: item.section, item: item.item)
+  }
+
+  private func check(
+    _ items: some Sequence<ItemIndex>, _ counts: SectionCounts, _ operation: String, isAfter: Bool
+  ) throws(UpdateError) {
+    func isThere(_ item: ItemIndex) -> Bool {
+      counts.indices.contains(item.section) && item.item >= 0 && item.item < counts[item.section]
+    }
+    guard let item = items.lazy.filter({ !isThere($0) }).min() else { return }
+    throw .itemOutOfRange(
+      operation: operation, item: item, items: counts.indices.contains(item.section) ? counts[item.section] : nil,
+      isAfter: isAfter)
+  }
+}
