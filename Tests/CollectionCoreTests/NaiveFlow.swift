@@ -25,10 +25,11 @@ struct NaiveFlow {
     if input.headerLength > 0 { place(.header(section: section), length, 0, bar(input.headerLength)) }
     length += input.headerLength + input.mainStart
     let available = cross - input.crossStart - input.crossEnd
+    let list = input.sizes.expanded
     var lines: [[Int]] = []
     var used = 0.0
-    for item in 0..<input.sizes.count {
-      let extent = axis.cross(input.sizes[item])
+    for item in list.indices {
+      let extent = axis.cross(list[item])
       if !lines.isEmpty, used + input.interitemSpacing + extent <= available + 1e-4 {
         lines[lines.count - 1].append(item)
         used += input.interitemSpacing + extent
@@ -39,7 +40,7 @@ struct NaiveFlow {
     }
     for (number, line) in lines.enumerated() {
       if number > 0 { length += input.lineSpacing }
-      length += add(line, isLast: number == lines.count - 1, input, section, available)
+      length += add(line, isLast: number == lines.count - 1, input, list, section, available)
     }
     length += input.mainEnd
     if input.footerLength > 0 { place(.footer(section: section), length, 0, bar(input.footerLength)) }
@@ -47,9 +48,9 @@ struct NaiveFlow {
   }
 
   private mutating func add(
-    _ line: [Int], isLast: Bool, _ input: FlowSectionInput, _ section: Int, _ available: Double
+    _ line: [Int], isLast: Bool, _ input: FlowSectionInput, _ list: [CGSize], _ section: Int, _ available: Double
   ) -> Double {
-    let sizes = line.map { input.sizes[$0] }
+    let sizes = line.map { list[$0] }
     let thickness = sizes.map(axis.main).max() ?? 0
     let total = sizes.map(axis.cross).reduce(0, +)
     var start = 0.0

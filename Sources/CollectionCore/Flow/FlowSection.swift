@@ -39,101 +39,114 @@ package struct FlowSectionInput: Sendable, Equatable {
 /// another item follows is shared out between its gaps; a last line of equal items stands as if it were filled up, one
 /// of unequal items at minimum spacing; a line that can hold one item only centres it.
 package struct FlowSection: Sendable {
-  package let input: FlowSectionInput
-  /// The header, the inset, the lines, the inset and the footer.
-  package let length: Double
-  /// What the lines alone take.
-  package let linesLength: Double
-
-  let axis: FlowAxis
-  let available: Double
-  /// Of sections with uniform sizes.
-  let grid: FlowGrid?
-  /// Of sections with varied sizes.
-  let lines: [FlowLine]
+  /// Spacings, insets, header and footer; the sizes are in `lines`.
+  package private(set) var input: FlowSectionInput
+  package private(set) var lines: FlowLines
 
   /// O(1) for uniform sizes, else O(items).
   package init(_ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
-    self.input = input
-    self.axis = axis
-    available = crossExtent - input.crossStart - input.crossEnd
-    if input.sizes.isUniform {
-      let grid = FlowGrid(input, axis: axis, available: available)
-      self.grid = grid
-      lines = []
-      linesLength = grid.length
-    } else {
-      grid = nil
-      lines = FlowLine.fill(input, axis: axis, available: available)
-      linesLength = lines.last.map { $0.offset + $0.thickness } ?? 0
-    }
-    length = input.headerLength + input.mainStart + linesLength + input.mainEnd + input.footerLength
+    self.init(input, input.sizes.closedChunks, axis: axis, crossExtent: crossExtent)
   }
 
+  /// The same sizes with other spacings, or in another width. O(chunks) for uniform sizes, else O(items).
+  package init(_ old: FlowSection, _ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
+    self.init(input, old.lines.chunks, axis: axis, crossExtent: crossExtent)
+  }
+
+  private init(_ input: FlowSectionInput, _ chunks: [FlowChunk], axis: FlowAxis, crossExtent: Double) {
+    self.input = input
+    self.input.sizes = FlowSizes()
+    lines = FlowLines(
+      chunks,
+      FlowRule(
+        axis: axis, available: crossExtent - input.crossStart - input.crossEnd,
+        interitemSpacing: input.interitemSpacing, lineSpacing: input.lineSpacing))
+  }
+
+  package var count: Int { lines.count }
+  package var lineCount: Int { lines.lineCount }
+  /// The header, the inset, the lines, the inset and the footer.
+  package var length: Double {
+    input.headerLength + input.mainStart + lines.length + input.mainEnd + input.footerLength
+  }
   /// Where the lines begin.
   package var linesStart: Double { input.headerLength + input.mainStart }
   package var footerStart: Double { length - input.footerLength }
-  package var lineCount: Int { grid?.lineCount ?? lines.count }
 
-  /// The items of a line. Traps out of range.
-  package func items(ofLine line: Int) -> Range<Int> {
-    if let grid {
-      let first = line * grid.capacity
-      return first..<min(first + grid.capacity, input.sizes.count)
-    }
-    return lines[line].first..<(line + 1 < lines.count ? lines[line + 1].first : input.sizes.count)
+  /// Other sizes instead of those of some items: O(log items) where the lines behind stay as they are.
+  package mutating func replace(_ items: Range<Int>, with sizes: FlowSizes) { lines.replace(items, with: sizes) }
+
+  package mutating func setHeaderLength(_ length: Double) { input.headerLength = length }
+  package mutating func setFooterLength(_ length: Double) { input.footerLength = length }
+
+  /// Tells of every item of the lines that reach into a range or touch it: its position along the main axis and across
+  /// it (unrounded), and its size. O(log items) and what is visited.
+  package func visit(
+    from low: Double, to high: Double,
+    _ body: (_ item: Int, _ main: Double, _ cross: Double, _ size: CGSize) -> Void
+  ) {
+    let start = linesStart
+    lines.visit(from: low - start, to: high - start) { place($0, $0.items, body) }
   }
 
-  /// The lines that reach into `range` (touching does not count). O(1) for uniform sizes, else O(log lines).
-  package func lines(in range: ClosedRange<Double>) -> Range<Int> {
-    let low = range.lowerBound - linesStart
-    let high = range.upperBound - linesStart
-    if let grid { return grid.lines(from: low, to: high) }
-    let first = lines.partition { $0.offset + $0.thickness > low || ($0.thickness == 0 && $0.offset >= low) }
-    let end = lines.partition { $0.offset >= high }
-    return first..<max(first, end)
+  /// The place of one item (unrounded) and its size. Traps out of range. O(log items).
+  package func place(of item: Int) -> (main: Double, cross: Double, size: CGSize) {
+    var found = (0.0, 0.0, CGSize.zero)
+    let line = lines.line(of: item)
+    place(line, item..<item + 1) { _, main, cross, size in found = (main, cross, size) }
+    return found
   }
 
-  /// The line that holds an item. O(1) for uniform sizes, else O(log lines).
-  package func line(of item: Int) -> Int {
-    if let grid { return item / grid.capacity }
-    return lines.partition { $0.first > item } - 1
-  }
-
-  /// Tells of every item of a line its position along the main axis and across it (unrounded), and its size.
-  package func visit(line: Int, _ body: (_ item: Int, _ main: Double, _ cross: Double, _ size: CGSize) -> Void) {
-    let items = items(ofLine: line)
-    if let grid {
-      let main = linesStart + Double(line) * grid.linePitch
-      for (place, item) in items.enumerated() {
-        body(item, main, input.crossStart + grid.firstCross + Double(place) * grid.pitch, input.sizes.uniform)
+  private func place(
+    _ line: FlowLines.Line, _ items: Range<Int>,
+    _ body: (_ item: Int, _ main: Double, _ cross: Double, _ size: CGSize) -> Void
+  ) {
+    let axis = lines.rule.axis
+    let main = linesStart + line.offset
+    if let size = line.leaf.chunk.uniform {
+      let (start, pitch) = distribution(of: size, line)
+      for item in items {
+        body(item, main, input.crossStart + start + Double(item - line.items.lowerBound) * pitch, size)
       }
       return
     }
-    let (start, gap) = distribution(ofLine: line, items: items)
+    let (start, gap) = distribution(line)
     var cross = input.crossStart + start
-    for item in items {
-      let size = input.sizes[item]
-      let main = linesStart + lines[line].offset + (lines[line].thickness - axis.main(size)) / 2
-      body(item, main, cross, size)
+    for item in line.items.lowerBound..<items.upperBound {
+      let size = line.size(of: item)
+      if item >= items.lowerBound { body(item, main + (line.thickness - axis.main(size)) / 2, cross, size) }
       cross += axis.cross(size) + gap
     }
   }
 
-  /// Where the first item of a line of a varied section stands, and the gap behind each.
-  private func distribution(ofLine line: Int, items: Range<Int>) -> (start: Double, gap: Double) {
+  /// Where the first of some equal items stands in its line, and the distance from one to the next.
+  private func distribution(of size: CGSize, _ line: FlowLines.Line) -> (start: Double, pitch: Double) {
+    let rule = lines.rule
+    let extent = rule.axis.cross(size)
+    // The last line stands as if it were filled up (which one of lengthless items never is).
+    let capacity = rule.capacity(of: size)
+    let places = line.isLast && capacity < FlowRule.endless ? capacity : line.items.count
+    if places == 1 { return ((rule.available - extent) / 2, extent) }
+    return (0, extent + (rule.available - Double(places) * extent) / Double(places - 1))
+  }
+
+  /// Where the first item of a line of different ones stands, and the gap behind each.
+  private func distribution(_ line: FlowLines.Line) -> (start: Double, gap: Double) {
+    let rule = lines.rule
+    let size = line.size(of: line.items.lowerBound)
     var used = 0.0
-    for item in items { used += axis.cross(input.sizes[item]) }
-    let isFull = line + 1 < lines.count
-    if isFull {
-      if items.count == 1 { return ((available - used) / 2, 0) }
-      return (0, (available - used) / Double(items.count - 1))
+    var isUniform = true
+    for item in line.items {
+      let other = line.size(of: item)
+      used += rule.axis.cross(other)
+      if other != size { isUniform = false }
     }
-    let size = input.sizes[items.lowerBound]
-    if items.allSatisfy({ input.sizes[$0] == size }) {
-      let filled = FlowGrid(of: size, count: items.count, input, axis: axis, available: available)
-      return (filled.firstCross, filled.pitch - axis.cross(size))
+    if !line.isLast {
+      if line.items.count == 1 { return ((rule.available - used) / 2, 0) }
+      return (0, (rule.available - used) / Double(line.items.count - 1))
     }
-    return (0, input.interitemSpacing)
+    guard isUniform else { return (0, rule.interitemSpacing) }
+    let (start, pitch) = distribution(of: size, line)
+    return (start, pitch - rule.axis.cross(size))
   }
 }

@@ -1,39 +1,82 @@
 import Foundation
 
-/// The item sizes of one section. As long as all are equal they are one value and a count, whatever the number of items;
-/// the first that differs turns them into a list.
+/// The item sizes of one section on their way into the layout. Equal neighbours are one value and a count, whatever
+/// their number; different ones take 8 to 16 bytes an item.
 package struct FlowSizes: Sendable, Equatable {
-  package private(set) var count: Int
-  /// The size of every item, while they are equal. Zero for an empty section.
-  package private(set) var uniform: CGSize
-  /// One size for each item once two differ, else empty.
-  package private(set) var list: [CGSize] = []
+  package private(set) var count = 0
+  private var chunks: [FlowChunk] = []
+  /// What does not fill a chunk yet.
+  private var open: [CGSize] = []
+  private var runSize = CGSize.zero
+  private var runCount = 0
+
+  package init() {}
 
   /// `count` items of one size. O(1).
   package init(repeating size: CGSize, count: Int) {
     self.count = count
-    uniform = size
+    runSize = size
+    runCount = count
   }
 
-  package init() {
-    self.init(repeating: .zero, count: 0)
+  package init(_ sizes: some Sequence<CGSize>) {
+    for size in sizes { append(size) }
   }
 
-  package var isUniform: Bool { list.isEmpty }
-
-  package subscript(item: Int) -> CGSize { list.isEmpty ? uniform : list[item] }
-
-  /// Adds the size of the next item. O(1), amortized; `capacity` is the number of items that are expected in all.
-  package mutating func append(_ size: CGSize, capacity: Int = 0) {
-    if count == 0 {
-      uniform = size
-    } else if !list.isEmpty {
-      list.append(size)
-    } else if size != uniform {
-      list.reserveCapacity(max(capacity, count + 1))
-      list.append(contentsOf: repeatElement(uniform, count: count))
-      list.append(size)
-    }
+  /// Adds the size of the next item. O(1), amortized.
+  package mutating func append(_ size: CGSize) {
     count += 1
+    if size == runSize, runCount > 0 {
+      runCount += 1
+      return
+    }
+    closeRun()
+    runSize = size
+    runCount = 1
   }
+
+  /// Adds `count` items of one size. O(1), amortized.
+  package mutating func append(repeating size: CGSize, count more: Int) {
+    guard more > 0 else { return }
+    append(size)
+    runCount += more - 1
+    count += more - 1
+  }
+
+  private mutating func closeRun() {
+    if runCount >= FlowChunk.runLength {
+      closeChunk()
+      chunks.append(FlowChunk(repeating: runSize, count: runCount))
+    } else {
+      for _ in 0..<runCount { open.append(runSize) }
+      if open.count >= FlowChunk.length { closeChunk() }
+    }
+    runCount = 0
+  }
+
+  private mutating func closeChunk() {
+    guard !open.isEmpty else { return }
+    chunks.append(FlowChunk(open))
+    open.removeAll(keepingCapacity: true)
+  }
+
+  mutating func append(_ chunk: FlowChunk, _ places: Range<Int>) {
+    if let size = chunk.uniform {
+      append(repeating: size, count: places.count)
+    } else {
+      for place in places { append(chunk[place]) }
+    }
+  }
+
+  /// All sizes, in order.
+  package var closedChunks: [FlowChunk] {
+    if chunks.isEmpty, open.isEmpty { return runCount > 0 ? [FlowChunk(repeating: runSize, count: runCount)] : [] }
+    var closed = self
+    closed.closeRun()
+    closed.closeChunk()
+    return closed.chunks
+  }
+
+  /// Every size for itself. O(items).
+  package var expanded: [CGSize] { closedChunks.flatMap { chunk in (0..<chunk.count).map { chunk[$0] } } }
 }

@@ -75,10 +75,10 @@ extension UICollectionViewFlowLayout {
     var sizes = FlowSizes()
     let first = delegate.collectionView(view, layout: self, sizeForItemAt: path)
     if ranDefaultSize { return FlowSizes(repeating: plainSize, count: count) }
-    sizes.append(checked(first, path), capacity: count)
+    sizes.append(checked(first, path))
     for item in 1..<max(1, count) {
       path.item = item
-      sizes.append(checked(delegate.collectionView(view, layout: self, sizeForItemAt: path), path), capacity: count)
+      sizes.append(checked(delegate.collectionView(view, layout: self, sizeForItemAt: path), path))
     }
     return sizes
   }

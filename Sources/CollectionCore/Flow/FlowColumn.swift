@@ -1,0 +1,43 @@
+import Foundation
+
+/// One length (width or height) of a run of items, as small as it can be said exactly: one number for all, four bytes
+/// an item where those suffice, else eight.
+enum FlowColumn: Sendable, Equatable {
+  case constant(Double)
+  case short([Float])
+  case long([Double])
+
+  init(_ values: [Double]) {
+    guard let first = values.first else {
+      self = .constant(0)
+      return
+    }
+    var isConstant = true
+    var isShort = true
+    for value in values {
+      if value != first { isConstant = false }
+      if Double(Float(value)) != value {
+        isShort = false
+        if !isConstant { break }
+      }
+    }
+    self = isConstant ? .constant(first) : isShort ? .short(values.map { Float($0) }) : .long(values)
+  }
+
+  subscript(place: Int) -> Double {
+    switch self {
+    case .constant(let value): return value
+    case .short(let values): return Double(values[place])
+    case .long(let values): return values[place]
+    }
+  }
+
+  /// What it takes in memory beside the value itself, in bytes.
+  var heapBytes: Int {
+    switch self {
+    case .constant: return 0
+    case .short(let values): return 32 + values.capacity * 4
+    case .long(let values): return 32 + values.capacity * 8
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Whole lines of a section, with the sizes of their items. Where its lines break follows from the sizes alone, since it
+/// begins with a line: so nothing is kept line by line.
+struct FlowLeaf: Sendable {
+  let chunk: FlowChunk
+  let lineCount: Int
+  /// Of the lines, with the spacing behind each.
+  let length: Double
+  /// Items a line and their thickness, where all sizes are equal.
+  let capacity: Int
+
+  /// Different sizes, whose lines have been counted.
+  init(_ chunk: FlowChunk, lineCount: Int, length: Double) {
+    self.chunk = chunk
+    self.lineCount = lineCount
+    self.length = length
+    capacity = 0
+  }
+
+  /// Equal sizes. The last line may be short.
+  init(repeating size: CGSize, count: Int, _ rule: FlowRule) {
+    chunk = FlowChunk(repeating: size, count: count)
+    capacity = min(rule.capacity(of: size), max(1, count))
+    lineCount = (count + capacity - 1) / capacity
+    length = Double(lineCount) * (rule.axis.main(size) + rule.lineSpacing)
+  }
+
+  /// A line of the leaf: items and place count from the start of the leaf.
+  struct Line {
+    let items: Range<Int>
+    let offset: Double
+    let thickness: Double
+  }
+
+  /// Visits lines in order, as long as `body` answers true. Equal sizes begin at `low`; of different ones all lines are
+  /// gone through.
+  func visit(_ rule: FlowRule, from low: Double, _ body: (Line) -> Bool) {
+    if capacity > 0 {
+      let thickness = rule.axis.main(chunk[0])
+      let pitch = thickness + rule.lineSpacing
+      var line = 0
+      if pitch > 0 {
+        let reach = min(Double(lineCount), max(0, (low - max(thickness, pitch)) / pitch))
+        line = max(0, Int(reach) - 1)
+      }
+      while line < lineCount {
+        let first = line * capacity
+        let items = first..<min(first + capacity, chunk.count)
+        if !body(Line(items: items, offset: Double(line) * pitch, thickness: thickness)) { return }
+        line += 1
+      }
+      return
+    }
+    var first = 0
+    var offset = 0.0
+    while first < chunk.count {
+      let (end, thickness) = line(from: first, rule)
+      if !body(Line(items: first..<end, offset: offset, thickness: thickness)) { return }
+      offset += thickness + rule.lineSpacing
+      first = end
+    }
+  }
+
+  /// The line that begins with an item: its end and its thickness.
+  private func line(from first: Int, _ rule: FlowRule) -> (end: Int, thickness: Double) {
+    let size = chunk[first]
+    var used = rule.axis.cross(size)
+    var thickness = rule.axis.main(size)
+    var end = first + 1
+    while end < chunk.count {
+      let next = chunk[end]
+      let extent = rule.axis.cross(next)
+      if used + rule.interitemSpacing + extent > rule.limit { break }
+      used += rule.interitemSpacing + extent
+      thickness = max(thickness, rule.axis.main(next))
+      end += 1
+    }
+    return (end, thickness)
+  }
+
+  /// The line that holds an item.
+  func line(of item: Int, _ rule: FlowRule) -> Line {
+    if capacity > 0 {
+      let thickness = rule.axis.main(chunk[0])
+      let line = item / capacity
+      let first = line * capacity
+      return Line(
+        items: first..<min(first + capacity, chunk.count), offset: Double(line) * (thickness + rule.lineSpacing),
+        thickness: thickness)
+    }
+    var found: Line?
+    visit(rule, from: 0) { line in
+      guard line.items.contains(item) else { return true }
+      found = line
+      return false
+    }
+    guard let found else { preconditionFailure("a leaf of \(chunk.count) items has no item \(item)") }
+    return found
+  }
+}
