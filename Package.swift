@@ -68,7 +68,8 @@ let programs: [Target] = [
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ], swiftSettings: strict),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["Gallery", "UIKit", "UIKitTesting", "TesseraRuntime"], swiftSettings: strict),
+    name: "Benchmarks", dependencies: ["CollectionCore", "Gallery", "UIKit", "UIKitTesting", "TesseraRuntime"],
+    swiftSettings: strict),
   .executableTarget(name: "PeerGrid", dependencies: ["UIKit", "TesseraRuntime"], swiftSettings: strict),
 ]
 

@@ -7,21 +7,29 @@ final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
   private let photos: [UIImage]
   private(set) var grid: UICollectionView!
 
-  init(count: Int) {
+  private let layout: UICollectionViewLayout
+
+  /// - Parameter layout: Nil for the flow layout of the photo grid.
+  init(count: Int, layout: UICollectionViewLayout? = nil) {
     self.count = count
+    self.layout = layout ?? Self.flow
     photos = (0..<16).map { BenchmarkPicture.make(side: 150, seed: $0) }
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { fatalError("made in code only") }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  static var flow: UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 150, height: 170)
     layout.minimumInteritemSpacing = 10
     layout.minimumLineSpacing = 10
     layout.sectionInset = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    return layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
     grid = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
     grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     grid.backgroundColor = UIColor(white: 0.17, alpha: 1)

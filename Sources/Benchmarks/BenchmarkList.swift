@@ -2,6 +2,6 @@
 @MainActor
 enum BenchmarkList {
   static var all: [Benchmark] {
-    compositor + uikit + gallery + host
+    compositor + uikit + collection + gallery + host
   }
 }

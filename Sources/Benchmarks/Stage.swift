@@ -8,14 +8,14 @@ final class Stage {
   let window: UIWindow
   let loop: FrameLoop
 
-  init(size: CGSize = CGSize(width: 1280, height: 800), root: UIViewController) throws {
+  init(size: CGSize = CGSize(width: 1280, height: 800), root: UIViewController, settles: Bool = true) throws {
     ApplicationStart.tearDown()
     host = HeadlessHost(size: size, isStepped: true)
     loop = try ApplicationStart.start(host: host, delegate: nil, size: size)
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = root
     window.makeKeyAndVisible()
-    settle()
+    if settles { settle() } else { frame() }
   }
 
   /// Makes the next frame.

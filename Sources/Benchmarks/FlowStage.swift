@@ -1,0 +1,59 @@
+import UIKit
+
+/// A collection view with a flow layout, without a window: for the layout's own cost.
+@MainActor
+final class FlowStage: NSObject, UICollectionViewDataSource {
+  var counts: [Int]
+  let layout = UICollectionViewFlowLayout()
+  let view: UICollectionView
+  private var sizing: UICollectionViewDelegateFlowLayout?
+
+  /// - Parameter sized: Whether the delegate is asked for the size of every item, else all have one.
+  init(_ counts: [Int], sized: Bool = false) {
+    self.counts = counts
+    layout.itemSize = CGSize(width: 150, height: 170)
+    layout.minimumInteritemSpacing = 10
+    layout.minimumLineSpacing = 10
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 1280, height: 800), collectionViewLayout: layout)
+    super.init()
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    if sized {
+      let delegate = FlowSizing()
+      sizing = delegate
+      view.delegate = delegate
+    }
+  }
+
+  /// Everything from nothing: prepare, content size, and the elements in a rectangle in the middle.
+  func prepare() -> Int {
+    layout.invalidateLayout()
+    layout.prepare()
+    let size = layout.collectionViewContentSize
+    let middle = CGRect(x: 0, y: size.height / 2, width: 1280, height: 800)
+    return layout.layoutAttributesForElements(in: middle)?.count ?? 0
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    counts[section]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+/// Sizes that differ from item to item.
+private final class FlowSizing: NSObject, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    CGSize(width: 90 + indexPath.item &* 7919 % 120, height: 80 + indexPath.item &* 104_729 % 60)
+  }
+}

@@ -1,0 +1,48 @@
+import CollectionCore
+import UIKit
+
+/// Ten thousand operations of all sorts on the items of one section: a quarter each of deletions, insertions, moves and
+/// reloads, all over it.
+struct MixedBatch {
+  let count: Int
+  private(set) var deleted: [Int] = []
+  private(set) var inserted: [Int] = []
+  private(set) var moved: [(from: Int, to: Int)] = []
+  private(set) var reloaded: [Int] = []
+
+  /// The section keeps its `count`: as many come as go.
+  init(count: Int, operations: Int) {
+    self.count = count
+    let quarter = operations / 4
+    let stride = count / (quarter + 1)
+    for step in 0..<quarter {
+      let place = step * stride
+      deleted.append(place)
+      inserted.append(place + 5)
+      moved.append((from: place + 1, to: (place + count / 2) % (quarter * stride) + 11))
+      reloaded.append(place + 2)
+    }
+  }
+
+  var operations: UpdateOperations {
+    var operations = UpdateOperations()
+    operations.deletedItems = Set(deleted.map { ItemIndex(0, $0) })
+    operations.insertedItems = Set(inserted.map { ItemIndex(0, $0) })
+    operations.movedItems = moved.map { .init(from: ItemIndex(0, $0.from), to: ItemIndex(0, $0.to)) }
+    operations.reloadedItems = Set(reloaded.map { ItemIndex(0, $0) })
+    return operations
+  }
+
+  @MainActor
+  func perform(on view: UICollectionView) {
+    func paths(_ items: [Int]) -> [IndexPath] { items.map { IndexPath(item: $0, section: 0) } }
+    view.performBatchUpdates {
+      view.deleteItems(at: paths(deleted))
+      view.insertItems(at: paths(inserted))
+      view.reloadItems(at: paths(reloaded))
+      for (from, to) in moved {
+        view.moveItem(at: IndexPath(item: from, section: 0), to: IndexPath(item: to, section: 0))
+      }
+    }
+  }
+}
