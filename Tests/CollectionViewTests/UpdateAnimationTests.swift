@@ -134,6 +134,84 @@ final class UpdateAnimationTests: XCTestCase {
     for cell in list.visibleCells { XCTAssertNil(cell.layer.animationKeys(), "\(cell.frame)") }
   }
 
+  func testRemovalFromTheWindow_endsTheUpdate() throws {
+    makeList()
+    var finished: [Bool] = []
+    insert(99, at: 0) { finished.append($0) }
+    app.advance(by: 0.1)
+    list.removeFromSuperview()
+    XCTAssertEqual(list.subviews.count { ($0 as? TestCell)?.isHidden == false }, 8, "what left is recycled at once")
+    app.advance(by: 1)
+    XCTAssertEqual(finished, [false])
+  }
+
+  func testAnimatedChangeOfSize_takesTheElementsAlong() throws {
+    makeList()
+    let layout = try XCTUnwrap(list.collectionViewLayout as? UICollectionViewFlowLayout)
+    layout.itemSize = CGSize(width: 90, height: 40)
+    app.frame()
+    let third = try XCTUnwrap(list.cellForItem(at: [0, 2]))
+    XCTAssertEqual(third.frame.origin, CGPoint(x: 0, y: 40))
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { self.list.frame.size.width = 290 }
+    app.advance(by: 0.5)
+    let middle = third.layer.presentation()?.position ?? .zero
+    XCTAssertEqual(third.frame.origin, CGPoint(x: 200, y: 0))
+    XCTAssertEqual(middle.x, 145, accuracy: 6)
+    XCTAssertEqual(middle.y, 40, accuracy: 2)
+  }
+
+  func testAnimatedOffset_keepsWhatWasSeenUntilTheEnd() throws {
+    makeList([100])
+    let first = try XCTUnwrap(list.cellForItem(at: [0, 0]))
+    UIView.animate(withDuration: 1) { self.list.contentOffset.y = 200 }
+    app.advance(by: 0.3)
+    XCTAssertFalse(first.isHidden)
+    XCTAssertNotNil(list.cellForItem(at: [0, 12]))
+    app.advance(by: 1)
+    XCTAssertTrue(first.isHidden)
+  }
+
+  func testAnimatedBoundsChange_tellsTheLayout() throws {
+    final class Layout: ListLayout {
+      override func prepare(forAnimatedBoundsChange oldBounds: CGRect) { log?.add("prepare from \(brief(oldBounds))") }
+      override func finalizeAnimatedBoundsChange() { log?.add("finalize") }
+      override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        log?.add("initial \(path.item)")
+        return nil
+      }
+      override func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        log?.add("final \(path.item)")
+        return nil
+      }
+    }
+    let layout = Layout()
+    list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), collectionViewLayout: layout)
+    source = TestDataSource([5])
+    TestDataSource.register(in: list)
+    list.dataSource = source
+    app.show(list)
+    let log = EventLog()
+    layout.log = log
+    layout.logsContexts = false
+    UIView.animate(withDuration: 0.5) { self.list.frame.size.height = 150 }
+    let calls = log.take().filter { !["contentSize", "}", "prepare {"].contains($0) && !$0.hasPrefix("elements") }
+    XCTAssertEqual(
+      calls,
+      [
+        "shouldInvalidate 0,0,200,150 [0,0]", "invalidateLayout [0,0]", "prepare from 0,0,200,100", "final 0",
+        "final 1",
+        "initial 0", "initial 1", "initial 2", "finalize",
+      ])
+  }
+
+  func testUpdateInsideABlock_takesItsDuration() throws {
+    makeList()
+    let first = try XCTUnwrap(list.cellForItem(at: [0, 0]))
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { self.insert(99, at: 0) }
+    app.advance(by: 1)
+    XCTAssertEqual(seenY(first), 20, accuracy: 1)
+  }
+
   func testReloadInTheMiddle_endsTheUpdate() throws {
     makeList()
     var finished: [Bool] = []
@@ -152,7 +230,8 @@ final class UpdateAnimationTests: XCTestCase {
 final class DisplayLog: NSObject, UICollectionViewDelegate {
   var shown: [Int] = []
   var ended: [Int] = []
-  func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+  func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  {
     shown.append((cell as? TestCell)?.name ?? -1)
   }
   func collectionView(

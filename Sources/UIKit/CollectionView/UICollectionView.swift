@@ -170,9 +170,10 @@ open class UICollectionView: UIScrollView {
     return paintOrder.filter { $0.key.kind == kind }.map(\.path)
   }
 
-  /// The cell of an item; nil where it has none because it is not on screen. O(1).
+  /// The cell of an item that is on screen, or is just leaving it; nil where it has none. O(1).
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    realized[ElementKey(cell: indexPath)]?.view as? UICollectionViewCell
+    let key = ElementKey(cell: indexPath)
+    return (realized[key] ?? batches.departing[key])?.view as? UICollectionViewCell
   }
 
   /// The supplementary view of a kind at a path; nil where there is none on screen. O(1).
@@ -285,7 +286,7 @@ open class UICollectionView: UIScrollView {
 
   package override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
     super.boundsDidScroll(from: old, cause: cause)
-    offsetDidChange()
+    offsetDidChange(from: old)
   }
 
   package override func willAnimateScroll(to new: CGRect) {
@@ -306,7 +307,9 @@ open class UICollectionView: UIScrollView {
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil, window != nil { askAboutBoundsInRange() }
+    guard newWindow == nil, window != nil else { return }
+    interruptUpdates()
+    askAboutBoundsInRange()
   }
 
   // MARK: Touches

@@ -19,6 +19,7 @@ extension UICollectionView {
     pass.clampsOffset = true
     if context != nil, pass.isLayoutInvalid { prepareLayout() }
     setNeedsLayout()
+    animateElements(from: old)
   }
 
   final func offsetWillChange(to new: CGRect, cause: ScrollCause) {
@@ -30,11 +31,42 @@ extension UICollectionView {
     }
   }
 
-  final func offsetDidChange() {
+  final func offsetDidChange(from old: CGRect) {
     setNeedsLayout()
-    guard !pass.isMovingBounds, let context = pass.boundsContext else { return }
-    pass.boundsContext = nil
-    invalidate(with: context)
+    guard !pass.isMovingBounds else { return }
+    if let context = pass.boundsContext {
+      pass.boundsContext = nil
+      invalidate(with: context)
+    }
+    animateElements(from: old)
+  }
+
+  /// Inside a block of animations the elements go along with the bounds: what was visible before stays until the end, what
+  /// is visible afterwards is there from the start (UICollectionViewLayout.h: the layout is told before, asked for the
+  /// final and initial attributes, and told again inside the animation).
+  private func animateElements(from old: CGRect) {
+    guard UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled, window != nil, bounds != old,
+      !pass.owesReload, !pass.isRunning, batches.depth == 0
+    else { return }
+    let elements = paintOrder.map { ($0, $0.key) }
+    var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for entry in queried.entries { before[entry.key] = entry.attributes }
+    for (element, key) in elements { before[key] = element.attributes }
+    let known = queried.rect
+    settleLayout()
+    query()
+    let layout = layoutStorage
+    layout.prepare(forAnimatedBoundsChange: old)
+    let change = ElementChange(
+      end: { layout.finalAttributes(for: $0) },
+      fallbackEnd: { layout.attributes(for: $0.key, path: $0.path) },
+      start: { layout.initialAttributes(for: $0) },
+      before: { before[$0] },
+      isNew: { _ in false },
+      knownBefore: known,
+      alongside: { layout.finalizeAnimatedBoundsChange() })
+    let settles = bounds.size != old.size && !isTracking && !isDecelerating && !isScrollAnimating
+    perform(change, old: elements, offset: settles ? offsetInRange(contentOffset) : contentOffset) { _ in }
   }
 
   /// An animated scroll runs the whole chain for its end before it begins; each of its steps runs one of its own.

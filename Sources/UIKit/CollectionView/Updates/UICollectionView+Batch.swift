@@ -62,9 +62,8 @@ extension UICollectionView {
       map = try UpdateMap(before: before.items, after: after.items, operations: operations)
     } catch {
       reportInconsistency(error, before: before, after: after)
-      owesReload()
-      runLayoutPass()
-      finishLater(completions, true)
+      heal(with: after)
+      finishLater(completions, UIView.areAnimationsEnabled ? window != nil : true)
       return
     }
     countsStorage = after
@@ -78,6 +77,16 @@ extension UICollectionView {
       + "\(type(of: layoutStorage))): \(error). Items a section before: \(brief(before)), after: \(brief(after)). "
       + "The view reloads from its data source."
     if let handler = Self.inconsistencyHandler { handler(self, message) } else { Misuse.report(message) }
+  }
+
+  /// Shows what the data source has. Nobody knows which item went where, so the selection stays at its paths, as far as
+  /// they exist.
+  private func heal(with after: CollectionCounts) {
+    let selected = selection
+    owesReload()
+    selection = selected
+    selection.translate { after.contains($0) ? $0 : nil }
+    runLayoutPass()
   }
 
   private func brief(_ counts: CollectionCounts) -> String {
@@ -117,10 +126,10 @@ extension UICollectionView {
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }
 
-  /// The offset after the batch: the present one, brought into range unless a finger holds it, then as the layout and
-  /// the delegate want it.
+  /// The offset after the batch: the present one, brought into range unless it is on its way, then as the layout and the
+  /// delegate want it.
   private func settledOffset() -> CGPoint {
-    let proposed = isTracking ? contentOffset : offsetInRange(contentOffset)
+    let proposed = isInMotion() ? contentOffset : offsetInRange(contentOffset)
     return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
       ?? layoutStorage.targetContentOffset(forProposedContentOffset: proposed)
   }
