@@ -43,6 +43,7 @@ final class GalleryProcess {
   }
 
   private let process = Process()
+  private let errors = Pipe()
   private let display: TestDisplay
   private let size: (width: Int, height: Int)
   private(set) var window: Window = 0
@@ -59,6 +60,7 @@ final class GalleryProcess {
     environment["TESSERA_SCALE"] = "1"
     environment["TESSERA_WINDOW"] = "\(size.width)x\(size.height)"
     process.environment = environment
+    process.standardError = errors
     try process.run()
     guard wait(10, until: { self.findWindow() }) else {
       end()
@@ -89,6 +91,10 @@ final class GalleryProcess {
 
   var isRunning: Bool { process.isRunning }
   var status: Int32 { process.terminationStatus }
+  /// What it said on standard error; to be asked when it has ended.
+  func complaints() -> String {
+    String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
 
   /// Serves the run loop until `condition` holds; false if it did not within `seconds`.
   func wait(_ seconds: TimeInterval, until condition: () -> Bool) -> Bool {

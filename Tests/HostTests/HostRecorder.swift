@@ -27,4 +27,5 @@ final class HostRecorder: HostDelegate {
   var exposures: Int { inputs.count { if case .exposed = $0 { true } else { false } } }
   var resizes: Int { inputs.count { if case .resized = $0 { true } else { false } } }
   var visibilities: [Bool] { inputs.compactMap { if case .visible(let visible) = $0 { visible } else { nil } } }
+  var drops: [[URL]] { inputs.compactMap { if case .filesDropped(let urls, _) = $0 { urls } else { nil } } }
 }

@@ -6,7 +6,16 @@ import XCTest
 @MainActor
 final class TestDisplay {
   /// One for all tests of a process: SDL keeps its connection for as long.
-  static let shared: Result<TestDisplay, any Error> = Result { try TestDisplay() }
+  static let shared: Result<TestDisplay, any Error> = Result {
+    let display = try TestDisplay(endsByItself: true)
+    setenv("DISPLAY", display.name, 1)
+    unsetenv("WAYLAND_DISPLAY")
+    unsetenv("SDL_VIDEODRIVER")
+    let pid = display.server.processIdentifier
+    TestDisplay.serverPID = pid
+    atexit { kill(TestDisplay.serverPID, SIGTERM) }
+    return display
+  }
 
   struct Missing: Error, CustomStringConvertible { let description: String }
 
@@ -22,13 +31,16 @@ final class TestDisplay {
     }
   }
 
-  private init() throws {
+  /// A server that goes by itself together with its last client, or one that `end()` takes away from under its clients.
+  init(endsByItself: Bool) throws {
     guard let path = TestDisplay.find("Xvfb") else { throw Missing(description: "Xvfb is not installed") }
     let pipe = Pipe()
     server = Process()
     server.executableURL = URL(fileURLWithPath: path)
-    // It ends by itself once its last client, which is this process, is gone: also after a crash.
-    server.arguments = ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-br", "-terminate"]
+    // The shared one's last client is this process: it ends also after a crash.
+    server.arguments =
+      ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-br"]
+      + (endsByItself ? ["-terminate"] : ["-noreset"])
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
     try server.run()
@@ -36,17 +48,18 @@ final class TestDisplay {
       .trimmingCharacters(in: .whitespacesAndNewlines)
     guard !number.isEmpty else { throw Missing(description: "Xvfb did not start") }
     name = ":" + number
-    setenv("DISPLAY", name, 1)
-    unsetenv("WAYLAND_DISPLAY")
-    unsetenv("SDL_VIDEODRIVER")
     guard let display = XOpenDisplay(name) else {
       server.terminate()
       throw Missing(description: "Xvfb cannot be reached")
     }
     self.display = display
-    let pid = server.processIdentifier
-    TestDisplay.serverPID = pid
-    atexit { kill(TestDisplay.serverPID, SIGTERM) }
+  }
+
+  /// Takes the server away from under its clients; this display is of no use afterwards.
+  func end() {
+    XCloseDisplay(display)
+    server.terminate()
+    server.waitUntilExit()
   }
 
   nonisolated(unsafe) private static var serverPID: Int32 = 0
@@ -71,6 +84,7 @@ final class TestDisplay {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { _, new in new }
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()

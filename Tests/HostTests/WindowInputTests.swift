@@ -89,16 +89,81 @@ final class WindowInputTests: WindowTestCase {
     XCTAssertEqual(recorder.texts, [])
   }
 
-  func testFocusAndClipboard() throws {
+  func testClipboardData_andTitle() throws {
     try open()
     host.clipboard.text = "häl\u{1F600}o"
     XCTAssertEqual(host.clipboard.text, "häl\u{1F600}o")
     host.clipboard.setData(Data([1, 2]), forType: "image/png")
     XCTAssertEqual(host.clipboard.data(forType: "image/png"), Data([1, 2]))
-    for cursor in [HostCursor.arrow, .pointingHand, .text, .closedHand, .resizeVertical, .wait, .arrow] {
-      window.setCursor(cursor)
-    }
     window.title = "Ænother"
     XCTAssertEqual(window.title, "Ænother")
+  }
+
+  func testTextIsCopiedToOtherPrograms_andPastedFromThem() throws {
+    try open()
+    host.clipboard.text = "from here: ä\u{1F600}"
+    let answer = Answer()
+    ForeignClipboard.read(on: display.name) { text in DispatchQueue.main.async { answer.give(text) } }
+    run(seconds: 5) { answer.isGiven }
+    XCTAssertEqual(answer.text, "from here: ä\u{1F600}")
+
+    host.clipboard.setData(Data([1]), forType: "image/png")
+    recorder.inputs = []
+    let owned = Answer()
+    ForeignClipboard.own("from there: ü", on: display.name) { DispatchQueue.main.async { owned.give("") } }
+    run(seconds: 5) {
+      owned.isGiven && self.recorder.inputs.contains { if case .clipboardChanged = $0 { true } else { false } }
+    }
+    XCTAssertTrue(
+      recorder.inputs.contains { if case .clipboardChanged = $0 { true } else { false } }, "the host hears of it")
+    XCTAssertEqual(host.clipboard.text, "from there: ü")
+    XCTAssertNil(host.clipboard.data(forType: "image/png"), "what was copied before is gone")
+    // Takes the clipboard back, which ends the other program.
+    host.clipboard.text = "done"
+    run(seconds: 0.05)
+  }
+
+  func testCursorShapes() throws {
+    try open()
+    try move(200, 100)
+    run(seconds: 0.1)
+    var pictures: [String: [UInt]] = [:]
+    for cursor in [
+      HostCursor.arrow, .pointingHand, .text, .closedHand, .crosshair, .resizeHorizontal, .resizeVertical, .notAllowed,
+      .wait,
+    ] {
+      window.setCursor(cursor)
+      run(seconds: 0.02)
+      pictures["\(cursor)"] = try CursorPicture.now(on: display.display)
+    }
+    XCTAssertEqual(Set(pictures.values).count, 9, "nine shapes, none like another")
+    XCTAssertTrue(pictures.values.allSatisfy { $0.dropFirst(4).contains { $0 != 0 } }, "none is empty")
+    window.setCursor(.openHand)
+    run(seconds: 0.02)
+    XCTAssertTrue(try CursorPicture.now(on: display.display) == pictures["pointingHand"], "SDL has one hand only")
+    window.setCursor(.arrow)
+    run(seconds: 0.02)
+    XCTAssertTrue(try CursorPicture.now(on: display.display) == pictures["arrow"])
+    // Set while the mouse is elsewhere, it is there when the mouse comes back.
+    try display.xdotool("mousemove", "1", "1")
+    run(seconds: 0.1)
+    window.setCursor(.text)
+    try move(200, 100)
+    run(seconds: 0.1)
+    XCTAssertTrue(try CursorPicture.now(on: display.display) == pictures["text"])
+    window.setCursor(.arrow)
+  }
+}
+
+/// What another thread answered.
+@MainActor
+private final class Answer {
+  private(set) var text: String?
+  private(set) var isGiven = false
+  nonisolated func give(_ text: String?) {
+    MainActor.assumeIsolated {
+      self.text = text
+      isGiven = true
+    }
   }
 }

@@ -24,6 +24,13 @@ final class WindowPartsTests: XCTestCase {
     XCTAssertEqual(scale(display: 9600), 1, "the display lies")
   }
 
+  func testFontDPIInResources() {
+    XCTAssertEqual(X11Resources.fontDPI(in: "a:\t1\nXft.dpi:\t192\nXft.rgba:\tnone\n"), 192)
+    XCTAssertEqual(X11Resources.fontDPI(in: "Xft.dpi: 120.5"), 120.5)
+    XCTAssertNil(X11Resources.fontDPI(in: "Xft.dpi: many\n"))
+    XCTAssertNil(X11Resources.fontDPI(in: ""))
+  }
+
   func testFrameGrid() {
     let interval = 0.25
     XCTAssertEqual(FramePacer.nextTick(after: -1, now: 10, interval: interval), 10)

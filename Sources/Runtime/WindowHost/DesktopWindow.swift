@@ -75,7 +75,8 @@ final class DesktopWindow: HostWindow {
 
   func setCursor(_ cursor: HostCursor) {
     guard isOpen else { return }
-    SystemCursors.set(cursor)
+    host.cursors.set(cursor)
+    host.queuePump()
   }
 
   func setTextInput(active: Bool, caret: CGRect) {
@@ -117,6 +118,12 @@ final class DesktopWindow: HostWindow {
     SDL_DestroyWindow(sdl)
   }
 
+  /// Lets go of a window whose display is gone, without another word to it.
+  func abandon() {
+    isOpen = false
+    desktopSurface = ClosedSurface(width: desktopSurface.pixelWidth, height: desktopSurface.pixelHeight)
+  }
+
   /// Points of a place in SDL's window coordinates.
   func point(_ x: Double, _ y: Double) -> CGPoint {
     CGPoint(x: CGFloat(x) * pointsPerUnit, y: CGFloat(y) * pointsPerUnit)
@@ -135,7 +142,7 @@ final class DesktopWindow: HostWindow {
     SDL_GetWindowSizeInPixels(sdl, &pixels.width, &pixels.height)
     SDL_GetWindowSize(sdl, &units.width, &units.height)
     let ratio = units.width > 0 ? CGFloat(pixels.width) / CGFloat(units.width) : 1
-    let newScale = host.connection == nil ? host.scaleOverride ?? ratio : scale
+    let newScale = host.connection == nil ? host.scaleOverride ?? ratio : host.screen.scale
     let width = max(1, Int(pixels.width))
     let height = max(1, Int(pixels.height))
     guard width != desktopSurface.pixelWidth || height != desktopSurface.pixelHeight || newScale != scale else {

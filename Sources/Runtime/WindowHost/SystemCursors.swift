@@ -1,14 +1,15 @@
 import CSDL
 import RuntimeInterface
 
-/// The desktop's cursors, each made when first shown and kept.
+/// The desktop's cursors, each made when first shown and kept for as long as SDL is in use.
 @MainActor
-enum SystemCursors {
-  private static var made: [UInt32: OpaquePointer] = [:]
-  private static var shown: UInt32 = SDL_SYSTEM_CURSOR_ARROW.rawValue
+final class SystemCursors {
+  private var made: [UInt32: OpaquePointer] = [:]
+  /// Nil shows what the desktop shows where nobody says anything, which need not be the arrow.
+  private var shown: UInt32?
 
-  static func set(_ cursor: HostCursor) {
-    let shape = shape(of: cursor)
+  func set(_ cursor: HostCursor) {
+    let shape = Self.shape(of: cursor)
     guard shape.rawValue != shown else { return }
     shown = shape.rawValue
     let handle = made[shape.rawValue] ?? SDL_CreateSystemCursor(shape)

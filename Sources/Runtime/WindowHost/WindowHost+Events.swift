@@ -19,7 +19,8 @@ extension WindowHost {
     case SDL_TEXTINPUT: handleText(event.text)
     case SDL_TEXTEDITING: handleComposing(event.edit)
     case SDL_TEXTEDITING_EXT: handleLongComposing(event.editExt)
-    case SDL_DROPFILE, SDL_DROPTEXT: handleDrop(event.drop)
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: handleDrop(event.drop)
+    case SDL_QUIT: quit()
     case SDL_CLIPBOARDUPDATE:
       (clipboard as? SDLClipboard)?.changed()
       for window in windows.values { emit(.clipboardChanged, in: window) }
@@ -81,6 +82,11 @@ extension WindowHost {
       for window in windows.values where DesktopWindow.x11(window.sdl)?.window == id {
         window.setCovered(native.xvisibility.state == VisibilityFullyObscured)
       }
+    case DestroyNotify:
+      let id = native.xdestroywindow.window
+      for window in windows.values where DesktopWindow.x11(window.sdl)?.window == id { windowLost(window) }
+    case PropertyNotify where X11Resources.isChange(native.xproperty):
+      settingsChanged()
     case KeyPress, KeyRelease:
       lastKeyText = KeyText.of(&native.xkey)
     default: break
@@ -186,28 +192,45 @@ extension WindowHost {
           time: time(event.timestamp))), in: window)
   }
 
+  /// Whether fingers of that device touch what they see. A device that SDL does not know is taken for a screen.
   private func isDirect(_ touch: SDL_TouchID) -> Bool {
-    SDL_GetTouchDeviceType(touch) == SDL_TOUCH_DEVICE_DIRECT
+    let type = SDL_GetTouchDeviceType(touch)
+    return type != SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE && type != SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
   }
 
   // MARK: Drops
 
+  /// The files of one drop come one by one; they are handed on together.
   private func handleDrop(_ event: SDL_DropEvent) {
-    guard let file = event.file else { return }
-    defer { SDL_free(file) }
+    defer { SDL_free(event.file) }
     guard let window = windows[event.windowID] ?? windows.values.first else { return }
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_DROPBEGIN:
+      dropped = []
+    case SDL_DROPFILE:
+      if let file = event.file { dropped.append(URL(fileURLWithPath: String(cString: file))) }
+    case SDL_DROPTEXT:
+      if let text = event.file { emit(.textDropped(String(cString: text), at: pointer(in: window)), in: window) }
+    default:
+      guard !dropped.isEmpty else { return }
+      emit(.filesDropped(dropped, at: pointer(in: window)), in: window)
+      dropped = []
+    }
+  }
+
+  /// SDL does not say where something was dropped; the pointer is there.
+  private func pointer(in window: DesktopWindow) -> CGPoint {
     var x: Int32 = 0
     var y: Int32 = 0
-    // SDL does not say where; the pointer is there.
     var origin = (x: Int32(0), y: Int32(0))
     SDL_GetGlobalMouseState(&x, &y)
     SDL_GetWindowPosition(window.sdl, &origin.x, &origin.y)
-    let place = window.point(Double(x - origin.x), Double(y - origin.y))
-    let text = String(cString: file)
-    if event.type == SDL_DROPFILE.rawValue {
-      emit(.filesDropped([URL(fileURLWithPath: text)], at: place), in: window)
-    } else {
-      emit(.textDropped(text, at: place), in: window)
-    }
+    return window.point(Double(x - origin.x), Double(y - origin.y))
+  }
+
+  /// The session ends, or a Wayland compositor is gone: SDL says the same of both.
+  private func quit() {
+    if connection == nil { return connectionLost() }
+    for window in windows.values { emit(.closeRequested, in: window) }
   }
 }

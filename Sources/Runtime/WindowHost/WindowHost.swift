@@ -25,12 +25,16 @@ package final class WindowHost: RuntimeInterface.Host {
   /// The modifier keys as of the last event handed on: SDL itself may have read further already.
   var modifiers: RawInput.Modifiers = []
   let touchpad = TouchpadScroll()
+  let cursors = SystemCursors()
   private let environment: [String: String]
   private let pacer: FramePacer
   private var source: (any DispatchSourceRead)?
   private var isRunning = false
   private var isPumping = false
   private var isPumpQueued = false
+  /// Files of a drop that is still being told.
+  var dropped: [URL] = []
+  package private(set) var failure: HostError?
 
   /// Connects to the display; throws a `HostError` that says in one line why none can be had.
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
@@ -56,9 +60,10 @@ package final class WindowHost: RuntimeInterface.Host {
     SDL_StopTextInput()
     _ = SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
     _ = SDL_EventState(SDL_DROPTEXT.rawValue, SDL_ENABLE)
-    if connection != nil {
+    if let connection {
       _ = SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
       X11Connection.ignoreLateErrors()
+      X11Loss.watch(connection.display)
     }
     clipboard = SDLClipboard()
     screen = WindowHost.readScreen(environment: environment, connection: connection)
@@ -66,6 +71,7 @@ package final class WindowHost: RuntimeInterface.Host {
     if let text = environment["TESSERA_REFRESH"], let value = Double(text), value >= 0 { rate = value }
     pacer = FramePacer(refreshRate: rate)
     pacer.onTick = { [weak self] time, target in self?.frame(time: time, target: target) }
+    X11Loss.onLoss = { [weak self] in self?.connectionLost() }
     touchpad.onEnd = { [weak self] scroll, id in
       guard let self, let window = self.windows[id] else { return }
       self.emit(.scroll(scroll), in: window)
@@ -76,7 +82,8 @@ package final class WindowHost: RuntimeInterface.Host {
     source?.cancel()
     pacer.invalidate()
     for window in windows.values { window.destroy() }
-    SDL_VideoQuit()
+    // Without its display SDL has nothing left to give back to it.
+    if failure == nil { SDL_VideoQuit() }
   }
 
   package func openWindow(title: String, size: CGSize?) throws -> any HostWindow {
@@ -115,7 +122,7 @@ package final class WindowHost: RuntimeInterface.Host {
 
   /// To be called after anything that makes SDL talk to the display: replies may have brought events along, which then
   /// lie in a queue and wake nobody.
-  func queuePump() {
+  package func queuePump() {
     guard !isPumpQueued else { return }
     isPumpQueued = true
     DispatchQueue.main.async {
@@ -128,12 +135,36 @@ package final class WindowHost: RuntimeInterface.Host {
 
   /// Hands on everything that SDL knows.
   package func pump() {
-    guard !isPumping else { return }
+    guard !isPumping, failure == nil else { return }
     isPumping = true
     defer { isPumping = false }
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { handle(event) }
     for window in windows.values { window.settleExposure() }
+  }
+
+  /// The display is gone: every window is closed, as far as the application is concerned. Whoever runs the host is told
+  /// why by `failure`.
+  func connectionLost() {
+    guard failure == nil else { return }
+    let name = connection == nil ? "Wayland compositor" : "X server \(environment["DISPLAY"] ?? "")"
+    failure = HostError("the connection to the \(name) was lost")
+    source?.cancel()
+    source = nil
+    pacer.cancel()
+    let lost = Array(windows.values)
+    windows = [:]
+    for window in lost {
+      window.abandon()
+      emit(.closeRequested, in: window)
+    }
+  }
+
+  /// Somebody else destroyed the window: for the application that is the user closing it.
+  func windowLost(_ window: DesktopWindow) {
+    window.destroy()
+    windowClosed(window)
+    emit(.closeRequested, in: window)
   }
 
   private func frame(time: TimeInterval, target: TimeInterval) {
@@ -153,13 +184,21 @@ package final class WindowHost: RuntimeInterface.Host {
     if SDL_GetWindowWMInfo(window.sdl, &info) == SDL_TRUE {
       if info.subsystem == SDL_SYSWM_X11 {
         sdlDisplay = info.info.x11.display
-        if let display = sdlDisplay { descriptor = XConnectionNumber(display) }
+        if let display = sdlDisplay {
+          descriptor = XConnectionNumber(display)
+          X11Loss.watch(display)
+          X11Resources.watch(on: display)
+        }
       } else if info.subsystem == SDL_SYSWM_WAYLAND, let display = info.info.wl.display {
         descriptor = WaylandSocket.descriptor(of: UnsafeMutableRawPointer(display))
       }
     }
+    // A descriptor of our own: SDL closes its one while the source is still being cancelled, and the next to be opened
+    // would get the number, and no events.
+    descriptor = descriptor < 0 ? -1 : dup(descriptor)
     guard descriptor >= 0 else { return }
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setCancelHandler { [descriptor] in close(descriptor) }
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.pump() }
     }
@@ -188,12 +227,20 @@ package final class WindowHost: RuntimeInterface.Host {
     var dpi: Float = 0
     let knowsDPI = SDL_GetDisplayDPI(0, nil, &dpi, nil) == 0
     let scale = DisplayScale.choose(
-      environment: environment, fontDPI: connection?.fontDPI,
+      environment: environment, fontDPI: connection.flatMap { X11Resources.fontDPI(on: $0.display) },
       displayDPI: connection != nil && knowsDPI ? Double(dpi) : nil)
     return HostScreen(
       pixelSize: CGSize(width: Int(max(1, mode.w)), height: Int(max(1, mode.h))), scale: scale,
       refreshRate: mode.refresh_rate > 0 ? Double(mode.refresh_rate) : 60,
       prefersDark: environment["GTK_THEME"]?.lowercased().hasSuffix("dark") ?? false)
+  }
+
+  /// The user changed the desktop's settings: windows keep their pixels and show more or less in them.
+  func settingsChanged() {
+    let scale = WindowHost.readScreen(environment: environment, connection: connection).scale
+    guard scale != screen.scale else { return }
+    screen.scale = scale
+    for window in windows.values where window.updateSize() { emit(.resized, in: window) }
   }
 
   /// Wayland tells a window's scale only once it is shown.

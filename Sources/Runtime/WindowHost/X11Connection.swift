@@ -32,12 +32,6 @@ final class X11Connection {
     hasSharedMemory = false
   }
 
-  /// The desktop's `Xft.dpi`.
-  var fontDPI: Double? {
-    guard let value = XGetDefault(display, "Xft", "dpi") else { return nil }
-    return Double(String(cString: value))
-  }
-
   /// Runs `body`, whose requests may fail, and tells whether none did. Xlib's own handler would end the program.
   static func withoutErrors(on display: OpaquePointer, _ body: () -> Void) -> Bool {
     X11Errors.count = 0

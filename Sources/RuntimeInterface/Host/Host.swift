@@ -27,10 +27,15 @@ package protocol Host: AnyObject {
 
   /// Whether the frame clock is stepped by hand: nobody then waits for timers on the machine's clock. Default false.
   var isStepped: Bool { get }
+
+  /// Why the host can show nothing any more: its display is gone. `run()` then returns once the application has heard
+  /// that its windows are closed. Nil while all is well.
+  var failure: HostError? { get }
 }
 
 extension Host {
   package var isStepped: Bool { false }
+  package var failure: HostError? { nil }
 }
 
 @MainActor

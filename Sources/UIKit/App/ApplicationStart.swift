@@ -26,7 +26,9 @@ import RuntimeInterface
     }
     host.run()
     terminate()
-    return 0
+    guard let failure = host.failure else { return 0 }
+    FileHandle.standardError.write(Data("\(failure)\n".utf8))
+    return 1
   }
 
   /// `TESSERA_HOST` decides; else a window where a display can be reached, else none at all.

@@ -24,6 +24,10 @@ import RuntimeInterface
   private var isDirtyAgain = false
   private var isVisible = true
   private var wake: DispatchSourceTimer?
+  /// Input of a window that nobody sees waits for its turn on the main queue: no frame will come.
+  private var isInputQueued = false
+  /// Where the host was told the caret is, while text input is on.
+  private var caret: CGRect?
 
   package init(host: any RuntimeInterface.Host, window: any HostWindow, screen: UIScreen) {
     self.host = host
@@ -43,7 +47,10 @@ import RuntimeInterface
     FrameTasks.onAdd = { [weak self] in self?.needsFrame() }
     FrameTimers.onChange = { [weak self] in self?.scheduleWake() }
     FirstResponder.onChange = { [weak self] _, responder in
-      self?.window.setTextInput(active: responder is any UIKeyInput, caret: .zero)
+      guard let self else { return }
+      let input = responder as? any UIKeyInput
+      caret = input.map { self.caret(of: $0) }
+      self.window.setTextInput(active: input != nil, caret: caret ?? .zero)
     }
     needsFrame()
   }
@@ -89,11 +96,27 @@ import RuntimeInterface
   package func host(_ host: any RuntimeInterface.Host, received input: RawInput, in window: any HostWindow) {
     queue.append(input)
     switch input {
-    case .visible(let visible):
-      isVisible = visible
+    case .visible(let visible): isVisible = visible
+    default: break
+    }
+    if window.isVisible || host.isStepped {
       host.requestFrame()
-    default:
-      host.requestFrame()
+    } else {
+      processInputUnseen()
+    }
+  }
+
+  /// Nothing is drawn for a minimised window, and hosts tick for none: what it is told is heard all the same. That it is
+  /// out of sight, that it is closed, what was dropped on its icon.
+  private func processInputUnseen() {
+    guard !isInputQueued else { return }
+    isInputQueued = true
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.isInputQueued = false
+        guard FrameLoop.current === self, !self.isInFrame else { return }
+        self.processInput()
+      }
     }
   }
 
@@ -146,6 +169,26 @@ import RuntimeInterface
       // What appeared callbacks change is seen in the same frame.
       RenderLoop.layoutIfNeeded(screen.rootLayer)
     }
+    followCaret()
+  }
+
+  // MARK: Text input
+
+  /// The input method's candidates stay beside the caret while views move.
+  private func followCaret() {
+    guard let known = caret, let key = UIApplication.shared.keyWindow,
+      let input = FirstResponder.of(key) as? any UIKeyInput
+    else { return }
+    let now = caret(of: input)
+    guard now != known else { return }
+    caret = now
+    window.setTextInput(active: true, caret: now)
+  }
+
+  /// In points of the host's window: what the input says, else its view.
+  private func caret(of input: any UIKeyInput) -> CGRect {
+    guard let view = input as? UIView else { return .zero }
+    return view.convert((input as? any ComposingInput)?.caretForComposing ?? view.bounds, to: screen.coordinateSpace)
   }
 
   private func render() {

@@ -108,15 +108,31 @@ import RuntimeInterface
 
   // MARK: What the system does
 
-  /// Keys that nobody along the chain wanted: they scroll.
+  /// Keys that nobody along the chain wanted: those that edit do so, others scroll.
   func systemAction(for presses: Set<UIPress>, event: UIPressesEvent?) {
     for press in presses {
       guard let key = press.key, let window = press.window else { continue }
       if !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) { continue }
-      let shift = key.modifierFlags.contains(.shift)
-      for scrollView in ScrollDispatcher.shared.keyTargets(in: window) {
-        if scrollView.scroll(with: key.keyCode, shift: shift) { break }
+      if let input = FirstResponder.of(window) as? any UIKeyInput {
+        // What a key says comes as text, by way of the input method; these say nothing that is text.
+        switch key.keyCode {
+        case .keyboardDeleteOrBackspace: input.deleteBackward()
+        case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
+        case .keyboardTab: input.insertText("\t")
+        case .keyboardSpacebar: break
+        default: scroll(with: key, in: window)
+        }
+      } else {
+        scroll(with: key, in: window)
       }
+    }
+  }
+
+  private func scroll(with key: UIKey, in window: UIWindow) {
+    let shift = key.modifierFlags.contains(.shift)
+    for scrollView in ScrollDispatcher.shared.keyTargets(in: window)
+    where scrollView.scroll(with: key.keyCode, shift: shift) {
+      return
     }
   }
 

@@ -1,0 +1,51 @@
+import CX11
+import Foundation
+
+/// The X server's resources, in which desktops keep the fonts' resolution: text in a property of the root window.
+///
+/// Xlib's own look-up reads them once, when it connects.
+@MainActor
+enum X11Resources {
+  private static let property: Atom = 23  // XA_RESOURCE_MANAGER, fixed by the protocol
+
+  /// Asks for a `PropertyNotify` whenever the resources change.
+  static func watch(on display: OpaquePointer) {
+    let root = XDefaultRootWindow(display)
+    var attributes = XWindowAttributes()
+    guard XGetWindowAttributes(display, root, &attributes) != 0 else { return }
+    XSelectInput(display, root, attributes.your_event_mask | PropertyChangeMask)
+  }
+
+  static func isChange(_ event: XPropertyEvent) -> Bool {
+    guard let display = event.display else { return false }
+    return event.atom == property && event.window == XDefaultRootWindow(display)
+  }
+
+  /// `Xft.dpi`, if the desktop says it.
+  static func fontDPI(on display: OpaquePointer) -> Double? { fontDPI(in: text(on: display)) }
+
+  /// The number behind `Xft.dpi:` in the lines of the resources.
+  nonisolated static func fontDPI(in text: String) -> Double? {
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      if parts.count == 2, ["Xft.dpi", "*dpi", "Xft*dpi"].contains(parts[0]) { return Double(parts[1]) }
+    }
+    return nil
+  }
+
+  private static func text(on display: OpaquePointer) -> String {
+    var type: Atom = 0
+    var format: Int32 = 0
+    var count: UInt = 0
+    var rest: UInt = 0
+    var bytes: UnsafeMutablePointer<UInt8>?
+    guard
+      XGetWindowProperty(
+        display, XDefaultRootWindow(display), property, 0, 1 << 20, 0, 31, &type, &format, &count, &rest, &bytes) == 0,
+      let bytes
+    else { return "" }
+    defer { XFree(bytes) }
+    guard format == 8 else { return "" }
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
+  }
+}

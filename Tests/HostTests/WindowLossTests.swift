@@ -1,0 +1,81 @@
+import CX11
+import Foundation
+import UIKit
+import XCTest
+
+/// Windows that others take away: the program ends, and says why where the user could not know.
+@preconcurrency @MainActor
+final class WindowLossTests: XCTestCase {
+  private var folder: URL!
+  private var gallery: GalleryProcess?
+
+  override func setUp() async throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("window-loss-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: 64, height: 48)
+    let data = UIGraphicsImageRenderer(size: size, format: format).pngData { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    try data.write(to: folder.appendingPathComponent("one.png"))
+  }
+
+  override func tearDown() async throws {
+    gallery?.end()
+    gallery = nil
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func open(on display: TestDisplay) throws -> GalleryProcess {
+    let made = try GalleryProcess(on: display, folder: folder, size: (width: 480, height: 400))
+    gallery = made
+    return made
+  }
+
+  private func assertEnds(_ gallery: GalleryProcess, status: Int32, line: UInt = #line) {
+    guard gallery.wait(10, until: { !gallery.isRunning }) else { return XCTFail("it still runs", line: line) }
+    XCTAssertEqual(gallery.status, status, line: line)
+  }
+
+  func testAWindowThatAnotherProgramDestroys_isTheUserClosingIt() throws {
+    let display = try TestDisplay.get()
+    let gallery = try open(on: display)
+    XDestroyWindow(display.display, gallery.window)
+    XSync(display.display, 0)
+    assertEnds(gallery, status: 0)
+  }
+
+  func testAProgramThatTheServerThrowsOut_saysSoAndEnds() throws {
+    let display = try TestDisplay.get()
+    let gallery = try open(on: display)
+    try display.xdotool("windowkill", "\(gallery.window)")
+    assertEnds(gallery, status: 1)
+    let said = gallery.complaints()
+    XCTAssertTrue(said.contains("the connection to the X server \(display.name) was lost"), said)
+  }
+
+  func testAServerThatGoesAway_endsTheProgram() throws {
+    _ = try TestDisplay.get()
+    let display = try TestDisplay(endsByItself: false)
+    let gallery = try open(on: display)
+    // At rest: nothing is being sent when it happens.
+    _ = gallery.wait(1) { false }
+    display.end()
+    assertEnds(gallery, status: 1)
+    let said = gallery.complaints()
+    XCTAssertTrue(said.contains("was lost"), said)
+  }
+
+  func testAMinimisedWindowCanBeClosed() throws {
+    let display = try TestDisplay.get()
+    let gallery = try open(on: display)
+    _ = gallery.wait(0.3) { false }
+    XUnmapWindow(display.display, gallery.window)
+    XSync(display.display, 0)
+    _ = gallery.wait(0.3) { false }
+    gallery.pressCloseButton()
+    assertEnds(gallery, status: 0)
+  }
+}
