@@ -44,6 +44,9 @@ let libraries: [Target] = [
   library("PixbufImages", ["RuntimeInterface", "CPixbuf"], path: "Sources/Runtime/PixbufImages"),
   library("SoftwareCompositor", ["QuartzCore", "CompositorKernels"], path: "Sources/Runtime/SoftwareCompositor"),
   .target(name: "CompositorKernels", path: "Sources/Runtime/CompositorKernels"),
+  // Box2D speaks C++: a plain C face for Swift.
+  .target(name: "BoxWorld", path: "Sources/Runtime/BoxWorld", linkerSettings: [.linkedLibrary("box2d")]),
+  library("BoxPhysics", ["RuntimeInterface", "BoxWorld"], path: "Sources/Runtime/BoxPhysics"),
   library("WindowHost", ["RuntimeInterface", "CSDL", "CX11"], path: "Sources/Runtime/WindowHost"),
   library("HeadlessHost", ["RuntimeInterface"], path: "Sources/Runtime/HeadlessHost"),
   .target(name: "InitDispatch", path: "Sources/Runtime/InitDispatch"),
@@ -51,8 +54,8 @@ let libraries: [Target] = [
   library(
     "TesseraRuntime",
     [
-      "UIKit", "CairoDrawing", "PangoText", "PixbufImages", "SoftwareCompositor", "WindowHost", "HeadlessHost",
-      "InitDispatch", "RuntimeStart",
+      "UIKit", "CairoDrawing", "PangoText", "PixbufImages", "SoftwareCompositor", "BoxPhysics", "WindowHost",
+      "HeadlessHost", "InitDispatch", "RuntimeStart",
     ], path: "Sources/Runtime/TesseraRuntime"),
 
   // What tests share.
@@ -84,6 +87,7 @@ let tests: [Target] = [
   test("AutoLayoutTests", ["UIKit"]),
   test("EventTests", ["UIKit"]),
   test("ViewControllerTests", ["UIKit"]),
+  test("DynamicsTests", ["UIKit"]),
   test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),
   test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
   test("GalleryTests", ["Gallery", "UIKit"], exclude: ["Snapshots"]),
@@ -115,5 +119,6 @@ let package = Package(
   products: isReleaseTest ? [] : products,
   dependencies: isReleaseTest
     ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
-  targets: libraries + releaseTests + (isReleaseTest ? [] : programs + tests) + systemLibraries
+  targets: libraries + releaseTests + (isReleaseTest ? [] : programs + tests) + systemLibraries,
+  cxxLanguageStandard: .cxx17
 )

@@ -21,3 +21,8 @@ extension Runtime {
     return make()
   }()
 }
+
+extension Runtime {
+  /// Makes a world of bodies, for `UIDynamicAnimator`.
+  nonisolated(unsafe) package static var makePhysicsWorld: (@MainActor () -> any PhysicsWorld)?
+}

@@ -1,3 +1,4 @@
+import BoxPhysics
 import CairoDrawing
 import CoreGraphics
 import HeadlessHost
@@ -16,6 +17,7 @@ func registerRuntime() {
   Drawing.makeEngine = { CairoEngine() }
   Runtime.makeTextEngine = { PangoTextEngine() }
   Runtime.makeImageCodec = { PixbufImageCodec() }
+  Runtime.makePhysicsWorld = { BoxPhysicsWorld() }
   Runtime.hosts["headless"] = { HeadlessHost(isStepped: false) }
   SoftwareCompositing.register()
   Runtime.hosts["window"] = { try WindowHost() }

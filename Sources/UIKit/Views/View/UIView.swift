@@ -341,6 +341,13 @@ import Foundation
     set { needAccessibility { $0.identifier = newValue } }
   }
 
+  // MARK: Dynamics
+
+  /// What of the view collides under a `UIDynamicAnimator`. Default `rectangle`.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline for the type `.path`: convex, about the view's centre, in points. Default: empty.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Hooks of UIKit's own classes; they can be overridden inside the module only
 
   /// Whether a view without a background that says it is opaque is believed: `draw(_:)` of users' classes fills the bounds

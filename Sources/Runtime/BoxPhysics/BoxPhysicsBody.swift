@@ -1,0 +1,92 @@
+import BoxWorld
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// A body of Box2D.
+@MainActor final class BoxPhysicsBody: PhysicsBody {
+  // Holds the world: a body must not outlive it.
+  private let world: BoxPhysicsWorld
+  let body: OpaquePointer
+
+  init(world: BoxPhysicsWorld, body: OpaquePointer) {
+    self.world = world
+    self.body = body
+    setShape([.rectangle(CGSize(width: 1, height: 1))])
+  }
+
+  var center: CGPoint { CGPoint(box_body_center(body)) }
+  var angle: CGFloat { box_body_angle(body) }
+  var velocity: CGVector { CGVector(box_body_velocity(body)) }
+  var angularVelocity: CGFloat { box_body_angular_velocity(body) }
+  var mass: CGFloat { box_body_mass(body) / BoxPhysicsWorld.massScale }
+  var isAwake: Bool { box_body_is_awake(body) }
+
+  func setShape(_ parts: [PhysicsPart]) {
+    box_body_begin_shape(body)
+    for part in parts {
+      switch part.outline {
+      case .circle(let radius):
+        box_body_add_circle(body, BoxVector(part.center), radius / BoxPhysicsWorld.scale)
+      case .polygon(let corners):
+        let line = corners.map { BoxVector($0) }
+        let size = BoxVector(CGVector(dx: part.size.width, dy: part.size.height))
+        box_body_add_polygon(body, line, Int64(line.count), BoxVector(part.center), size)
+      }
+    }
+    box_body_end_shape(body)
+  }
+
+  func setMaterial(_ material: PhysicsMaterial) {
+    box_body_set_material(
+      body,
+      BoxMaterial(
+        density: material.density, friction: material.friction, elasticity: material.elasticity,
+        resistance: material.resistance, angularResistance: material.angularResistance,
+        allowsRotation: material.allowsRotation, isAnchored: material.isAnchored))
+  }
+
+  func setFeelsGravity(_ feels: Bool) { box_body_set_feels_gravity(body, feels) }
+  func setMasks(items: UInt64, boundaries: UInt64) { box_body_set_masks(body, items, boundaries) }
+  func move(to center: CGPoint, angle: CGFloat) { box_body_set_place(body, BoxVector(center), angle) }
+  func add(velocity: CGVector) { box_body_add_velocity(body, BoxVector(velocity)) }
+  func add(angularVelocity: CGFloat) { box_body_add_angular_velocity(body, angularVelocity) }
+
+  func push(_ force: CGVector, offset: CGVector, isImpulse: Bool) {
+    let scaled = BoxVector(x: force.dx * BoxPhysicsWorld.force, y: force.dy * BoxPhysicsWorld.force)
+    box_body_push(body, scaled, BoxVector(offset), isImpulse)
+  }
+
+  func turn(towards angle: CGFloat, frequency: CGFloat, damping: CGFloat, for seconds: TimeInterval) {
+    box_body_turn_towards(body, angle, frequency, damping, seconds)
+  }
+
+  func wake() { box_body_wake(body) }
+  func remove() { box_body_destroy(body) }
+}
+
+/// A line of Box2D.
+@MainActor final class BoxPhysicsBoundary: PhysicsBoundary {
+  private let world: BoxPhysicsWorld
+  private let body: OpaquePointer
+
+  init(world: BoxPhysicsWorld, body: OpaquePointer) {
+    self.world = world
+    self.body = body
+  }
+
+  func remove() { box_body_destroy(body) }
+}
+
+/// A joint of Box2D.
+@MainActor final class BoxPhysicsJoint: PhysicsJoint {
+  private let world: BoxPhysicsWorld
+  private let joint: OpaquePointer
+
+  init(world: BoxPhysicsWorld, joint: OpaquePointer) {
+    self.world = world
+    self.joint = joint
+  }
+
+  func remove() { box_joint_destroy(joint) }
+}

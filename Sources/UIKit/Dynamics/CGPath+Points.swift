@@ -1,0 +1,18 @@
+import CoreGraphics
+
+extension CGPath {
+  /// The path's lines, each as the points that it goes through, curves flattened.
+  var flattenedLines: [(points: [CGPoint], isClosed: Bool)] {
+    var lines: [(points: [CGPoint], isClosed: Bool)] = []
+    flattened(threshold: 0.25).applyWithBlock { element in
+      let element = element.pointee
+      switch element.type {
+      case .moveToPoint: lines.append(([element.points[0]], false))
+      case .addLineToPoint: if !lines.isEmpty { lines[lines.count - 1].points.append(element.points[0]) }
+      case .closeSubpath: if !lines.isEmpty { lines[lines.count - 1].isClosed = true }
+      default: break
+      }
+    }
+    return lines.filter { $0.points.count > 1 }
+  }
+}

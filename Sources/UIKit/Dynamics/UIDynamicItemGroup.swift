@@ -1,0 +1,73 @@
+import Foundation
+import QuartzCore
+
+/// Several items that move as one body, keeping their places to each other.
+@preconcurrency @MainActor
+open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  /// A group of these items, as they lie now. Groups of groups are reported; their items are taken instead.
+  public init(items: [any UIDynamicItem]) {
+    var members: [any UIDynamicItem] = []
+    for item in items {
+      if let group = item as? UIDynamicItemGroup {
+        Misuse.report("UIDynamicItemGroup: \(group) is a group itself; its items were taken")
+        members += group.items
+      } else {
+        members.append(item)
+      }
+    }
+    self.items = members
+    let box = members.reduce(CGRect.null) { result, item in
+      let size = item.bounds.size
+      let turn = CGAffineTransform(rotationAngle: DynamicRecord.angle(of: item))
+      let bounds = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      return result.union(bounds.applying(turn).offsetBy(dx: item.center.x, dy: item.center.y))
+    }
+    place = box.isNull ? .zero : CGPoint(x: box.midX, y: box.midY)
+    size = box.isNull ? .zero : box.size
+    homes = members.map { ($0.center, DynamicRecord.angle(of: $0)) }
+    start = place
+    super.init()
+  }
+
+  /// The items.
+  public final let items: [any UIDynamicItem]
+
+  private var place: CGPoint
+  private let size: CGSize
+  private let start: CGPoint
+  private let homes: [(center: CGPoint, angle: CGFloat)]
+  private var turn = CGAffineTransform.identity
+
+  /// The middle of the box around the items; moving it moves them.
+  public final var center: CGPoint {
+    get { place }
+    set {
+      place = newValue
+      placeItems()
+    }
+  }
+
+  /// The size of the box around the items when the group was made.
+  public final var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// How the group is turned about its centre; turning it turns the items along.
+  public final var transform: CGAffineTransform {
+    get { turn }
+    set {
+      turn = newValue
+      placeItems()
+    }
+  }
+
+  private func placeItems() {
+    let angle = atan2(turn.b, turn.a)
+    for (item, home) in zip(items, homes) {
+      let offset = CGPoint(x: home.center.x - start.x, y: home.center.y - start.y)
+        .applying(CGAffineTransform(rotationAngle: angle))
+      item.center = CGPoint(x: place.x + offset.x, y: place.y + offset.y)
+      if angle != 0 || item.transform != .identity {
+        item.transform = CGAffineTransform(rotationAngle: home.angle + angle)
+      }
+    }
+  }
+}
