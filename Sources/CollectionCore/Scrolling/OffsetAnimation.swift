@@ -14,6 +14,15 @@ package struct OffsetAnimation: Hashable, Sendable {
     self.duration = duration
   }
 
+  /// The animation that is at the same place at `time` and ends elsewhere at the same moment.
+  package func retargeted(to target: Double, at time: Double) -> OffsetAnimation {
+    guard target != to, duration > 0 else { return self }
+    let done = OffsetAnimation(from: 0, to: 1, duration: duration).position(at: time)
+    // Too late for a curve: the last step leads there.
+    guard done < 0.99 else { return OffsetAnimation(from: from, to: target, duration: duration) }
+    return OffsetAnimation(from: (position(at: time) - target * done) / (1 - done), to: target, duration: duration)
+  }
+
   package func position(at time: Double) -> Double {
     if duration <= 0 || time >= duration { return to }
     if time <= 0 { return from }

@@ -24,6 +24,11 @@ open class UICollectionView: UIScrollView {
   final var pass = PassState()
   final var selection = SelectionState()
   final var batches = BatchState()
+  final var transitionState = TransitionState()
+  /// The item that is being moved by hand.
+  final var movement: InteractiveMovement?
+  /// The item that a scroll is on its way to.
+  final var itemScroll: ItemScroll?
 
   // MARK: Making
 
@@ -262,6 +267,40 @@ open class UICollectionView: UIScrollView {
   ) {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
+
+  /// Begins a transition to another layout that code steers: set `transitionProgress` of the layout that is returned, and
+  /// then finish or cancel. The delegate may give a transition layout of its own. While one is under way another one
+  /// cannot be started; that is reported, and the running one returned.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginInteractiveTransition(to: layout, completion: completion)
+  }
+
+  /// Runs the interactive transition on to the new layout, with the speed that it has, and installs that layout.
+  /// Reported when there is none.
+  open func finishInteractiveTransition() { settleInteractiveTransition(finish: true) }
+
+  /// Runs the interactive transition back to the old layout and installs that again. Reported when there is none.
+  open func cancelInteractiveTransition() { settleInteractiveTransition(finish: false) }
+
+  // MARK: Movement by hand
+
+  /// Lifts an item that is to be moved by hand. The data source is asked whether it can be moved; the answer is false, and
+  /// nothing happens, if it cannot, or if another item is being moved.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
+
+  /// Moves the lifted item to a point of the content (its centre). The others make room where the layout, and then the
+  /// delegate, says that it would go. Does nothing without a lifted item.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
+
+  /// Drops the lifted item where the others made room. The data source hears of the move first. Does nothing without one.
+  open func endInteractiveMovement() { endMovement(cancelled: false) }
+
+  /// Brings the lifted item back to where it came from. Does nothing without one.
+  open func cancelInteractiveMovement() { endMovement(cancelled: true) }
 
   // MARK: Geometry and layout
 

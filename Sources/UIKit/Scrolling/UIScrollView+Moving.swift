@@ -37,6 +37,14 @@ extension UIScrollView {
     FrameTasks.add(self, "scroll") { [weak self] time in self?.stepAnimation(at: time) ?? false }
   }
 
+  /// Leads an animated change of the offset to another end, from where it is and without a jerk.
+  package final func retargetAnimation(to target: CGPoint) {
+    guard drive.isAnimating, !drive.animationArrived, let x = drive.animationX, let y = drive.animationY else { return }
+    let elapsed = FrameClock.now - drive.animationStart
+    drive.animationX = x.retargeted(to: target.x, at: elapsed)
+    drive.animationY = y.retargeted(to: target.y, at: elapsed)
+  }
+
   private func stepAnimation(at time: TimeInterval) -> Bool {
     guard let x = drive.animationX, let y = drive.animationY else { return false }
     if drive.animationArrived {

@@ -73,12 +73,14 @@ extension UICollectionViewFlowLayout {
     ranDefaultSize = false
     var path = IndexPath(item: 0, section: section)
     var sizes = FlowSizes()
-    let first = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+    // While an item is moved by hand, the data has another order than what is laid out.
+    let first = delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(path))
     if ranDefaultSize { return FlowSizes(repeating: plainSize, count: count) }
     sizes.append(checked(first, path))
     for item in 1..<max(1, count) {
       path.item = item
-      sizes.append(checked(delegate.collectionView(view, layout: self, sizeForItemAt: path), path))
+      let size = delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(path))
+      sizes.append(checked(size, path))
     }
     return sizes
   }

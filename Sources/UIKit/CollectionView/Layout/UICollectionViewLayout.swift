@@ -216,12 +216,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Movement by hand
 
-  /// Where an item goes that is held at `position` (content coordinates). The base class answers the item below the
-  /// position, else where it was.
+  /// Where an item goes that is held at `position` (content coordinates). The base class answers the item whose place in
+  /// the layout contains the position, else where it was. O(what the layout answers about one point).
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
-    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+    place(at: position, holding: previousIndexPath)
   }
 
   /// The attributes of an item while it is held: its own, about `position`, in front.
@@ -240,7 +240,7 @@ open class UICollectionViewLayout: NSObject {
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = makeInvalidationContext()
+    let context = makeMovementContext(rearranges: previousIndexPaths != targetIndexPaths)
     context.invalidateItems(at: previousIndexPaths + targetIndexPaths)
     context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
     context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
@@ -252,7 +252,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = makeInvalidationContext()
+    let context = makeMovementContext(rearranges: movementCancelled && previousIndexPaths != indexPaths)
     context.invalidateItems(at: previousIndexPaths + indexPaths)
     context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
     context.targetIndexPathsForInteractivelyMovingItems = indexPaths

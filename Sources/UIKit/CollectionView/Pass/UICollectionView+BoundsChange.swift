@@ -23,6 +23,7 @@ extension UICollectionView {
   }
 
   final func offsetWillChange(to new: CGRect, cause: ScrollCause) {
+    forgetItemScroll(cause)
     guard !pass.isMovingBounds, let context = askAboutBounds(new) else { return }
     if cause == .programmatic {
       invalidate(with: context)
@@ -66,11 +67,15 @@ extension UICollectionView {
       knownBefore: known,
       alongside: { layout.finalizeAnimatedBoundsChange() })
     let settles = bounds.size != old.size && !isTracking && !isDecelerating && !isScrollAnimating
-    perform(change, old: elements, offset: settles ? offsetInRange(contentOffset) : contentOffset) { _ in }
+    var offset = contentOffset
+    // UIKit keeps the offset of a resized view as far as the content reaches; delegate and layout may steer it.
+    if settles { offset = decidedOffset(proposed: offsetInRange(contentOffset), layout) }
+    perform(change, old: elements, offset: offset) { _ in }
   }
 
   /// An animated scroll runs the whole chain for its end before it begins; each of its steps runs one of its own.
   final func scrollWillAnimate(to new: CGRect) {
+    itemScroll = nil
     if let context = askAboutBounds(new) { invalidate(with: context) }
   }
 

@@ -5,6 +5,7 @@ import Foundation
 // views: cells in ascending order, supplementary views, decorations.
 extension UICollectionView {
   final func adopt(_ layout: UICollectionViewLayout) {
+    checkUnshared(layout)
     layout.collectionView = self
     backgroundColor = .systemBackground
     setNeedsLayout()
@@ -14,6 +15,8 @@ extension UICollectionView {
     pass.owesReload = true
     selection.removeAll()
     batches.drop()
+    forgetMovement()
+    itemScroll = nil
     setNeedsLayout()
   }
 
@@ -21,7 +24,10 @@ extension UICollectionView {
   final func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard layout === layoutStorage else { return }
+    guard layout === layoutStorage else {
+      (layoutStorage as? UICollectionViewTransitionLayout)?.partWasInvalidated(layout, context)
+      return
+    }
     pass.isLayoutInvalid = true
     // The view's own contexts come when it has taken care of the counts already.
     if layout.pendingContext == nil {
@@ -53,6 +59,10 @@ extension UICollectionView {
     pass.isRunning = true
     defer { pass.isRunning = false }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    repeat { layOutElements() } while correctItemScroll()
+  }
+
+  private func layOutElements() {
     settleLayout()
     let wasPrepared = pass.needsQuery
     query()
@@ -117,7 +127,7 @@ extension UICollectionView {
 
   final func queryElements(in rect: CGRect) {
     pass.needsQuery = false
-    let answer = layoutStorage.layoutAttributesForElements(in: rect) ?? []
+    let answer = withHeldItem(layoutStorage.layoutAttributesForElements(in: rect) ?? [])
     takeContentSize()
     pass.generation += 1
     take(answer, for: rect)
@@ -177,14 +187,7 @@ extension UICollectionView {
   final var boundsInRange: CGRect { CGRect(origin: offsetInRange(contentOffset), size: bounds.size) }
 
   /// The nearest offset at which the content, with its insets, fills the bounds as far as it can.
-  final func offsetInRange(_ offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
-    let low = CGPoint(x: -inset.left, y: -inset.top)
-    let high = CGPoint(
-      x: max(low.x, contentSize.width + inset.right - bounds.width),
-      y: max(low.y, contentSize.height + inset.bottom - bounds.height))
-    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
-  }
+  final func offsetInRange(_ offset: CGPoint) -> CGPoint { offsetInRange(offset, contentSize: contentSize) }
 
   final func installBackgroundView(replacing old: UIView?) {
     old?.removeFromSuperview()

@@ -99,7 +99,7 @@ extension UICollectionView {
     switch key.category {
     case .cell:
       guard let dataSource else { Misuse.trap("\(self) has items but no data source any more") }
-      return dataSource.collectionView(self, cellForItemAt: path)
+      return dataSource.collectionView(self, cellForItemAt: dataPath(path))
     case .supplementaryView:
       guard let dataSource else { Misuse.trap("\(self) has supplementary views but no data source") }
       return dataSource.collectionView(
@@ -188,7 +188,7 @@ extension UICollectionView {
     switch element.key.category {
     case .cell:
       guard let cell = element.view as? UICollectionViewCell else { return }
-      delegate.collectionView(self, willDisplay: cell, forItemAt: element.path)
+      delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(element.path))
     case .supplementaryView:
       delegate.collectionView(
         self, willDisplaySupplementaryView: element.view, forElementKind: ElementKind.name(of: element.key.kind) ?? "",
@@ -202,7 +202,7 @@ extension UICollectionView {
     switch element.key.category {
     case .cell:
       guard let cell = element.view as? UICollectionViewCell else { return }
-      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(element.path))
     case .supplementaryView:
       delegate.collectionView(
         self, didEndDisplayingSupplementaryView: element.view,

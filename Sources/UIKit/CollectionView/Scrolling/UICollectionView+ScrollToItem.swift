@@ -1,18 +1,23 @@
 import Foundation
 
+// A scroll to an item lands exactly: the place of an item among items that say their size is an estimate until they are
+// shown. So the offset is compared with the item's place after each layout pass: a jump is corrected in the same pass, an
+// animated scroll is led to the new place without a jerk and ends where the item is.
 extension UICollectionView {
   final func scroll(toItemAt path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    checkPositions(position)
+    guard isValid(position) else { return }
     settleLayout()
     guard counts.contains(path) else {
-      Misuse.report(
-        "\(self) cannot scroll to item \(Array(path)): its sections have \(counts.items.prefix(20)) items")
+      Misuse.report("\(self) cannot scroll to item \(Array(path)): \(counts.describe(missing: path))")
       return
     }
     guard let frame = layoutStorage.layoutAttributesForItem(at: path)?.frame else { return }
-    let target = offset(showing: frame, at: position)
-    guard target != contentOffset else { return }
-    setContentOffset(target, animated: animated)
+    let resolved = resolve(position, showing: frame)
+    guard !resolved.isEmpty else { return }
+    let target = offset(showing: frame, at: resolved)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+    itemScroll = ItemScroll(path: path, position: resolved, isAnimated: isScrollAnimating)
+    setNeedsLayout()
   }
 
   /// The offset that brings a frame of the content to a position, within the range of the content.
@@ -26,10 +31,6 @@ extension UICollectionView {
       target.y = frame.maxY - bounds.height + inset.bottom
     } else if position.contains(.centeredVertically) {
       target.y = frame.midY - inset.top - visible.height / 2
-    } else if frame.minY < visible.minY || frame.height > visible.height {
-      if position.isEmpty { target.y = frame.minY - inset.top }
-    } else if frame.maxY > visible.maxY, position.isEmpty {
-      target.y = frame.maxY - bounds.height + inset.bottom
     }
     if position.contains(.left) {
       target.x = frame.minX - inset.left
@@ -37,19 +38,72 @@ extension UICollectionView {
       target.x = frame.maxX - bounds.width + inset.right
     } else if position.contains(.centeredHorizontally) {
       target.x = frame.midX - inset.left - visible.width / 2
-    } else if frame.minX < visible.minX || frame.width > visible.width {
-      if position.isEmpty { target.x = frame.minX - inset.left }
-    } else if frame.maxX > visible.maxX, position.isEmpty {
-      target.x = frame.maxX - bounds.width + inset.right
     }
     return offsetInRange(target)
   }
 
-  private func checkPositions(_ position: ScrollPosition) {
+  /// An empty position scrolls as little as shows the item: its nearer edges, or nothing.
+  private func resolve(_ position: ScrollPosition, showing frame: CGRect) -> ScrollPosition {
+    guard position.isEmpty else { return position }
+    let visible = bounds.inset(by: adjustedContentInset)
+    var resolved: ScrollPosition = []
+    if frame.minY < visible.minY || frame.height > visible.height {
+      resolved.insert(.top)
+    } else if frame.maxY > visible.maxY {
+      resolved.insert(.bottom)
+    }
+    if frame.minX < visible.minX || frame.width > visible.width {
+      resolved.insert(.left)
+    } else if frame.maxX > visible.maxX {
+      resolved.insert(.right)
+    }
+    return resolved
+  }
+
+  private func isValid(_ position: ScrollPosition) -> Bool {
     let vertical: ScrollPosition = [.top, .centeredVertically, .bottom]
     let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
     for axis in [vertical, horizontal] where position.intersection(axis).rawValue.nonzeroBitCount > 1 {
-      Misuse.trap("\(self): a scroll position (raw value \(position.rawValue)) names two places on one axis")
+      Misuse.report(
+        "\(self): a scroll position (raw value \(position.rawValue)) names two places on one axis; nothing is scrolled")
+      return false
+    }
+    return true
+  }
+
+  // MARK: Landing
+
+  /// At the end of a layout pass: whether the offset was corrected, so that another pass is needed.
+  final func correctItemScroll() -> Bool {
+    guard let scroll = itemScroll, !isTracking else { return false }
+    // A view that has no size yet gets there when it has one.
+    guard bounds.width > 0, bounds.height > 0 else { return false }
+    guard counts.contains(scroll.path), let frame = layoutStorage.layoutAttributesForItem(at: scroll.path)?.frame
+    else {
+      itemScroll = nil
+      return false
+    }
+    let target = roundedToPixel(offset(showing: frame, at: scroll.position))
+    if scroll.isAnimated, !(isScrollAnimating && drive.animationArrived) {
+      // Stopped on its way, it stays where it is.
+      if isScrollAnimating { retargetAnimation(to: target) } else { itemScroll = nil }
+      return false
+    }
+    guard target != contentOffset, scroll.corrections < ItemScroll.limit else {
+      itemScroll = nil
+      return false
+    }
+    itemScroll?.corrections += 1
+    moveOffset(to: target, cause: .adjustment)
+    return true
+  }
+
+  /// Somebody else decides where the content goes.
+  final func forgetItemScroll(_ cause: ScrollCause) {
+    guard itemScroll != nil else { return }
+    switch cause {
+    case .animation, .adjustment: break
+    default: itemScroll = nil
     }
   }
 }

@@ -2,14 +2,26 @@ import Foundation
 
 extension UICollectionView {
   /// Changes layouts. Both are told before and inside the animation; the visible content stays in sight.
+  ///
+  /// The order of the calls (UICollectionViewLayout.h): `prepareForTransition(to:)` on the old layout,
+  /// `prepareForTransition(from:)` on the new one, `prepare`, the content size, the target offset, the elements, the final
+  /// attributes of what is on screen, the initial ones of what will be, and inside the animation
+  /// `finalizeLayoutTransition()` on both.
   final func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    if batches.depth > 0 {
+      // Inside a batch the data may be ahead of the counts: the change waits until the batch is carried out.
+      transitionState.waiting.append { [weak self] in
+        self?.changeLayout(to: layout, animated: animated, completion: completion)
+      }
+      return
+    }
+    breakOffInteractiveTransition(because: "its layout was set")
+    abandonMovement()
     guard layout !== layoutStorage else {
       if let completion { finishLater([completion], true) }
       return
     }
-    if let other = layout.collectionView, other !== self {
-      Misuse.trap("\(layout) already lays out \(other) and cannot lay out \(self) as well")
-    }
+    checkUnshared(layout)
     let old = layoutStorage
     guard !pass.owesReload else {
       // Nothing has been shown yet.
@@ -17,7 +29,11 @@ extension UICollectionView {
       if let completion { finishLater([completion], true) }
       return
     }
-    let anchor = centralItem
+    stopMotion(notify: true)
+    let anchor = contentInSight
+    var answers = OldAnswers(layout: old)
+    for entry in queried.entries { answers.add(entry.key, entry.attributes) }
+    layout.collectionView = self
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     let elements = paintOrder
@@ -25,61 +41,78 @@ extension UICollectionView {
     install(layout, instead: old)
     invalidate { $0.markedEverything = true }
     prepareLayout()
-    let offset = targetOffset(keeping: anchor, in: layout)
+    let offset = targetOffset(keeping: anchor, in: layout, contentSize: contentSize)
     query()
     // The old layout still answers for its side of the change.
     old.collectionView = self
+    var named = NamedKinds(layout: layout)
+    for entry in queried.entries { named.add(entry.key) }
     let change = ElementChange(
       end: { old.finalAttributes(for: $0) },
-      fallbackEnd: { layout.attributes(for: $0.key, path: $0.path) },
+      fallbackEnd: { named.attributes(of: $0) },
       start: { layout.initialAttributes(for: $0) },
-      before: { old.attributes(for: $0, path: $0.path) },
-      isNew: { _ in false },
+      before: { answers.attributes(of: $0) },
+      // What the old layout did not have fades in at its place.
+      isNew: { answers.attributes(of: $0) == nil },
       knownBefore: nil,
       alongside: {
         old.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()
       })
-    let perform = { [self] in
-      self.perform(change, old: elements.map { ($0, $0.key) }, offset: offset) { finished in
-        for element in elements { element.view.didTransition(from: old, to: layout) }
-        completion?(finished)
+    let told = { [weak self] in
+      let views = elements.map(\.view) + (self?.paintOrder.map(\.view) ?? [])
+      var seen: Set<ObjectIdentifier> = []
+      for view in views where seen.insert(ObjectIdentifier(view)).inserted {
+        view.didTransition(from: old, to: layout)
       }
     }
-    if animated { perform() } else { UIView.withoutAnimation(perform) }
-    old.collectionView = nil
+    if animated, UIView.areAnimationsEnabled, window != nil {
+      perform(change, old: elements.map { ($0, $0.key) }, offset: offset) { finished in
+        told()
+        completion?(finished)
+      }
+    } else {
+      let finished = !animated || !UIView.areAnimationsEnabled
+      UIView.withoutAnimation {
+        perform(change, old: elements.map { ($0, $0.key) }, offset: offset) { _ in completion?(finished) }
+      }
+      told()
+    }
+    if old !== layoutStorage, !isPart(old, of: layoutStorage) { old.collectionView = nil }
   }
 
-  private func install(_ layout: UICollectionViewLayout, instead old: UICollectionViewLayout) {
+  /// Puts a layout in the place of another one.
+  final func install(_ layout: UICollectionViewLayout, instead old: UICollectionViewLayout) {
     layoutStorage = layout
     old.collectionView = nil
+    if let transition = old as? UICollectionViewTransitionLayout {
+      for part in transition.parts where part !== layout { part.collectionView = nil }
+    }
     layout.collectionView = self
     pass.isLayoutInvalid = true
     pass.isBoundsInvalidationPending = false
+    pass.clampsOffset = true
     setNeedsLayout()
   }
 
-  /// The item nearest to the middle of what is visible; nil when nothing is, or at the very top where the content is to
-  /// stay at the top.
-  private var centralItem: IndexPath? {
-    let inset = adjustedContentInset
-    if contentOffset.x <= -inset.left, contentOffset.y <= -inset.top { return nil }
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    return paintOrder.filter { $0.key.kind == 0 }.min { first, second in
-      distance(first.view.center, middle) < distance(second.view.center, middle)
-    }?.path
+  private func isPart(_ layout: UICollectionViewLayout, of other: UICollectionViewLayout) -> Bool {
+    (other as? UICollectionViewTransitionLayout)?.parts.contains { $0 === layout } ?? false
   }
 
-  private func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
-    hypot(first.x - second.x, first.y - second.y)
+  /// Reports a layout that serves another view. It goes over to this one: the view that was given it last has it.
+  final func checkUnshared(_ layout: UICollectionViewLayout) {
+    guard let other = layout.collectionView, other !== self else { return }
+    // A view that nobody shows any more may not have let go of its layout yet.
+    guard other.superview != nil else { return }
+    Misuse.report(
+      "\(type(of: layout)) already lays out \(other) and cannot lay out \(self) as well: a layout serves one view")
   }
 
-  private func targetOffset(keeping anchor: IndexPath?, in layout: UICollectionViewLayout) -> CGPoint {
-    var proposed = offsetInRange(contentOffset)
-    if let anchor, let frame = layout.layoutAttributesForItem(at: anchor)?.frame {
-      proposed = offsetInRange(CGPoint(x: frame.midX - bounds.width / 2, y: frame.midY - bounds.height / 2))
-    }
-    return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
-      ?? layout.targetContentOffset(forProposedContentOffset: proposed)
+  /// Carries out the layout changes that were asked for inside of a batch.
+  final func runWaitingLayoutChanges() {
+    guard batches.depth == 0, !transitionState.waiting.isEmpty else { return }
+    let waiting = transitionState.waiting
+    transitionState.waiting = []
+    for change in waiting { change() }
   }
 }

@@ -1,7 +1,13 @@
+import CollectionCore
 import Foundation
+import RuntimeInterface
 
 /// Leads from one layout to another by a progress that code or a gesture sets: every element lies between its places in
 /// both layouts.
+///
+/// `startInteractiveTransition(to:completion:)` makes one (or asks the delegate for one of a subclass) and installs it.
+/// Setting `transitionProgress` moves everything. A subclass that steers by more than the progress keeps its values under
+/// keys: while the transition runs to its end they go back to 0, the value at which nothing is changed.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout that the transition begins with.
@@ -9,9 +15,24 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout that the transition leads to.
   open var nextLayout: UICollectionViewLayout { next }
 
-  private final let current: UICollectionViewLayout
-  private final let next: UICollectionViewLayout
-  private final var animatedValues: [String: CGFloat] = [:]
+  final let current: UICollectionViewLayout
+  final let next: UICollectionViewLayout
+  private final var progress: CGFloat = 0
+  private final var progressTracker = VelocityTracker()
+  private final var animatedValues: [String: AnimatedValue] = [:]
+  /// The offsets of the content at both ends; nil outside of an interactive transition: the offset then stays alone.
+  final var offsets: (from: CGPoint, to: CGPoint)?
+  /// Whether the two layouts must prepare before they are asked.
+  private final var owesPrepare = true
+  private final var isForwarding = false
+  /// What a change of bounds makes invalid in the two layouts, until it is carried out.
+  private final var boundsContexts:
+    (own: UICollectionViewLayoutInvalidationContext, parts: [UICollectionViewLayoutInvalidationContext?])?
+
+  private struct AnimatedValue {
+    var value: CGFloat
+    var tracker = VelocityTracker()
+  }
 
   /// A transition between two layouts, at progress 0.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
@@ -20,90 +41,197 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// There are no archives here: a transition between two layouts without elements.
   public required init?(coder: NSCoder) {
     current = UICollectionViewLayout()
     next = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
-  /// From 0 (the current layout) to 1 (the next one). Setting it invalidates the layout.
-  open var transitionProgress: CGFloat = 0 {
-    didSet { if transitionProgress != oldValue { invalidateLayout() } }
+  // MARK: Progress
+
+  /// From 0 (the current layout) to 1 (the next one). Setting it moves the elements in the next layout pass and, in an
+  /// interactive transition, the content offset at once. Values beyond the ends lead beyond the places of the elements.
+  open var transitionProgress: CGFloat {
+    get { progress }
+    set {
+      guard newValue.isFinite else {
+        Misuse.report("\(type(of: self)): \(newValue) is no progress of a transition")
+        return
+      }
+      progressTracker.add(CGPoint(x: newValue, y: 0), at: FrameClock.now)
+      guard newValue != progress else { return }
+      progress = newValue
+      invalidateLayout()
+      moveOffset()
+    }
   }
 
-  /// Keeps a value of the application's own beside the progress.
-  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { animatedValues[key] = value }
+  /// Keeps a value of the application's own beside the progress. It goes back to 0 while the transition finishes or is
+  /// cancelled.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+    guard value.isFinite else {
+      Misuse.report("\(type(of: self)): \(value) is no value for the key “\(key)”")
+      return
+    }
+    animatedValues[key, default: AnimatedValue(value: value)].value = value
+    animatedValues[key]?.tracker.add(CGPoint(x: value, y: 0), at: FrameClock.now)
+    invalidateLayout()
+  }
 
   /// A value that `updateValue(_:forAnimatedKey:)` kept; 0 when there is none.
-  open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
+  open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key]?.value ?? 0 }
 
+  /// What moves when the transition is left to itself: the progress (nil) and the values, each with its speed.
+  final var motions: [(key: String?, value: CGFloat, velocity: CGFloat)] {
+    [(nil, progress, speed(progressTracker))]
+      + animatedValues.map { ($0.key, $0.value.value, speed($0.value.tracker)) }
+  }
+
+  /// A finger that rests before it lets go throws nothing.
+  private final func speed(_ tracker: VelocityTracker) -> CGFloat {
+    var tracker = tracker
+    tracker.lift(at: FrameClock.now)
+    return tracker.value.x
+  }
+
+  /// A step of the motion to the end: the values first, so that an override of `transitionProgress` reads the new ones.
+  final func step(progress: CGFloat, values: [String: CGFloat]) {
+    for (key, value) in values { animatedValues[key]?.value = value }
+    if progress == self.progress, !values.isEmpty { invalidateLayout() }
+    transitionProgress = progress
+  }
+
+  private final func moveOffset() {
+    guard let offsets, let view = collectionView, view.layoutStorage === self else { return }
+    view.moveBounds(
+      to: CGPoint(x: mix(offsets.from.x, offsets.to.x), y: mix(offsets.from.y, offsets.to.y)))
+  }
+
+  // MARK: The two layouts
+
+  final var parts: [UICollectionViewLayout] { [current, next] }
+
+  /// Prepares the two layouts where they were invalidated; the progress alone costs them nothing.
   open override func prepare() {
     super.prepare()
-    for layout in [current, next] {
+    guard owesPrepare else { return }
+    owesPrepare = false
+    for layout in parts {
       layout.collectionView = collectionView
       layout.prepare()
     }
   }
 
-  open override var collectionViewContentSize: CGSize {
-    let from = current.collectionViewContentSize
-    let to = next.collectionViewContentSize
-    return CGSize(width: mix(from.width, to.width), height: mix(from.height, to.height))
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    forward(context)
+    super.invalidateLayout(with: context)
   }
 
-  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    var seen: Set<ElementKey> = []
-    let answers =
-      (current.layoutAttributesForElements(in: rect) ?? []) + (next.layoutAttributesForElements(in: rect) ?? [])
-    return answers.compactMap { attributes in
-      let key = attributes.values.key
-      guard seen.insert(key).inserted else { return nil }
-      return between(key, attributes.indexPath)
+  /// Tells the two layouts what the view says of data and bounds.
+  private final func forward(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard !isForwarding else { return }
+    isForwarding = true
+    defer { isForwarding = false }
+    if let bounds = boundsContexts, bounds.own === context {
+      boundsContexts = nil
+      for case (let layout, let part?) in zip(parts, bounds.parts) { invalidate(layout, with: part) }
+    } else if context.invalidateEverything || context.invalidateDataSourceCounts {
+      for layout in parts {
+        let part = layout.makeInvalidationContext()
+        part.markedEverything = context.invalidateEverything
+        part.markedCounts = context.invalidateDataSourceCounts
+        invalidate(layout, with: part)
+      }
     }
   }
 
+  private final func invalidate(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    owesPrepare = true
+    let outer = layout.pendingContext
+    layout.pendingContext = context
+    layout.invalidateLayout()
+    layout.pendingContext = outer
+  }
+
+  /// One of the two layouts was invalidated by itself.
+  final func partWasInvalidated(_ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext)
+  {
+    guard layout === current || layout === next else { return }
+    owesPrepare = true
+    guard !isForwarding else { return }
+    isForwarding = true
+    let own = makeInvalidationContext()
+    own.markedEverything = context.invalidateEverything
+    own.markedCounts = context.invalidateDataSourceCounts
+    invalidateLayout(with: own)
+    isForwarding = false
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    // Both are asked: each has its own answer.
+    parts.map { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }.contains(true)
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let own = makeInvalidationContext()
+    boundsContexts = (
+      own,
+      parts.map { layout in
+        layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+          ? layout.invalidationContext(forBoundsChange: newBounds) : nil
+      }
+    )
+    return own
+  }
+
+  // MARK: Answers
+
+  open override var collectionViewContentSize: CGSize {
+    let from = current.collectionViewContentSize
+    let to = next.collectionViewContentSize
+    return CGSize(width: max(0, mix(from.width, to.width)), height: max(0, mix(from.height, to.height)))
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    attributesBetween(in: rect)
+  }
+
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    between(ElementKey(cell: indexPath), indexPath)
+    between(current.layoutAttributesForItem(at: indexPath), next.layoutAttributesForItem(at: indexPath))
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    between(ElementKey(kind: ElementKind.supplementary(elementKind), path: indexPath), indexPath)
+    between(
+      current.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
+      next.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    between(ElementKey(kind: ElementKind.decoration(elementKind), path: indexPath), indexPath)
+    between(
+      current.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath),
+      next.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath))
   }
 
-  /// An element that one layout does not have fades at its place in the other.
-  private func between(_ key: ElementKey, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let from = current.attributes(for: key, path: path)
-    let to = next.attributes(for: key, path: path)
-    guard let model = (transitionProgress < 0.5 ? from ?? to : to ?? from)?.copy() as? UICollectionViewLayoutAttributes
-    else { return nil }
-    guard let from, let to else {
-      model.alpha *= from == nil ? transitionProgress : 1 - transitionProgress
-      return model
-    }
-    model.transform3D = mix(from.transform3D, to.transform3D)
-    model.size = CGSize(width: mix(from.size.width, to.size.width), height: mix(from.size.height, to.size.height))
-    model.center = CGPoint(x: mix(from.center.x, to.center.x), y: mix(from.center.y, to.center.y))
-    model.alpha = mix(from.alpha, to.alpha)
-    return model
+  // MARK: Updates while the transition is under way
+
+  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    for layout in parts { layout.prepare(forCollectionViewUpdates: updateItems) }
   }
 
-  private func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
-
-  private func mix(_ from: CATransform3D, _ to: CATransform3D) -> CATransform3D {
-    if CATransform3DEqualToTransform(from, to) { return from }
-    var result = from
-    let cells: [WritableKeyPath<CATransform3D, CGFloat>] = [
-      \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,
-    ]
-    for cell in cells { result[keyPath: cell] = mix(from[keyPath: cell], to[keyPath: cell]) }
-    return result
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    for layout in parts { layout.finalizeCollectionViewUpdates() }
   }
+
+  final func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
 }

@@ -31,6 +31,7 @@ extension UICollectionView {
     let isOuter = batches.depth == 0
     batches.depth += 1
     if isOuter {
+      abandonMovement()
       batches.operations = UpdateOperations()
       batches.completions = []
       // The counts before the batch: known since the last pass, else read now, while the data is as it was.
@@ -41,7 +42,9 @@ extension UICollectionView {
 
   private func closeBatch(_ isOuter: Bool) {
     batches.depth -= 1
-    if isOuter { commitBatch() }
+    guard isOuter else { return }
+    commitBatch()
+    runWaitingLayoutChanges()
   }
 
   private func commitBatch() {
@@ -104,6 +107,12 @@ extension UICollectionView {
     rekey(by: translation)
     batches.translateDeparting(translation.newKey(of:))
     selection.translate(translation.newPath)
+    itemScroll = itemScroll.flatMap { scroll in
+      guard let path = translation.newPath(of: scroll.path) else { return nil }
+      var followed = scroll
+      followed.path = path
+      return followed
+    }
 
     let layout = layoutStorage
     layout.updateTranslation = translation
@@ -130,8 +139,7 @@ extension UICollectionView {
   /// delegate want it.
   private func settledOffset() -> CGPoint {
     let proposed = isInMotion() ? contentOffset : offsetInRange(contentOffset)
-    return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
-      ?? layoutStorage.targetContentOffset(forProposedContentOffset: proposed)
+    return decidedOffset(proposed: proposed, layoutStorage)
   }
 
   /// Supplementary and decoration views that the layout takes away or adds on its own: asked for each kind that is there
@@ -173,7 +181,7 @@ extension UICollectionView {
   }
 
   /// Gives the elements on screen their keys after the batch; those that have none are no longer among them.
-  private func rekey(by translation: UpdateTranslation) {
+  final func rekey(by translation: UpdateTranslation) {
     var staying: [ElementKey: RealizedElement] = [:]
     for element in paintOrder {
       guard let key = translation.newKey(of: element.key) else { continue }

@@ -1,0 +1,234 @@
+import CollectionCore
+import Foundation
+
+// Movement of an item by hand, the side of the data and of the layout (UICollectionView.h, UICollectionViewLayout.h): the
+// view asks the layout, then the delegate, where the item would go, and lets the others make room; the data source hears
+// of the move once, at the drop, before the item settles. Nothing is reloaded.
+extension UICollectionView {
+  final func beginMovement(_ path: IndexPath) -> Bool {
+    guard movement == nil else {
+      Misuse.report("\(self) cannot begin to move item \(Array(path)): item \(Array(movement?.original ?? [])) is held")
+      return false
+    }
+    guard batches.depth == 0, transitionState.interactive == nil, let dataSource else { return false }
+    settleLayout()
+    guard counts.contains(path) else {
+      Misuse.report("\(self) cannot begin to move item \(Array(path)): \(counts.describe(missing: path))")
+      return false
+    }
+    guard dataSource.collectionView(self, canMoveItemAt: path) else { return false }
+    guard let attributes = layoutStorage.layoutAttributesForItem(at: path) else { return false }
+    itemScroll = nil
+    movement = InteractiveMovement(original: path, current: path, position: attributes.center)
+    invalidate(with: movementContext(from: path, at: attributes.center))
+    animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
+    return true
+  }
+
+  final func updateMovement(_ position: CGPoint) {
+    guard let held = movement else { return }
+    guard position.x.isFinite, position.y.isFinite else {
+      Misuse.report("\(self): \(position) is no place for a moving item")
+      return
+    }
+    movement?.position = position
+    let target = target(of: held, at: position)
+    guard movement != nil else { return }
+    guard target != held.current else {
+      invalidate(with: movementContext(from: held.current, at: held.position))
+      setNeedsLayout()
+      return
+    }
+    moveItem(to: target) { self.movementContext(from: held.current, at: held.position) }
+  }
+
+  final func endMovement(cancelled: Bool) {
+    guard let held = movement else { return }
+    if cancelled {
+      goHome(animated: true)
+      return
+    }
+    if held.current != held.original {
+      dataSource?.collectionView(self, moveItemAt: held.original, to: held.current)
+      // The data source may have begun something else meanwhile.
+      guard movement != nil else { return }
+    }
+    movement = nil
+    let after = CollectionCounts.read(from: dataSource, for: self)
+    guard after == counts else {
+      Misuse.report(
+        "\(self): item \(Array(held.original)) was moved by hand to \(Array(held.current)), but the data source "
+          + "\(dataSource.map { "\(type(of: $0))" } ?? "nil") has other numbers of items afterwards than the move "
+          + "makes. The view reloads from its data source.")
+      owesReload()
+      return
+    }
+    let context = layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [held.current], previousIndexPaths: [held.original], movementCancelled: false)
+    invalidate(with: context)
+    animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
+    keepInFront(held.current)
+  }
+
+  /// Ends a movement that something else overtakes: everything is at its place at once.
+  final func abandonMovement() {
+    guard movement != nil else { return }
+    UIView.withoutAnimation { goHome(animated: false) }
+  }
+
+  /// A reload makes the movement pointless: the data is asked anew.
+  final func forgetMovement() {
+    guard movement != nil else { return }
+    movement = nil
+    countsStorage = nil
+  }
+
+  /// The path in the data of what is laid out at `path`: another one only while an item is held.
+  final func dataPath(_ path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? path }
+
+  /// Where the held item lies, in the layout's answer: at the hand instead of at its place.
+  final func withHeldItem(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+    guard let held = movement else { return answer }
+    let key = held.key
+    let attributes = layoutStorage.layoutAttributesForInteractivelyMovingItem(
+      at: held.current, withTargetPosition: held.position)
+    guard attributes.values.key == key else {
+      Misuse.report(
+        "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(held.current))) answered "
+          + "attributes of \(Array(attributes.indexPath))")
+      return answer
+    }
+    return answer.filter { $0.values.key != key } + [attributes]
+  }
+
+  // MARK: Steps
+
+  private func target(of held: InteractiveMovement, at position: CGPoint) -> IndexPath {
+    let proposed = layoutStorage.targetIndexPath(forInteractivelyMovingItem: held.current, withPosition: position)
+    guard proposed != held.current else { return held.current }
+    let target =
+      delegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: held.original, atCurrentIndexPath: held.current,
+        toProposedIndexPath: proposed) ?? proposed
+    guard target != held.current else { return target }
+    var room = 0
+    if target.count == 2, counts.contains(section: target[0]) {
+      // One more place than there are items in another section.
+      room = counts.items[target[0]] + (target[0] == held.current.section ? 0 : 1)
+    }
+    guard target.count == 2, target[1] >= 0, target[1] < room else {
+      Misuse.report(
+        "\(self): item \(Array(held.original)), moved by hand, cannot go to \(Array(target)): there is no such place")
+      return held.current
+    }
+    return target
+  }
+
+  /// The items make room at `target`.
+  private func moveItem(to target: IndexPath, context: () -> UICollectionViewLayoutInvalidationContext) {
+    guard let held = movement else { return }
+    let old = paintOrder.map { ($0, $0.key) }
+    let before = counts
+    let after = before.moving(fromSection: held.current.section, toSection: target.section)
+    var operations = UpdateOperations()
+    operations.movedItems = [.init(from: item(held.current), to: item(target))]
+    let map: UpdateMap
+    do {
+      map = try UpdateMap(before: before.items, after: after.items, operations: operations)
+    } catch {
+      Misuse.report("\(self): an item cannot be moved by hand to \(Array(target)): \(error)")
+      return
+    }
+    var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for entry in queried.entries { attributes[entry.key] = entry.attributes }
+    let translation = UpdateTranslation(map: map, oldAttributes: attributes)
+    countsStorage = after
+    movement?.current = target
+    rekey(by: translation)
+    batches.translateDeparting(translation.newKey(of:))
+    selection.translate(translation.newPath)
+    let layout = layoutStorage
+    layout.updateTranslation = translation
+    let step = context()
+    // The sizes of the items have changed places.
+    step.markedCounts = true
+    invalidate(with: step)
+    animateMovement(translation: translation, old: old)
+    layout.updateTranslation = nil
+  }
+
+  private func goHome(animated: Bool) {
+    guard let held = movement else { return }
+    let end = { [self] in
+      // From here on the layout's own place counts.
+      movement = nil
+      return layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [held.original], previousIndexPaths: [held.current], movementCancelled: true)
+    }
+    if held.current == held.original {
+      invalidate(with: end())
+      animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
+    } else {
+      moveItem(to: held.original, context: end)
+    }
+    if animated { keepInFront(held.original) }
+  }
+
+  /// Brings everything from where it is to where the layout now has it. No hooks for what appears or disappears: nothing
+  /// does.
+  private func animateMovement(translation: UpdateTranslation?, old: [(RealizedElement, ElementKey)]) {
+    let known = queried.rect
+    var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    if translation == nil {
+      for entry in queried.entries { before[entry.key] = entry.attributes }
+    }
+    prepareLayout()
+    query()
+    let layout = layoutStorage
+    let change = ElementChange(
+      end: { _ in nil },
+      fallbackEnd: { layout.attributes(for: $0.key, path: $0.path) },
+      start: { _ in nil },
+      before: { key in
+        guard let translation else { return before[key] }
+        return translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] }
+      },
+      isNew: { _ in false },
+      knownBefore: known,
+      alongside: {})
+    perform(change, old: old, offset: contentOffset, completion: { _ in })
+  }
+
+  private func movementContext(
+    from previous: IndexPath, at previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    guard let held = movement else { return layoutStorage.makeInvalidationContext() }
+    return layoutStorage.invalidationContext(
+      forInteractivelyMovingItems: [held.current], withTargetPosition: held.position, previousIndexPaths: [previous],
+      previousPosition: previousPosition)
+  }
+
+  /// The dropped item stays in front of the others while it settles.
+  private func keepInFront(_ path: IndexPath) {
+    guard let element = realized[ElementKey(cell: path)], let top = paintOrder.last, top !== element else { return }
+    insertSubview(element.view, aboveSubview: top.view)
+  }
+}
+
+extension CollectionCounts {
+  /// The counts after an item went from one section to another.
+  func moving(fromSection from: Int, toSection to: Int) -> CollectionCounts {
+    guard from != to else { return self }
+    var items = items
+    items.set(items[from] - 1, section: from)
+    items.set(items[to] + 1, section: to)
+    return CollectionCounts(items)
+  }
+
+  /// What there is instead of an item that does not exist.
+  func describe(missing path: IndexPath) -> String {
+    guard path.count == 2 else { return "a path of an item has two indexes" }
+    guard contains(section: path[0]) else { return "there are \(sections) sections" }
+    return "section \(path[0]) has \(items[path[0]]) items"
+  }
+}

@@ -1,0 +1,69 @@
+import CollectionCore
+import Foundation
+
+/// An interactive transition between two layouts, until it is finished or cancelled.
+@MainActor
+final class InteractiveTransition {
+  let layout: UICollectionViewTransitionLayout
+  let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+  /// How it runs to its end, once it was let go.
+  var settling: Settling?
+
+  init(
+    layout: UICollectionViewTransitionLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+  ) {
+    self.layout = layout
+    self.completion = completion
+  }
+
+  /// The motion to the end: a critically damped spring with the response of batch updates (behaviour.md, 4.5) that goes on
+  /// with the speed that the progress had. A function of time.
+  struct Settling {
+    let isFinishing: Bool
+    let start: TimeInterval
+    private let progress: BounceSpring
+    private let range: ClosedRange<CGFloat>
+    private let values: [(key: String, spring: BounceSpring)]
+
+    /// Over after this long, in seconds.
+    static let duration: TimeInterval = 0.441
+    private static let omega = 2 * Double.pi / 0.3
+
+    @MainActor
+    init(_ layout: UICollectionViewTransitionLayout, isFinishing: Bool, start: TimeInterval) {
+      self.isFinishing = isFinishing
+      self.start = start
+      let target: Double = isFinishing ? 1 : 0
+      var progress = BounceSpring(target: target, displacement: 0, velocity: 0, omega: Self.omega)
+      var values: [(key: String, spring: BounceSpring)] = []
+      for motion in layout.motions {
+        let value = Double(motion.value)
+        let velocity = Double(motion.velocity)
+        if let key = motion.key {
+          values.append((key, BounceSpring(target: 0, displacement: value, velocity: velocity, omega: Self.omega)))
+        } else {
+          progress = BounceSpring(
+            target: target, displacement: value - target, velocity: velocity, omega: Self.omega)
+        }
+      }
+      self.progress = progress
+      self.values = values
+      // A throw does not lead beyond the layouts.
+      range = min(layout.transitionProgress, 0)...max(layout.transitionProgress, 1)
+    }
+
+    func isOver(at time: TimeInterval) -> Bool { time - start >= Self.duration - 1e-6 }
+
+    /// At its end: exactly there.
+    func progress(at time: TimeInterval) -> CGFloat {
+      if isOver(at: time) { return isFinishing ? 1 : 0 }
+      return min(max(CGFloat(progress.position(at: time - start)), range.lowerBound), range.upperBound)
+    }
+
+    func values(at time: TimeInterval) -> [String: CGFloat] {
+      var result: [String: CGFloat] = [:]
+      for (key, spring) in values { result[key] = isOver(at: time) ? 0 : CGFloat(spring.position(at: time - start)) }
+      return result
+    }
+  }
+}

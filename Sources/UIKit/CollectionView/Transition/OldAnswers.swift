@@ -1,0 +1,47 @@
+import Foundation
+
+/// Where elements were in the layout that gives way.
+///
+/// A layout is asked for cells, which it must know, and for the kinds of supplementary and decoration views that it has
+/// shown itself: a custom layout need not have an answer for the kinds of another one.
+@MainActor
+struct OldAnswers {
+  private var named: NamedKinds
+  private var answers: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+
+  init(layout: UICollectionViewLayout) {
+    named = NamedKinds(layout: layout)
+  }
+
+  mutating func add(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
+    named.add(key)
+    answers[key] = attributes
+  }
+
+  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    answers[key] ?? named.attributes(key, key.path)
+  }
+}
+
+/// The kinds of elements that a layout is known to have.
+@MainActor
+struct NamedKinds {
+  private let layout: UICollectionViewLayout
+  private var kinds: Set<Int32> = [0]
+
+  init(layout: UICollectionViewLayout) {
+    self.layout = layout
+  }
+
+  mutating func add(_ key: ElementKey) { kinds.insert(key.kind) }
+
+  func attributes(of element: RealizedElement) -> UICollectionViewLayoutAttributes? {
+    attributes(element.key, element.path)
+  }
+
+  func attributes(_ key: ElementKey, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    // Ours answers nil for what it does not have.
+    guard kinds.contains(key.kind) || type(of: layout) == UICollectionViewFlowLayout.self else { return nil }
+    return layout.attributes(for: key, path: path)
+  }
+}

@@ -1,0 +1,8 @@
+/// What a collection view keeps of changes of its layout.
+@MainActor
+struct TransitionState {
+  /// The interactive transition that is under way.
+  var interactive: InteractiveTransition?
+  /// Layout changes that were asked for inside of a batch of updates.
+  var waiting: [() -> Void] = []
+}

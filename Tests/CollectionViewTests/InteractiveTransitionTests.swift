@@ -1,0 +1,390 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Interactive transitions (UICollectionView.h, UICollectionViewTransitionLayout.h; programming guide, "Transitioning
+/// Between Layouts"; behaviour.md, 12.2).
+@preconcurrency @MainActor
+final class InteractiveTransitionTests: StageTestCase {
+  func testProgress_movesEverythingBetweenTheLayouts() throws {
+    let old = grid(90)
+    let new = grid(40)
+    try stage(old)
+    let transition = view.startInteractiveTransition(to: new)
+    XCTAssertTrue(view.collectionViewLayout === transition)
+    XCTAssertTrue(transition.currentLayout === old)
+    XCTAssertTrue(transition.nextLayout === new)
+    XCTAssertEqual(transition.transitionProgress, 0)
+    app.frame()
+    XCTAssertEqual(view.cellForItem(at: [0, 5])?.frame, old.layoutAttributesForItem(at: [0, 5])?.frame)
+    transition.transitionProgress = 0.25
+    app.frame()
+    let from = old.layoutAttributesForItem(at: [0, 5])?.frame ?? .zero
+    let to = new.layoutAttributesForItem(at: [0, 5])?.frame ?? .zero
+    let cell = try XCTUnwrap(view.cellForItem(at: [0, 5]))
+    XCTAssertEqual(cell.frame.width, 77.5)
+    XCTAssertEqual(cell.center.x, from.midX * 0.75 + to.midX * 0.25, accuracy: 1e-9)
+    XCTAssertEqual(cell.center.y, from.midY * 0.75 + to.midY * 0.25, accuracy: 1e-9)
+    XCTAssertEqual(
+      view.contentSize.height,
+      old.collectionViewContentSize.height * 0.75 + new.collectionViewContentSize.height * 0.25)
+  }
+
+  func testFinish_runsOn_installsTheNewLayout_andTellsOnce() throws {
+    let old = grid(90)
+    let new = grid(40)
+    try stage(old)
+    var ends: [[Bool]] = []
+    let transition = view.startInteractiveTransition(to: new) { ends.append([$0, $1]) }
+    transition.transitionProgress = 0.5
+    app.frame()
+    view.finishInteractiveTransition()
+    XCTAssertTrue(view.collectionViewLayout === transition)
+    var progress: [CGFloat] = []
+    for _ in 0..<10 {
+      app.frame()
+      progress.append(transition.transitionProgress)
+    }
+    XCTAssertEqual(progress, progress.sorted())
+    XCTAssertGreaterThan(progress[2], 0.5)
+    XCTAssertLessThan(progress[2], 1)
+    XCTAssertEqual(ends, [])
+    try app.waitUntilIdle()
+    XCTAssertEqual(ends, [[true, true]])
+    XCTAssertTrue(view.collectionViewLayout === new)
+    XCTAssertTrue(new.collectionView === view)
+    XCTAssertNil(old.collectionView)
+    XCTAssertNil(transition.collectionView)
+    checkSettled()
+  }
+
+  func testCancel_runsBack_andInstallsTheOldLayout() throws {
+    let old = grid(90)
+    let new = grid(40)
+    try stage(old)
+    view.contentOffset.y = 5000
+    try app.waitUntilIdle()
+    let offset = view.contentOffset
+    var ends: [[Bool]] = []
+    let transition = view.startInteractiveTransition(to: new) { ends.append([$0, $1]) }
+    for step in 1...6 {
+      transition.transitionProgress = CGFloat(step) / 10
+      app.frame()
+    }
+    XCTAssertNotEqual(view.contentOffset, offset)
+    app.advance(by: 0.2)
+    view.cancelInteractiveTransition()
+    try app.waitUntilIdle()
+    XCTAssertEqual(ends, [[true, false]])
+    XCTAssertTrue(view.collectionViewLayout === old)
+    XCTAssertNil(new.collectionView)
+    XCTAssertEqual(view.contentOffset, offset)
+    checkSettled()
+  }
+
+  func testContent_staysInSight_andTheOffsetIsMixed() throws {
+    try stage(grid(90))
+    view.contentOffset.y = 5000
+    try app.waitUntilIdle()
+    let middle = try XCTUnwrap(view.indexPathForItem(at: CGPoint(x: 45, y: 5150)))
+    let transition = view.startInteractiveTransition(to: grid(40))
+    let start = view.contentOffset.y
+    transition.transitionProgress = 1
+    let end = view.contentOffset.y
+    transition.transitionProgress = 0.5
+    XCTAssertEqual(view.contentOffset.y, (start + end) / 2, accuracy: 0.5)
+    app.frame()
+    XCTAssertTrue(view.indexPathsForVisibleItems.contains(middle))
+    view.finishInteractiveTransition()
+    try app.waitUntilIdle()
+    XCTAssertTrue(view.indexPathsForVisibleItems.contains(middle))
+    checkSettled()
+  }
+
+  func testHooks_comeInOrder_forLayoutsAndViews() throws {
+    final class Layout: UICollectionViewFlowLayout {
+      var name = ""
+      var log: EventLog?
+      override func prepareForTransition(to newLayout: UICollectionViewLayout) { log?.add("\(name) to") }
+      override func prepareForTransition(from oldLayout: UICollectionViewLayout) { log?.add("\(name) from") }
+      override func finalizeLayoutTransition() { log?.add("\(name) finalize") }
+      override func prepare() {
+        super.prepare()
+        log?.add("\(name) prepare")
+      }
+      override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
+        log?.add("\(name) target")
+        return proposed
+      }
+    }
+    let log = EventLog()
+    let old = Layout()
+    old.name = "old"
+    let new = Layout()
+    new.name = "new"
+    try stage(old, [1])
+    old.log = log
+    new.log = log
+    let transition = view.startInteractiveTransition(to: new)
+    XCTAssertEqual(log.take(), ["old to", "new from", "old prepare", "new prepare", "new target"])
+    transition.transitionProgress = 0.3
+    app.frame()
+    transition.transitionProgress = 0.6
+    app.frame()
+    XCTAssertEqual(log.take(), [], "the progress alone costs the layouts nothing")
+    view.finishInteractiveTransition()
+    try app.waitUntilIdle()
+    XCTAssertEqual(log.take(), ["old finalize", "new finalize", "new prepare"])
+  }
+
+  func testDelegate_givesItsOwnTransitionLayout_withAnOffsetKey() throws {
+    // The guide: the stable value of an animated key is 0.
+    final class OffsetLayout: UICollectionViewTransitionLayout {
+      static let key = "offset"
+      var offset: CGFloat = 0 {
+        didSet { updateValue(offset, forAnimatedKey: Self.key) }
+      }
+      var seen: [CGFloat] = []
+      override var transitionProgress: CGFloat {
+        get { super.transitionProgress }
+        set {
+          super.transitionProgress = newValue
+          seen.append(value(forAnimatedKey: Self.key))
+        }
+      }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect)
+        for attributes in all ?? [] { attributes.center.x += value(forAnimatedKey: Self.key) }
+        return all
+      }
+    }
+    final class Delegate: NSObject, UICollectionViewDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+      ) -> UICollectionViewTransitionLayout {
+        OffsetLayout(currentLayout: fromLayout, nextLayout: toLayout)
+      }
+    }
+    let old = grid(90)
+    let new = grid(40)
+    try stage(old)
+    let delegate = Delegate()
+    view.delegate = delegate
+    let transition = try XCTUnwrap(view.startInteractiveTransition(to: new) as? OffsetLayout)
+    transition.transitionProgress = 0.5
+    transition.offset = 30
+    app.frame()
+    let middle =
+      ((old.layoutAttributesForItem(at: [0, 1])?.center.x ?? 0)
+        + (new.layoutAttributesForItem(at: [0, 1])?.center.x ?? 0)) / 2
+    XCTAssertEqual(view.cellForItem(at: [0, 1])?.center.x ?? 0, middle + 30, accuracy: 1e-9)
+    app.advance(by: 0.2)
+    transition.seen = []
+    view.finishInteractiveTransition()
+    try app.waitUntilIdle()
+    XCTAssertGreaterThan(transition.seen.count, 10)
+    XCTAssertEqual(transition.seen, transition.seen.sorted(by: >), "goes back to 0")
+    XCTAssertEqual(transition.seen.last, 0)
+    checkSettled()
+    withExtendedLifetime(delegate) {}
+  }
+
+  func testAThrow_goesOnWithItsSpeed() throws {
+    func duration(steps: [CGFloat]) throws -> CGFloat {
+      try stage(grid(90))
+      let transition = view.startInteractiveTransition(to: grid(40))
+      for step in steps {
+        transition.transitionProgress = step
+        app.frame()
+      }
+      view.finishInteractiveTransition()
+      app.frame()
+      app.frame()
+      let after = transition.transitionProgress
+      app.close()
+      return after
+    }
+    let slow = try duration(steps: [0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3])
+    let fast = try duration(steps: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3])
+    XCTAssertGreaterThan(fast, slow + 0.02)
+  }
+
+  func testAPinch_drivesTheTransition() throws {
+    @MainActor final class Driver: NSObject {
+      weak var view: UICollectionView?
+      var transition: UICollectionViewTransitionLayout?
+      let next: UICollectionViewLayout
+      var ended: [Bool] = []
+      init(_ view: UICollectionView, _ next: UICollectionViewLayout) {
+        self.view = view
+        self.next = next
+      }
+      func pinched(_ sender: UIPinchGestureRecognizer) {
+        switch sender.state {
+        case .began: transition = view?.startInteractiveTransition(to: next) { self.ended = [$0, $1] }
+        case .changed: transition?.transitionProgress = min(max((sender.scale - 1) / 2, 0), 1)
+        case .ended:
+          if transition?.transitionProgress ?? 0 > 0.5 {
+            view?.finishInteractiveTransition()
+          } else {
+            view?.cancelInteractiveTransition()
+          }
+        default: view?.cancelInteractiveTransition()
+        }
+      }
+    }
+    for (end, isFinished) in [(260 as CGFloat, true), (110, false)] {
+      let old = grid(40)
+      let new = grid(90)
+      try stage(old)
+      let driver = Driver(view, new)
+      let pinch = UIPinchGestureRecognizer(
+        target: driver, action: Selector("pinched:", Driver.pinched(_:)))
+      view.addGestureRecognizer(pinch)
+      app.pinch(at: CGPoint(x: 100, y: 150), from: 60, to: end)
+      XCTAssertGreaterThan(driver.transition?.transitionProgress ?? 0, 0)
+      try app.waitUntilIdle()
+      XCTAssertEqual(driver.ended, [true, isFinished])
+      XCTAssertTrue(view.collectionViewLayout === (isFinished ? new : old))
+      checkSettled()
+      app.close()
+    }
+  }
+
+  func testMisuse_isReported_andHarmsNothing() throws {
+    expectsReports = true
+    let old = grid(90)
+    try stage(old)
+    view.finishInteractiveTransition()
+    view.cancelInteractiveTransition()
+    XCTAssertEqual(reports.count, 2)
+    XCTAssertTrue(reports[0].contains("no interactive transition to finish"), reports[0])
+    XCTAssertTrue(reports[1].contains("no interactive transition to cancel"), reports[1])
+    let first = view.startInteractiveTransition(to: grid(40))
+    let second = view.startInteractiveTransition(to: grid(30))
+    XCTAssertTrue(first === second)
+    XCTAssertEqual(reports.count, 3)
+    view.finishInteractiveTransition()
+    view.finishInteractiveTransition()
+    XCTAssertEqual(reports.count, 4)
+    first.transitionProgress = .nan
+    XCTAssertEqual(reports.count, 5)
+    try app.waitUntilIdle()
+    XCTAssertTrue(view.collectionViewLayout === first.nextLayout)
+    checkSettled()
+  }
+
+  func testSettingALayout_breaksTheTransitionOff() throws {
+    let third = grid(60)
+    try stage(grid(90))
+    var ends: [[Bool]] = []
+    let transition = view.startInteractiveTransition(to: grid(40)) { ends.append([$0, $1]) }
+    transition.transitionProgress = 0.7
+    app.frame()
+    view.finishInteractiveTransition()
+    app.frame()
+    // Running to its end: the change takes over without a complaint.
+    view.setCollectionViewLayout(third, animated: true)
+    XCTAssertEqual(ends, [[false, true]])
+    try app.waitUntilIdle()
+    XCTAssertTrue(view.collectionViewLayout === third)
+    checkSettled()
+    // Held by code: said aloud.
+    expectsReports = true
+    view.startInteractiveTransition(to: grid(40)) { ends.append([$0, $1]) }.transitionProgress = 0.4
+    app.frame()
+    view.collectionViewLayout = grid(50)
+    XCTAssertEqual(reports.count, 1)
+    XCTAssertEqual(ends.last, [false, false])
+    try app.waitUntilIdle()
+    checkSettled()
+  }
+
+  func testUpdatesAndReloads_duringTheTransition() throws {
+    try stage(grid(90))
+    let new = grid(40)
+    let transition = view.startInteractiveTransition(to: new)
+    transition.transitionProgress = 0.4
+    app.frame()
+    source.sections[0].removeSubrange(2..<5)
+    view.deleteItems(at: [[0, 2], [0, 3], [0, 4]])
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.numberOfItems(inSection: 0), 197)
+    transition.transitionProgress = 0.6
+    source.sections[0].removeSubrange(0..<190)
+    view.reloadData()
+    app.frame()
+    XCTAssertEqual(view.visibleCells.count, 7)
+    new.itemSize = CGSize(width: 30, height: 30)
+    app.frame()
+    XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.width ?? 0, 54, accuracy: 1e-9)
+    view.finishInteractiveTransition()
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.width, 30)
+    checkSettled()
+  }
+
+  func testElementsOfOneLayoutOnly_fade() throws {
+    let old = ListLayout()
+    old.headerHeight = 20
+    let new = ListLayout()
+    new.pitch = 60
+    try stage(old, [30])
+    let transition = view.startInteractiveTransition(to: new)
+    transition.transitionProgress = 0.25
+    app.frame()
+    XCTAssertEqual(view.supplementaryView(forElementKind: "header", at: [0, 0])?.alpha ?? 0, 0.75, accuracy: 1e-9)
+    view.finishInteractiveTransition()
+    try app.waitUntilIdle()
+    XCTAssertNil(view.supplementaryView(forElementKind: "header", at: [0, 0]))
+  }
+
+  func testMixing_transformsAlphaHiddenAndOrder() {
+    let layout = UICollectionViewTransitionLayout(
+      currentLayout: UICollectionViewLayout(), nextLayout: UICollectionViewLayout())
+    func attributes(_ change: (UICollectionViewLayoutAttributes) -> Void) -> UICollectionViewLayoutAttributes {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+      change(attributes)
+      return attributes
+    }
+    final class Fixed: UICollectionViewLayout {
+      var answer: UICollectionViewLayoutAttributes?
+      override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { answer }
+    }
+    let from = Fixed()
+    let to = Fixed()
+    let mixed = UICollectionViewTransitionLayout(currentLayout: from, nextLayout: to)
+    from.answer = attributes { $0.zIndex = 1 }
+    to.answer = attributes {
+      $0.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      $0.alpha = 0.5
+      $0.zIndex = 4
+      $0.center = CGPoint(x: 150, y: 25)
+    }
+    mixed.transitionProgress = 0.4
+    var between = mixed.layoutAttributesForItem(at: [0, 0])
+    // A rotation stays one: taken apart, not mixed entry by entry.
+    let turned = CGAffineTransform(rotationAngle: .pi / 2 * 0.4)
+    XCTAssertEqual(between?.transform.a ?? 0, turned.a, accuracy: 1e-9)
+    XCTAssertEqual(between?.transform.b ?? 0, turned.b, accuracy: 1e-9)
+    XCTAssertEqual(between?.size, CGSize(width: 100, height: 50))
+    XCTAssertEqual(between?.center.x ?? 0, 90, accuracy: 1e-9)
+    XCTAssertEqual(between?.alpha ?? 0, 0.8, accuracy: 1e-9)
+    XCTAssertEqual(between?.zIndex, 1)
+    mixed.transitionProgress = 0.6
+    XCTAssertEqual(mixed.layoutAttributesForItem(at: [0, 0])?.zIndex, 4)
+    to.answer = attributes { $0.isHidden = true }
+    mixed.transitionProgress = 0.75
+    between = mixed.layoutAttributesForItem(at: [0, 0])
+    XCTAssertEqual(between?.isHidden, false)
+    XCTAssertEqual(between?.alpha ?? 0, 0.25, accuracy: 1e-9)
+    from.answer = attributes { $0.isHidden = true }
+    XCTAssertEqual(mixed.layoutAttributesForItem(at: [0, 0])?.isHidden, true)
+    from.answer = nil
+    to.answer = nil
+    XCTAssertNil(mixed.layoutAttributesForItem(at: [0, 0]))
+    XCTAssertEqual(layout.value(forAnimatedKey: "none"), 0)
+  }
+}
