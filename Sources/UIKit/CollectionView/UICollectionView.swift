@@ -80,16 +80,23 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// Whether a tap selects. Default true.
+  /// Whether items can be selected. Setting false leaves what is selected. Default true.
   open var allowsSelection = true
-  /// Whether several items can be selected at once. Default false.
-  open var allowsMultipleSelection = false
-  /// Whether a tap selects while editing. Default false.
+  /// Whether several items can be selected at once. Setting false keeps the first of the selected items. Default false.
+  open var allowsMultipleSelection = false {
+    didSet { selectionRulesChanged() }
+  }
+  /// Whether items can be selected while editing. Default false.
   open var allowsSelectionDuringEditing = false
   /// Whether several items can be selected at once while editing. Default false.
-  open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the cells are being edited. Default false.
-  open var isEditing = false
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { selectionRulesChanged() }
+  }
+  /// Whether the cells are being edited: the cells' configurations follow, and what may not be selected in the new state
+  /// is deselected. Default false.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingChanged() } }
+  }
   /// Whether an item that gets the focus is selected. Default false.
   open var selectionFollowsFocus = false
   /// Whether cells can have the focus. Default true.
@@ -106,7 +113,8 @@ open class UICollectionView: UIScrollView {
   /// The selected items, in the order of their selection; nil when there is none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
-  /// Selects an item and scrolls to it; nil deselects all. Calls no delegate. An empty position does not scroll.
+  /// Selects an item and scrolls to it; nil deselects all. With single selection the item takes the place of the one
+  /// before. Calls no delegate. An empty position does not scroll. Does nothing while selection is not allowed.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
@@ -191,6 +199,14 @@ open class UICollectionView: UIScrollView {
   /// The path of the item that a cell shows; nil for a cell that shows none here. O(1).
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     guard let element = cell.element, realized[element.key] === element else { return nil }
+    return element.path
+  }
+
+  /// The path of a supplementary view that is shown here; nil for any other view. O(1).
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    guard let element = supplementaryView.element, element.key.category == .supplementaryView,
+      realized[element.key] === element
+    else { return nil }
     return element.path
   }
 

@@ -96,6 +96,10 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     sources.pending = attributes
     defer { sources.pending = nil }
+    return ProviderCalls.run { askForView(key, path) }
+  }
+
+  private func askForView(_ key: ElementKey, _ path: IndexPath) -> UICollectionReusableView {
     switch key.category {
     case .cell:
       guard let dataSource else { Misuse.trap("\(self) has items but no data source any more") }

@@ -2,7 +2,8 @@ import Foundation
 
 extension UICollectionView {
   /// Makes and configures cells of one class for items of one type. Create it once and keep it: each registration has a
-  /// reuse pool of its own, and one made inside the data source would never use a cell again.
+  /// reuse pool of its own, and one made inside the data source would never use a cell again; that is reported when it
+  /// is used.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell for an item.
@@ -10,11 +11,13 @@ extension UICollectionView {
 
     let handler: Handler
     let identifier: String
+    let wasMadeInProvider: Bool
 
     /// A registration of `Cell`; `handler` runs each time a cell of it is dequeued or reconfigured.
     public init(handler: @escaping Handler) {
       self.handler = handler
       identifier = RegistrationIdentifier.next(Cell.self)
+      wasMadeInProvider = ProviderCalls.areRunning
     }
   }
 
@@ -27,12 +30,14 @@ extension UICollectionView {
     let handler: Handler
     let elementKind: String
     let identifier: String
+    let wasMadeInProvider: Bool
 
     /// A registration of `Supplementary` for views of that kind; `handler` runs each time a view of it is dequeued.
     public init(elementKind: String, handler: @escaping Handler) {
       self.handler = handler
       self.elementKind = elementKind
       identifier = RegistrationIdentifier.next(Supplementary.self)
+      wasMadeInProvider = ProviderCalls.areRunning
     }
   }
 }

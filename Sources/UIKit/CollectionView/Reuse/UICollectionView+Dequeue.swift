@@ -68,7 +68,7 @@ extension UICollectionView {
     _ key: ReusePools.Key, _ path: IndexPath, unregistered: () -> Never
   ) -> UICollectionReusableView {
     let attributes = sources.pending
-    if let view = pools.take(key) {
+    if let view = takeWaiting(key) {
       UIView.withoutAnimation {
         if let cell = view as? UICollectionViewCell {
           cell.isSelected = false
@@ -90,6 +90,16 @@ extension UICollectionView {
     }
   }
 
+  /// A view that waits and is of the class that its identifier stands for: another class may have been registered while
+  /// the view was on screen.
+  private func takeWaiting(_ key: ReusePools.Key) -> UICollectionReusableView? {
+    while let view = pools.take(key) {
+      if let wanted = sources.classes[key], type(of: view) == wanted { return view }
+      view.removeFromSuperview()
+    }
+    return nil
+  }
+
   /// The view has its size, and the values of its attributes, when the data source configures it.
   private func applyBeforeUse(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     applyGeometry(of: attributes, to: view)
@@ -100,6 +110,9 @@ extension UICollectionView {
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
+    if registration.wasMadeInProvider {
+      ProviderCalls.reportRegistration("CellRegistration<\(Cell.self), \(Item.self)>", in: self)
+    }
     let key = ReusePools.Key(kind: 0, identifier: registration.identifier)
     if sources.classes[key] == nil { sources.classes[key] = Cell.self }
     let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
@@ -112,6 +125,9 @@ extension UICollectionView {
   public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
+    if registration.wasMadeInProvider {
+      ProviderCalls.reportRegistration("SupplementaryRegistration<\(Supplementary.self)>", in: self)
+    }
     let key = ReusePools.Key(
       kind: ElementKind.supplementary(registration.elementKind), identifier: registration.identifier)
     if sources.classes[key] == nil { sources.classes[key] = Supplementary.self }

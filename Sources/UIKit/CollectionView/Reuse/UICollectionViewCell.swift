@@ -14,8 +14,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Brings a cell up to date with its state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-  private final let content: UIView
+  private final var content: UIView
   final var isConfigurationDirty = true
+  final var contentStorage: (any UIContentConfiguration)?
+  private final var backgroundStorage: UIBackgroundConfiguration?
+  final var configuredBackground: BackgroundConfigurationView?
 
   public override init(frame: CGRect) {
     content = UIView(frame: CGRect(origin: .zero, size: frame.size))
@@ -35,8 +38,22 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// Holds what the cell shows; as large as the cell.
+  /// Holds what the cell shows; as large as the cell. A content configuration puts its own view in the place of this one.
   open var contentView: UIView { content }
+
+  /// Puts another view in the place of the content view.
+  final func replaceContentView(with view: UIView) {
+    guard view !== content else { return }
+    let old = content
+    content = view
+    UIView.withoutAnimation {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.translatesAutoresizingMaskIntoConstraints = true
+      insertSubview(view, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+  }
 
   /// Whether the item is selected. The collection view sets it, also in animations; setting it by hand selects nothing.
   open var isSelected: Bool = false {
@@ -48,24 +65,27 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// Behind everything else in the cell, as large as the cell. Default nil.
+  /// Behind everything else in the cell, as large as the cell; takes the place of a background configuration. Default
+  /// nil.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       guard let backgroundView else { return }
+      if backgroundStorage != nil { backgroundConfiguration = nil }
       fill(with: backgroundView)
       insertSubview(backgroundView, at: 0)
     }
   }
 
   /// Above `backgroundView`, as large as the cell, seen only while the cell is selected or highlighted: it stays in the
-  /// tree and changes its alpha. Default nil.
+  /// tree and changes its alpha. Takes the place of a background configuration. Default nil.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       guard let selectedBackgroundView else { return }
+      if backgroundStorage != nil { backgroundConfiguration = nil }
       fill(with: selectedBackgroundView)
       if let backgroundView {
         insertSubview(selectedBackgroundView, aboveSubview: backgroundView)
@@ -86,28 +106,74 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
+  /// How far a drag of the cell has come. The collection view sets it.
+  final var dragState = DragState.none {
+    didSet {
+      guard dragState != oldValue else { return }
+      dragStateDidChange(dragState)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
   /// Called when a drag of the cell changes its state. The base class does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled }
+    set {
+      guard newValue != super.isUserInteractionEnabled else { return }
+      super.isUserInteractionEnabled = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
   // MARK: Configuration
 
-  /// What the cell's look depends on at the moment.
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    return state
+  /// What the cell's look depends on at the moment. A subclass adds states of its own and calls
+  /// `setNeedsUpdateConfiguration` when they change.
+  open var configurationState: UICellConfigurationState { currentState }
+
+  /// What the cell shows: its view takes the place of `contentView`, and is kept as long as it supports what comes next.
+  /// Nil, the default, puts a plain content view back.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { contentStorage }
+    set { setContentConfiguration(newValue) }
   }
+
+  /// What lies behind the content; takes the place of `backgroundView` and `selectedBackgroundView`. Default nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { backgroundStorage }
+    set {
+      backgroundStorage = newValue
+      if newValue != nil {
+        backgroundView = nil
+        selectedBackgroundView = nil
+      }
+      showBackgroundConfiguration(newValue)
+    }
+  }
+
+  /// The background configuration of a cell of this kind: a clear one.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// Called after `updateConfiguration(using:)` whenever the state changed; an alternative to a subclass. Default nil.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the content's configuration follows the state by itself. Default true.
-  open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background's configuration follows the state by itself. Default true.
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Whether the content's configuration follows the state by itself, by its `updated(for:)`. Default true.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
+  }
+  /// Whether the background's configuration follows the state by itself, by its `updated(for:)`. Default true.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
+  }
 
   /// Asks for one `updateConfiguration(using:)` in the next layout pass, however often it is called.
   open func setNeedsUpdateConfiguration() {
@@ -115,21 +181,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Brings the cell up to date with its state. The base class does nothing; call `super`. `configurationUpdateHandler` follows.
+  /// Brings the cell up to date with its state. Configurations that update automatically have done so before. The base
+  /// class does nothing; call `super`. `configurationUpdateHandler` follows.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Runs the update that is owed, if one is.
-  final func updateConfigurationIfNeeded() {
-    guard isConfigurationDirty else { return }
-    isConfigurationDirty = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
-
   open override func layoutSubviews() {
-    super.layoutSubviews()
     // A cell that waits in a pool is updated when it is used again.
     if element != nil || poolKey == nil { updateConfigurationIfNeeded() }
+    super.layoutSubviews()
+  }
+
+  /// The size that the content needs, where the content view has one; else that of the constraints, or the present one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentStorage == nil ? super.sizeThatFits(size) : content.sizeThatFits(size)
   }
 }

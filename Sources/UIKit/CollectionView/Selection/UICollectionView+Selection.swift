@@ -10,6 +10,7 @@ extension UICollectionView {
       Misuse.report("\(self) cannot select item \(Array(path)): its sections have \(counts.items.prefix(20)) items")
       return
     }
+    guard allowsAny else { return }
     if !allowsSeveral { for selected in selection.paths where selected != path { deselect(selected) } }
     selection.insert(path)
     showSelection(of: path)
@@ -23,6 +24,16 @@ extension UICollectionView {
 
   final var allowsAny: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
   final var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  /// Where several items may not be selected any more one stays selected; the delegate hears nothing.
+  final func selectionRulesChanged() {
+    if !allowsSeveral { for path in selection.paths.dropFirst() { deselect(path) } }
+  }
+
+  final func editingChanged() {
+    if allowsAny { selectionRulesChanged() } else { for path in selection.paths { deselect(path) } }
+    for element in paintOrder { (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+  }
 
   /// Brings a cell in line with the selection.
   final func showSelection(of path: IndexPath) {
@@ -87,15 +98,27 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  private func tap(_ path: IndexPath) {
+  /// What a tap on an item does, also the Return key on the item that has the focus.
+  final func tap(_ path: IndexPath) {
     selection.suspended = nil
-    guard allowsAny else { return }
+    guard allowsAny else {
+      performPrimaryAction(path)
+      return
+    }
+    let extends = allowsSeveral && !selection.paths.isEmpty
     if allowsSeveral, selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
+    selectAsUser(path)
+    // Whether or not the item could be selected; not where the tap adds to a selection.
+    if !extends { performPrimaryAction(path) }
+  }
+
+  /// Selects an item on the user's behalf: asks and tells the delegate.
+  final func selectAsUser(_ path: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
       for selected in selection.paths { showSelection(of: selected) }
       return
@@ -106,8 +129,12 @@ extension UICollectionView {
     showSelection(of: path)
     for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }
     delegate?.collectionView(self, didSelectItemAt: path)
-    if let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) {
-      delegate.collectionView(self, performPrimaryActionForItemAt: path)
-    }
+  }
+
+  private func performPrimaryAction(_ path: IndexPath) {
+    guard let delegate, counts.contains(path),
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the look of a cell depends on: selected, highlighted and so on, and the traits.
-public struct UICellConfigurationState {
+/// What the look of a cell depends on: selected, highlighted and so on, the traits, and states of your own.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// How far a drag of the cell has come.
   public enum DragState: Int, Hashable, Sendable {
     case none = 0
@@ -40,9 +40,16 @@ public struct UICellConfigurationState {
   public var cellDragState = DragState.none
   /// Default `none`.
   public var cellDropState = DropState.none
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// The state of a cell that nothing happens to.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
+  }
+
+  /// States of your own. Nil for a key that was not set; setting nil takes the key out.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
   }
 }

@@ -1,0 +1,128 @@
+import CoreGraphics
+import QuartzCore
+
+/// Draws a background configuration: fills its cell, lays colour, image, view and stroke out within the insets.
+@MainActor
+final class BackgroundConfigurationView: UIView {
+  var configuration: UIBackgroundConfiguration {
+    didSet { if configuration != oldValue { configurationChanged(from: oldValue) } }
+  }
+
+  /// Colour, image and custom view, clipped to the corners.
+  private let fill = UIView(frame: .zero)
+  private var imageView: UIImageView?
+  private var stroke: UIView?
+
+  init(_ configuration: UIBackgroundConfiguration, frame: CGRect) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    super.isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(fill)
+    configurationChanged(from: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    configuration = .clear()
+    super.init(coder: coder)
+  }
+
+  private func configurationChanged(from old: UIBackgroundConfiguration?) {
+    if let view = old?.customView, view !== configuration.customView, view.superview === fill {
+      view.removeFromSuperview()
+    }
+    if let view = configuration.customView, view.superview !== fill { fill.addSubview(view) }
+    if configuration.customView?.isUserInteractionEnabled == true { super.isUserInteractionEnabled = true }
+    showImage()
+    showStroke()
+    setNeedsLayout()
+    showColors()
+  }
+
+  private func showImage() {
+    guard let image = configuration.image else {
+      imageView?.removeFromSuperview()
+      imageView = nil
+      return
+    }
+    let view = imageView ?? UIImageView(frame: .zero)
+    if imageView == nil {
+      imageView = view
+      fill.insertSubview(view, at: 0)
+    }
+    view.image = image
+    view.contentMode = configuration.imageContentMode
+    view.clipsToBounds = true
+  }
+
+  private func showStroke() {
+    guard configuration.strokeWidth > 0 else {
+      stroke?.removeFromSuperview()
+      stroke = nil
+      return
+    }
+    guard stroke == nil else { return }
+    let view = UIView(frame: .zero)
+    view.isUserInteractionEnabled = false
+    addSubview(view)
+    stroke = view
+  }
+
+  private func showColors() {
+    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    let traits = traitCollection
+    stroke?.layer.borderColor =
+      configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traits).cgColor
+    let shadow = configuration.shadowProperties
+    layer.shadowOpacity = Float(shadow.opacity)
+    if shadow.opacity > 0 {
+      layer.shadowColor = shadow.color.resolvedColor(with: traits).cgColor
+      layer.shadowRadius = shadow.radius
+      layer.shadowOffset = shadow.offset
+      layer.shadowPath = shadow.path?.cgPath
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColors()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.inset(by: insets(for: configuration))
+    let rect = CGRect(x: area.minX, y: area.minY, width: max(0, area.width), height: max(0, area.height))
+    fill.frame = rect
+    let radius = min(configuration.cornerRadius, min(rect.width, rect.height) / 2)
+    fill.layer.cornerRadius = radius
+    fill.clipsToBounds = radius > 0 && (configuration.image != nil || configuration.customView != nil)
+    imageView?.frame = fill.bounds
+    configuration.customView?.frame = fill.bounds
+    if let stroke {
+      let outset = configuration.strokeOutset
+      stroke.frame = rect.insetBy(dx: -outset, dy: -outset)
+      stroke.layer.borderWidth = configuration.strokeWidth
+      stroke.layer.cornerRadius = radius > 0 ? max(0, radius + outset) : 0
+    }
+  }
+
+  private func insets(for configuration: UIBackgroundConfiguration) -> UIEdgeInsets {
+    var result = configuration.backgroundInsets
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if !edges.isEmpty, let margins = superview?.layoutMargins {
+      if edges.contains(.top) { result.top += margins.top }
+      if edges.contains(.bottom) { result.bottom += margins.bottom }
+      if edges.contains(.leading) { result.leading += isRightToLeft ? margins.right : margins.left }
+      if edges.contains(.trailing) { result.trailing += isRightToLeft ? margins.left : margins.right }
+    }
+    return UIEdgeInsets(
+      top: result.top, left: isRightToLeft ? result.trailing : result.leading, bottom: result.bottom,
+      right: isRightToLeft ? result.leading : result.trailing)
+  }
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+
+/// A layout guide over a part of a list's content: constraints hold it to where the content's layout has put that part.
+@MainActor
+final class ContentGuide {
+  let guide = UILayoutGuide()
+  private let x: NSLayoutConstraint
+  private let y: NSLayoutConstraint
+  private let width: NSLayoutConstraint
+  private let height: NSLayoutConstraint
+
+  init(in view: UIView) {
+    view.addLayoutGuide(guide)
+    x = guide.leftAnchor.constraint(equalTo: view.leftAnchor)
+    y = guide.topAnchor.constraint(equalTo: view.topAnchor)
+    width = guide.widthAnchor.constraint(equalToConstant: 0)
+    height = guide.heightAnchor.constraint(equalToConstant: 0)
+    NSLayoutConstraint.activate([x, y, width, height])
+  }
+
+  func move(to frame: CGRect) {
+    if guide.solvedFrame == frame { return }
+    guide.solvedFrame = frame
+    x.constant = frame.minX
+    y.constant = frame.minY
+    width.constant = frame.width
+    height.constant = frame.height
+  }
+}

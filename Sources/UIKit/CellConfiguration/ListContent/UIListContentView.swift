@@ -1,0 +1,246 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Shows a list content configuration. As high as its content in `sizeThatFits` and `systemLayoutSizeFitting`; content
+/// that has less room is cut off, content that has more stands in its middle.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private final var shown: UIListContentConfiguration
+  final var textLabel: UILabel?
+  final var secondaryLabel: UILabel?
+  final var imageView: UIImageView?
+  private final var guides: [GuideKind: ContentGuide] = [:]
+
+  /// A view that shows `configuration`.
+  public convenience init(configuration: UIListContentConfiguration) {
+    self.init(shown: configuration)
+  }
+
+  private init(shown: UIListContentConfiguration) {
+    self.shown = shown
+    super.init(frame: .zero)
+    configurationChanged()
+  }
+
+  /// A view that shows an empty cell's content.
+  public required init?(coder: NSCoder) {
+    shown = .cell()
+    super.init(coder: coder)
+    configurationChanged()
+  }
+
+  /// What is shown. Traps for anything but a `UIListContentConfiguration`.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        Misuse.trap("\(self) shows a UIListContentConfiguration; it cannot show a \(type(of: newValue))")
+      }
+      guard new != shown else { return }
+      shown = new
+      configurationChanged()
+    }
+  }
+
+  /// Any `UIListContentConfiguration`.
+  open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    configuration is UIListContentConfiguration
+  }
+
+  // MARK: Guides
+
+  /// Where the first text lies; nil without one.
+  open var textLayoutGuide: UILayoutGuide? { guide(.text) }
+  /// Where the second text lies; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(.secondary) }
+  /// Where the image lies; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? { guide(.image) }
+
+  private enum GuideKind { case text, secondary, image }
+
+  private final func view(_ kind: GuideKind) -> UIView? {
+    switch kind {
+    case .text: textLabel
+    case .secondary: secondaryLabel
+    case .image: imageView
+    }
+  }
+
+  private final func guide(_ kind: GuideKind) -> UILayoutGuide? {
+    guard view(kind) != nil else { return nil }
+    if let present = guides[kind] { return present.guide }
+    let made = ContentGuide(in: self)
+    guides[kind] = made
+    layoutIfNeeded()
+    if let frame = view(kind)?.frame { made.move(to: frame) }
+    return made.guide
+  }
+
+  // MARK: Showing
+
+  private final func configurationChanged() {
+    alpha = shown.alpha
+    directionalLayoutMargins = shown.directionalLayoutMargins
+    textLabel = show(shown.text, shown.attributedText, shown.textProperties, in: textLabel)
+    secondaryLabel = show(
+      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: secondaryLabel)
+    showImage()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private final func show(
+    _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
+    in present: UILabel?
+  ) -> UILabel? {
+    // An empty text takes no room, as none.
+    guard (attributed.map { $0.length > 0 } ?? !(text ?? "").isEmpty) else {
+      present?.removeFromSuperview()
+      return nil
+    }
+    let label = present ?? UILabel(frame: .zero)
+    if present == nil { addSubview(label) }
+    properties.apply(to: label)
+    if let attributed { label.attributedText = attributed } else { label.text = properties.transformed(text ?? "") }
+    return label
+  }
+
+  private final func showImage() {
+    guard let image = shown.image else {
+      imageView?.removeFromSuperview()
+      imageView = nil
+      return
+    }
+    let view = imageView ?? UIImageView(frame: .zero)
+    if imageView == nil {
+      imageView = view
+      addSubview(view)
+    }
+    let properties = shown.imageProperties
+    view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    view.image = image
+    view.contentMode = .scaleAspectFit
+    view.layer.cornerRadius = properties.cornerRadius
+    view.clipsToBounds = properties.cornerRadius > 0
+    view.layer.borderWidth = properties.strokeWidth
+    showTint()
+  }
+
+  private final func showTint() {
+    guard let imageView else { return }
+    let properties = shown.imageProperties
+    imageView.tintColor = properties.resolvedTintColor(for: tintColor)
+    if properties.strokeWidth > 0 {
+      let color = properties.resolvedStrokeColor(for: tintColor)
+      imageView.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showTint()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showTint()
+    setNeedsLayout()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    // Texts are measured in whole pixels: those of the window that the view may just have come to.
+    windowStorage?.updatePendingTraits()
+    let width = size.width < .greatestFiniteMagnitude ? size.width : .infinity
+    let fitting = ListContentLayout(input, in: CGSize(width: width, height: .infinity)).size
+    return CGSize(width: min(fitting.width, width), height: fitting.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = ListContentLayout(input, in: bounds.size)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    place(.image, layout.image, isRightToLeft)
+    place(.text, layout.text, isRightToLeft)
+    place(.secondary, layout.secondary, isRightToLeft)
+  }
+
+  private final func place(_ kind: GuideKind, _ frame: CGRect?, _ isRightToLeft: Bool) {
+    guard let view = view(kind), var frame else { return }
+    if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+    if view.frame != frame { view.frame = frame }
+    guides[kind]?.move(to: frame)
+  }
+
+  private final var input: ListContentLayout.Input {
+    let scale = max(1, traitCollection.displayScale)
+    var input = ListContentLayout.Input(
+      margins: margins, imagePadding: shown.imageToTextPadding,
+      horizontalPadding: shown.textToSecondaryTextHorizontalPadding,
+      verticalPadding: shown.textToSecondaryTextVerticalPadding,
+      prefersSideBySide: shown.prefersSideBySideTextAndSecondaryText,
+      fillsWidth: (shown.textProperties.alignment != .natural, shown.secondaryTextProperties.alignment != .natural),
+      scale: scale)
+    if let textLabel {
+      input.text = { textLabel.sizeThatFits(CGSize(width: $0, height: .infinity)) }
+      input.baseline = shown.textProperties.font.ascender
+    }
+    if let secondaryLabel {
+      input.secondary = { secondaryLabel.sizeThatFits(CGSize(width: $0, height: .infinity)) }
+      input.secondaryBaseline = shown.secondaryTextProperties.font.ascender
+    }
+    if let imageView { input.image = imageSize(of: imageView) }
+    return input
+  }
+
+  /// The configuration's margins and, along the axes that preserve them, at least what remains of the superview's. By
+  /// sides as read from left to right.
+  private final var margins: UIEdgeInsets {
+    let own = shown.directionalLayoutMargins
+    var result = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
+    guard let superview else { return result }
+    let around = superview.layoutMargins
+    let outer = superview.bounds
+    let frame = frame
+    if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+      var left = around.left - (frame.minX - outer.minX)
+      var right = around.right - (outer.maxX - frame.maxX)
+      if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&left, &right) }
+      result.left = max(result.left, left)
+      result.right = max(result.right, right)
+    }
+    if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+      result.top = max(result.top, around.top - (frame.minY - outer.minY))
+      result.bottom = max(result.bottom, around.bottom - (outer.maxY - frame.maxY))
+    }
+    return result
+  }
+
+  /// The image within its largest size, and the room that it takes.
+  private final func imageSize(of view: UIImageView) -> (size: CGSize, reserved: CGSize) {
+    let properties = shown.imageProperties
+    var size = view.intrinsicContentSize
+    let most = properties.maximumSize
+    var share: CGFloat = 1
+    if most.width > 0, size.width > most.width { share = min(share, most.width / size.width) }
+    if most.height > 0, size.height > most.height { share = min(share, most.height / size.height) }
+    size = CGSize(width: size.width * share, height: size.height * share)
+    // The slot of a symbol is 24 wide (measured on iOS 26.1, `table-symbol-accessory-slot`), more with larger text.
+    let standard = UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traitCollection)
+    func reserved(_ wished: CGFloat, forSymbol: CGFloat) -> CGFloat {
+      if wished == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
+      return wished > 0 ? wished : view.image?.isSymbolImage == true ? forSymbol : 0
+    }
+    let wished = properties.reservedLayoutSize
+    return (
+      size, CGSize(width: reserved(wished.width, forSymbol: standard), height: reserved(wished.height, forSymbol: 0))
+    )
+  }
+}
