@@ -28,4 +28,10 @@ package struct OffsetAnimation: Hashable, Sendable {
     if time <= 0 { return from }
     return from + (to - from) * (1 - cos(.pi * time / duration)) / 2
   }
+
+  /// The same movement, elsewhere.
+  package mutating func shift(by step: Double) {
+    from += step
+    to += step
+  }
 }

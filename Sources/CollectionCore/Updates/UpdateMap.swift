@@ -6,7 +6,8 @@
 /// A moved item keeps it in any case, also when it leaves a section that goes, or enters one that comes.
 package struct UpdateMap: Sendable {
   package let operations: UpdateOperations
-  /// The counts after the batch.
+  /// The counts before the batch and after it.
+  package let before: SectionCounts
   package let after: SectionCounts
   package let sections: SectionMap
   /// Of items, by the old section that keeps its identity.
@@ -19,6 +20,7 @@ package struct UpdateMap: Sendable {
   package init(
     before: SectionCounts, sectionsAfter: Int, operations: UpdateOperations, count: (Int) -> Int
   ) throws(UpdateError) {
+    self.before = before
     let sections = try SectionMap(before: before.count, after: sectionsAfter, operations: operations)
     var removed: [Int: [Int]] = [:]
     var added: [Int: [Int]] = [:]

@@ -23,18 +23,7 @@ struct CollectionCounts: Equatable {
   /// Asks the data source. No data source means no sections.
   @MainActor
   static func read(from dataSource: (any UICollectionViewDataSource)?, for view: UICollectionView) -> CollectionCounts {
-    guard let dataSource else { return CollectionCounts([]) }
-    let sections = dataSource.numberOfSections(in: view)
-    precondition(
-      sections >= 0, "the data source \(type(of: dataSource)) answered \(sections) for the number of sections")
-    var items: [Int] = []
-    items.reserveCapacity(sections)
-    for section in 0..<sections {
-      let count = dataSource.collectionView(view, numberOfItemsInSection: section)
-      precondition(
-        count >= 0, "the data source \(type(of: dataSource)) answered \(count) for the items of section \(section)")
-      items.append(count)
-    }
-    return CollectionCounts(SectionCounts(items))
+    let reader = CountReader(dataSource: dataSource, view: view)
+    return CollectionCounts(SectionCounts((0..<reader.sections).lazy.map { reader.items(section: $0) }))
   }
 }

@@ -13,6 +13,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Set when the numbers of sections or items changed: by `reloadData` and by inserts and deletes. Default false.
   open var invalidateDataSourceCounts: Bool { markedCounts }
 
+  /// Whether it is about elements that are named because they changed, not about the bounds, the whole or a movement.
+  final var namesElements: Bool {
+    previousIndexPathsForInteractivelyMovingItems == nil
+      && (invalidatedItemIndexPaths != nil || !(invalidatedSupplementaryIndexPaths ?? [:]).isEmpty)
+  }
+
   final var markedEverything = false
   final var markedCounts = false
 

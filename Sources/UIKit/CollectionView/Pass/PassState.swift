@@ -21,6 +21,10 @@ struct PassState {
   var isRunning = false
   /// The bounds are being set: what the scroll view does on the way asks nothing more.
   var isMovingBounds = false
+  /// What stays in place when something before it changes (`contentAnchoring`).
+  var anchoring = UICollectionView.ContentAnchoring.contentOffset
+  /// What is to stay in place over the next `prepare`.
+  var anchor: ScrollAnchor?
   /// Counts passes, to tell elements that the last query named from those that it did not.
   var generation = 0
   /// The generation that elements were last compared with.

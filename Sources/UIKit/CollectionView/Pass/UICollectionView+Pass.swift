@@ -29,6 +29,7 @@ extension UICollectionView {
       return
     }
     pass.isLayoutInvalid = true
+    if context.namesElements { holdAnchor(besides: context.invalidatedItemIndexPaths ?? []) }
     // The view's own contexts come when it has taken care of the counts already.
     if layout.pendingContext == nil {
       if context.invalidateEverything {
@@ -75,6 +76,7 @@ extension UICollectionView {
     if pass.owesReload {
       pass.owesReload = false
       pass.clampsOffset = true
+      pass.anchor = nil
       dropAllElements()
       countsStorage = nil
       invalidate { context in
@@ -108,6 +110,7 @@ extension UICollectionView {
     layoutStorage.prepare()
     _ = counts
     takeContentSize()
+    settleAnchor()
     pass.needsQuery = true
   }
 

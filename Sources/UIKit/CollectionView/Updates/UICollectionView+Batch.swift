@@ -59,26 +59,28 @@ extension UICollectionView {
       finishLater(completions, UIView.areAnimationsEnabled ? window != nil : true)
       return
     }
-    let after = CollectionCounts.read(from: dataSource, for: self)
+    var after: SectionCounts?
     let map: UpdateMap
     do {
-      map = try UpdateMap(before: before.items, after: after.items, operations: operations)
+      map = try CountReader(dataSource: dataSource, view: self).map(operations, before: before, after: &after)
     } catch {
-      reportInconsistency(error, before: before, after: after)
-      heal(with: after)
+      reportInconsistency(error, operations, before: before.items, after: after)
+      heal(with: after.map(CollectionCounts.init) ?? .read(from: dataSource, for: self))
       finishLater(completions, UIView.areAnimationsEnabled ? window != nil : true)
       return
     }
-    countsStorage = after
+    countsStorage = CollectionCounts(map.after)
     carryOut(map, completions: completions)
     reconfigureNow(reconfigured.compactMap { path in map.newItem(ofOld: item(path)) })
   }
 
-  private func reportInconsistency(_ error: UpdateError, before: CollectionCounts, after: CollectionCounts) {
+  private func reportInconsistency(
+    _ error: UpdateError, _ operations: UpdateOperations, before: SectionCounts, after: SectionCounts?
+  ) {
     let message =
       "invalid batch update in \(self) (data source \(dataSource.map { "\(type(of: $0))" } ?? "nil"), layout "
-      + "\(type(of: layoutStorage))): \(error). Items a section before: \(brief(before)), after: \(brief(after)). "
-      + "The view reloads from its data source."
+      + "\(type(of: layoutStorage))): \(error). Items a section before: \(before)"
+      + (after.map { ", after: \($0)" } ?? "") + ". Operations: \(operations). The view reloads from its data source."
     if let handler = Self.inconsistencyHandler { handler(self, message) } else { Misuse.report(message) }
   }
 
@@ -92,10 +94,6 @@ extension UICollectionView {
     runLayoutPass()
   }
 
-  private func brief(_ counts: CollectionCounts) -> String {
-    counts.sections > 50 ? "\(counts.items.prefix(50)) and \(counts.sections - 50) sections more" : "\(counts.items)"
-  }
-
   private func carryOut(_ map: UpdateMap, completions: [(Bool) -> Void]) {
     let old = paintOrder
     var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -103,6 +101,8 @@ extension UICollectionView {
     for element in old { oldAttributes[element.key] = element.attributes }
     let translation = UpdateTranslation(map: map, oldAttributes: oldAttributes)
     let oldKeys = old.map(\.key)
+    let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
+    pass.anchor = nil
     let known = queried.rect
     rekey(by: translation)
     batches.translateDeparting(translation.newKey(of:))
@@ -129,16 +129,21 @@ extension UICollectionView {
       isNew: { translation.isInserted($0) },
       knownBefore: known,
       alongside: { layout.finalizeCollectionViewUpdates() })
+    let anchored = anchoredOffset(anchors, translation)
+    let start = bounds.origin
     perform(
-      change, old: Array(zip(old, oldKeys)), offset: settledOffset(),
+      change, old: Array(zip(old, oldKeys)), offset: settledOffset(anchored),
       completion: { finished in for completion in completions { completion(finished) } })
+    if anchored != nil {
+      carryMotion(by: CGPoint(x: bounds.minX - start.x, y: bounds.minY - start.y))
+    }
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }
 
-  /// The offset after the batch: the present one, brought into range unless it is on its way, then as the layout and the
-  /// delegate want it.
-  private func settledOffset() -> CGPoint {
-    let proposed = isInMotion() ? contentOffset : offsetInRange(contentOffset)
+  /// The offset after the batch: the anchored one, or the present one, brought into range unless it is on its way; then
+  /// as the layout and the delegate want it.
+  private func settledOffset(_ anchored: CGPoint?) -> CGPoint {
+    let proposed = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))
     return decidedOffset(proposed: proposed, layoutStorage)
   }
 

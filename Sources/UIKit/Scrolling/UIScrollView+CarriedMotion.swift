@@ -1,0 +1,35 @@
+import CollectionCore
+import Foundation
+import QuartzCore
+
+extension UIScrollView {
+  /// The content and the offset have both moved by `step`: a drag, deceleration or animated scroll that is under way goes
+  /// on from the new place, as fast as it was.
+  package final func carryMotion(by step: CGPoint) {
+    if drive.isDragging {
+      drive.dragStart.x += step.x
+      drive.dragStart.y += step.y
+      drive.pageStart.x += step.x
+      drive.pageStart.y += step.y
+    }
+    if let offset = drive.touchpadOffset { drive.touchpadOffset = CGPoint(x: offset.x + step.x, y: offset.y + step.y) }
+    if drive.isAnimating {
+      drive.animationX?.shift(by: step.x)
+      drive.animationY?.shift(by: step.y)
+    }
+    guard drive.isDecelerating, let x = drive.motionX, let y = drive.motionY else { return }
+    let now = CACurrentMediaTime()
+    let elapsed = now - drive.motionStart
+    drive.motionStart = now
+    drive.motionX = carried(x, by: step.x, elapsed, offsetRangeX)
+    drive.motionY = carried(y, by: step.y, elapsed, offsetRangeY)
+  }
+
+  private func carried(
+    _ motion: AxisMotion, by step: CGFloat, _ elapsed: TimeInterval, _ range: ClosedRange<Double>
+  ) -> AxisMotion {
+    AxisMotion(
+      offset: motion.position(at: elapsed) + step, velocity: motion.velocity(at: elapsed), range: range,
+      rate: Double(decelerationRate.rawValue), bounces: bounces)
+  }
+}
