@@ -19,10 +19,13 @@ func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]
     swiftSettings: strict)
 }
 
+/// Modules that Swift Testing asks for in a file that imports it beside one of ours.
+let testingOverlays = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+
 let products: [Product] = [
-  .library(name: "UIKit", targets: ["UIKit", "TesseraRuntime"]),
-  .library(name: "QuartzCore", targets: ["QuartzCore"]),
-  .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+  .library(name: "UIKit", targets: ["UIKit", "TesseraRuntime"] + testingOverlays),
+  .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
+  .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
   .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
   .executable(name: "tessera-gallery", targets: ["GalleryCommand"]),
   .executable(name: "Benchmarks", targets: ["Benchmarks"]),
@@ -36,6 +39,8 @@ let libraries: [Target] = [
   library("RuntimeInterface", ["CoreGraphics"]),
   library("QuartzCore", ["CoreGraphics", "RuntimeInterface"]),
   library("UIKit", ["CollectionCore", "CoreGraphics", "QuartzCore", "RuntimeInterface"]),
+  library("_Testing_CoreGraphics", ["CoreGraphics"], path: "Sources/TestingOverlays/CoreGraphics"),
+  library("_Testing_UIKit", ["UIKit"], path: "Sources/TestingOverlays/UIKit"),
   library("UIKitTesting", ["UIKit", "HeadlessHost", "TesseraRuntime"]),
 
   // What touches the machine: implements the seams, plugged in from outside.
@@ -93,7 +98,9 @@ let tests: [Target] = [
   test("GalleryTests", ["Gallery", "UIKit"], exclude: ["Snapshots"]),
   // As iOS code is written: Swift 5 mode, nothing but the public modules.
   .testTarget(
-    name: "ClientTests", dependencies: ["UIKit", "TesseraRuntime"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    name: "ClientTests",
+    dependencies: ["UIKit", "TesseraRuntime"] + testingOverlays.map { .byName(name: $0) },
+    swiftSettings: [.swiftLanguageMode(.v5)]),
 ]
 
 let systemLibraries: [Target] = [

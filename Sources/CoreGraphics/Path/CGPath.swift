@@ -67,7 +67,7 @@ public class CGPath: @unchecked Sendable {
     return true
   }
 
-  /// True when `point`, taken through `transform`, lies inside by `rule`. Open subpaths count as closed. O(n).
+  /// True when `point`, taken through `transform`, lies inside by `rule`, or on the outline. Open subpaths count as closed. O(n).
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {

@@ -62,61 +62,6 @@ extension PathStorage {
     return isUpright ? Self.box(corners) : nil
   }
 
-  /// True when `point` lies inside. A point on the left or top edge (the smaller coordinate) is inside, one on the right
-  /// or bottom edge is not, so that of shapes side by side just one contains it.
-  package func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
-    let number = windingNumber(around: point)
-    return rule == .winding ? number.winding != 0 : number.crossings & 1 == 1
-  }
-
-  /// Crossings of the ray from `point` towards growing x.
-  private func windingNumber(around point: CGPoint) -> (winding: Int, crossings: Int) {
-    var winding = 0
-    var crossings = 0
-    func edge(_ from: CGPoint, _ to: CGPoint, x: (CGFloat) -> CGFloat) {
-      guard (from.y <= point.y) != (to.y <= point.y) else { return }
-      if x(point.y) > point.x {
-        winding += to.y > from.y ? 1 : -1
-        crossings += 1
-      }
-    }
-    func line(_ from: CGPoint, _ to: CGPoint) {
-      edge(from, to) { y in from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y)) }
-    }
-    func curve(_ curve: CubicCurve) {
-      // Pieces that only rise or only fall cross the ray's height once at most.
-      var from: CGFloat = 0
-      for to in curve.turningPoints(\.y).sorted() + [1] {
-        edge(curve.point(from), curve.point(to)) { y in curve.x(atHeight: y, between: from, and: to) }
-        from = to
-      }
-    }
-    var start: CGPoint?
-    var last = CGPoint.zero
-    forEach { element in
-      switch element {
-      case .move(let point):
-        if let start, start != last { line(last, start) }
-        start = point
-        last = point
-      case .line(let from, let to):
-        line(from, to)
-        last = to
-      case .quad(let from, let control, let to):
-        curve(CubicCurve(from: from, control: control, to: to))
-        last = to
-      case .curve(let from, let control1, let control2, let to):
-        curve(CubicCurve(from: from, control1: control1, control2: control2, to: to))
-        last = to
-      case .close(let from, let to):
-        line(from, to)
-        last = to
-      }
-    }
-    if let start, start != last { line(last, start) }
-    return (winding, crossings)
-  }
-
   /// The same path made of lines that stay within `tolerance` of it.
   package func flattened(tolerance: CGFloat) -> PathStorage {
     var result = PathStorage()

@@ -94,13 +94,35 @@ final class PathContainmentTests: XCTestCase {
     }
   }
 
-  func testContains_countsTheSmallerEdgesOnly() {
-    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
-    XCTAssertTrue(path.contains(CGPoint(x: 0, y: 0)))
-    XCTAssertTrue(path.contains(CGPoint(x: 0, y: 5)))
-    XCTAssertTrue(path.contains(CGPoint(x: 5, y: 0)))
-    XCTAssertFalse(path.contains(CGPoint(x: 10, y: 5)))
-    XCTAssertFalse(path.contains(CGPoint(x: 5, y: 10)))
+  /// Core Graphics counts the whole outline as inside (seen through tests of public code that run on iOS).
+  func testContains_countsTheOutline() {
+    let rect = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    for rule in [CGPathFillRule.winding, .evenOdd] {
+      for x in [0.0, 5, 10] {
+        for y in [0.0, 5, 10] { XCTAssertTrue(rect.contains(CGPoint(x: x, y: y), using: rule), "\(x) \(y)") }
+      }
+      for outside in [-0.001, 10.001] {
+        XCTAssertFalse(rect.contains(CGPoint(x: outside, y: 5), using: rule))
+        XCTAssertFalse(rect.contains(CGPoint(x: 5, y: outside), using: rule))
+        XCTAssertFalse(rect.contains(CGPoint(x: outside, y: 0), using: rule))
+        XCTAssertFalse(rect.contains(CGPoint(x: outside, y: 10), using: rule))
+      }
+    }
+    // A slanted mask: every corner, and points of slanted edges, but not what lies a point beside.
+    let mask = CGMutablePath()
+    mask.addLines(between: [
+      CGPoint(x: 0, y: 50), CGPoint(x: 200, y: 0), CGPoint(x: 200, y: 150), CGPoint(x: 0, y: 200),
+    ])
+    for point in [(0, 50), (200, 0), (200, 150), (0, 200), (100, 25), (100, 175), (40, 40), (0, 100), (200, 75)] {
+      XCTAssertTrue(mask.contains(CGPoint(x: point.0, y: point.1)), "\(point)")
+    }
+    for point in [(0, 49), (199, 0), (200, 151), (1, 200), (100, 24), (100, 176), (300, 0), (-1, 50)] {
+      XCTAssertFalse(mask.contains(CGPoint(x: point.0, y: point.1)), "\(point)")
+    }
+    let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
+    for point in [(0, 10), (20, 10), (10, 0), (10, 20)] {
+      XCTAssertTrue(circle.contains(CGPoint(x: point.0, y: point.1)), "\(point)")
+    }
   }
 
   func testStrokedOutline_containsWhatLiesWithinHalfTheWidth() {

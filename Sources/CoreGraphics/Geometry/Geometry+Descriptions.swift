@@ -1,0 +1,19 @@
+import Foundation
+
+// Foundation on Linux leaves these to Swift's own printing. On Apple's systems CoreGraphics says them shortly, and logs
+// and tests count on it.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  /// `(x, y)`.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  /// `(width, height)`.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// `(x, y, width, height)`.
+  public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+}

@@ -1,0 +1,2 @@
+// As `_Testing_CoreGraphics`, for `import Testing` beside `import UIKit`.
+@_exported import UIKit
