@@ -3,7 +3,7 @@ import TestSupport
 
 /// A batch of updates as somebody may write it: right or wrong.
 struct UpdateCase: CustomStringConvertible {
-  enum Operation: Hashable {
+  enum Operation: Hashable, CustomStringConvertible {
     case deleteSection(Int)
     case insertSection(Int)
     case reloadSection(Int)
@@ -12,6 +12,19 @@ struct UpdateCase: CustomStringConvertible {
     case insertItem(ItemIndex)
     case reloadItem(ItemIndex)
     case moveItem(ItemIndex, ItemIndex)
+
+    var description: String {
+      switch self {
+      case .deleteSection(let section): "delete section \(section)"
+      case .insertSection(let section): "insert section \(section)"
+      case .reloadSection(let section): "reload section \(section)"
+      case .moveSection(let from, let to): "move section \(from) to \(to)"
+      case .deleteItem(let item): "delete \(item)"
+      case .insertItem(let item): "insert \(item)"
+      case .reloadItem(let item): "reload \(item)"
+      case .moveItem(let from, let to): "move \(from) to \(to)"
+      }
+    }
   }
 
   var before: [Int]
@@ -44,20 +57,21 @@ struct UpdateCase: CustomStringConvertible {
 
   var description: String { "before \(before), after \(after), operations \(list)" }
 
-  /// Smaller cases that are like this one: without an operation (and the change of counts that it brought), without a
-  /// section at the end, with fewer items.
+  /// Smaller cases that are like this one: without an operation, as it is and with the counts and places that go with it;
+  /// without the last section; with fewer items.
   var smaller: [UpdateCase] {
     var cases: [UpdateCase] = []
+    let sections = NaiveUpdate(self)?.sections ?? []
     for place in list.indices {
       var smaller = self
       let operation = smaller.list.remove(at: place)
       cases.append(smaller)
       switch operation {
-      case .insertItem(let item) where after.indices.contains(item.section): smaller.after[item.section] -= 1
-      case .deleteItem(let item) where after.indices.contains(item.section): smaller.after[item.section] += 1
-      case .insertSection(let section) where after.indices.contains(section): smaller.after.remove(at: section)
-      case .deleteSection(let section) where before.indices.contains(section) && section <= after.count:
-        smaller.after.insert(before[section], at: section)
+      case .insertItem(let item): smaller.close(item)
+      case .deleteItem(let item): smaller.grow(sections, item.section)
+      case .moveItem(let from, let to):
+        smaller.close(to)
+        smaller.grow(sections, from.section)
       default: continue
       }
       cases.append(smaller)
@@ -75,6 +89,27 @@ struct UpdateCase: CustomStringConvertible {
       cases.append(smaller)
     }
     return cases.filter { $0.after.allSatisfy { $0 >= 0 } }
+  }
+
+  /// An item that was to be put there is not: those behind it are one place nearer.
+  private mutating func close(_ item: ItemIndex) {
+    guard after.indices.contains(item.section) else { return }
+    after[item.section] -= 1
+    func nearer(_ other: ItemIndex) -> ItemIndex {
+      other.section == item.section && other.item > item.item ? ItemIndex(other.section, other.item - 1) : other
+    }
+    list = list.map { operation in
+      switch operation {
+      case .insertItem(let other): .insertItem(nearer(other))
+      case .moveItem(let from, let to): .moveItem(from, nearer(to))
+      default: operation
+      }
+    }
+  }
+
+  /// An item of that old section stays, which was to go.
+  private mutating func grow(_ sections: [Int?], _ old: Int) {
+    if let new = sections.firstIndex(of: old), new < after.count { after[new] += 1 }
   }
 
   /// The smallest case found that fails too.
