@@ -12,12 +12,16 @@ struct GalleryCommand: ParsableCommand {
     abstract: "Browse your photos as stacks, albums and large pictures.",
     discussion: """
       Each sub-folder of a FOLDER becomes a stack, and photos that lie loose in it are sorted by month (JPEG, PNG, WebP,
-      GIF). Without a FOLDER your Pictures are shown, else the system's wallpapers, else samples.
+      GIF). A FOLDER with nothing but one sub-folder of albums stands for that one. Without a FOLDER your Pictures are shown, else the system's wallpapers, else samples.
 
       In the window: click a stack to open it, a photo to see it large; Escape or the arrow at the top goes back, the
       arrow keys go to the next photo.
 
       Without a display a picture is written instead, and said where. TESSERA_HOST=window or headless decides by hand.
+
+      A FOLDER that is missing, cannot be read or holds no photos is named on standard error (and in the window, where
+      there is nothing else to show); the others are shown. When a picture is to be written and no FOLDER has photos, none
+      is written and the status is 1, as for a picture that cannot be written. Wrong options end with 64.
       """)
 
   @Argument(help: ArgumentHelp("Folders with photos.", valueName: "folder"))
@@ -57,7 +61,8 @@ struct GalleryCommand: ParsableCommand {
     configuration.folders = folders.map { URL(fileURLWithPath: $0).standardizedFileURL }
     GalleryDelegate.configuration = configuration
     if let snapshot {
-      try SnapshotRun(file: URL(fileURLWithPath: snapshot), size: size.size, scale: scale, at: at, script: script).run()
+      let file = URL(fileURLWithPath: snapshot)
+      try picture(SnapshotRun(file: file, size: size.size, scale: scale, at: at, script: script))
       return
     }
     do {
@@ -65,8 +70,18 @@ struct GalleryCommand: ParsableCommand {
     } catch {
       let file = Self.unnamedPicture
       Self.say("No window: \(error). Writing a picture of it instead.")
-      try SnapshotRun(file: file, size: size.size, scale: scale, at: at, script: nil).run()
+      try picture(SnapshotRun(file: file, size: size.size, scale: scale, at: at, script: nil))
       Self.say("The picture is \(file.path)")
+    }
+  }
+
+  /// Writes the picture, or says in one line why there is none and ends with 1.
+  @MainActor private func picture(_ run: SnapshotRun) throws {
+    do {
+      try run.run()
+    } catch let error as SnapshotRun.NoPicture {
+      Self.say(error.description)
+      throw ExitCode.failure
     }
   }
 

@@ -12,6 +12,9 @@ import UIKitTesting
   let at: Double
   let script: String?
 
+  /// Why there is no picture, in one line.
+  struct NoPicture: Error, CustomStringConvertible { let description: String }
+
   /// Longest wait for folders and pictures, in seconds of real time.
   private static let patience: TimeInterval = 60
 
@@ -22,6 +25,9 @@ import UIKitTesting
     defer { application.close() }
     application.frame()
     try application.wait(until: { delegate.isLibraryShown }, limit: Self.patience, "reading the folders")
+    guard delegate.hasPhotos || GalleryDelegate.configuration.folders.isEmpty else {
+      throw NoPicture(description: "No photos to show: no picture is written.")
+    }
     application.wait(at)
     try pictures(application, delegate)
     if let steps {
@@ -31,8 +37,22 @@ import UIKitTesting
     do {
       try application.snapshot().write(to: file)
     } catch {
-      throw ValidationError("\(file.path) cannot be written: \(error)")
+      throw NoPicture(description: "\(file.path) cannot be written: \(Self.reason(error, file))")
     }
+  }
+
+  private static func reason(_ error: any Error, _ file: URL) -> String {
+    var isFolder: ObjCBool = false
+    let folder = file.deletingLastPathComponent().path
+    if !FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) { return "there is no folder \(folder)" }
+    if !isFolder.boolValue { return "\(folder) is no folder" }
+    if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue {
+      return "it is a folder"
+    }
+    let code = (error as? CocoaError)?.code
+    if code == .fileWriteNoPermission { return "no permission" }
+    if code == .fileWriteOutOfSpace { return "the disk is full" }
+    return error.localizedDescription
   }
 
   /// Waits for the pictures on the screen, and for the frame that shows them.

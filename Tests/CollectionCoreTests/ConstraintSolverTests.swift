@@ -43,23 +43,38 @@ final class ConstraintSolverTests: XCTestCase {
   private static let extent = 5
   private static let priorities: [Float] = [1000, 750, 500, 250]
 
-  /// The least excess for each priority, in order; nil if the required ones contradict each other.
-  private func bestByTryingAll(_ wishes: [Wish]) -> [Int]? {
-    var best: [Int]?
-    let range = -Self.extent...Self.extent
-    for a in range {
-      for b in range {
-        for c in range {
-          let x = [a, b, c]
-          let costs = Self.priorities.map { priority in
-            wishes.lazy.filter { $0.priority == priority }.reduce(0) { $0 + $1.excess(x) }
-          }
-          guard costs[0] == 0 else { continue }
-          if best == nil || costs.lexicographicallyPrecedes(best!) { best = costs }
-        }
+  /// The excess of all wishes at every point of the grid, by priority: a wish that comes or goes is added or taken away, so
+  /// that trying all points costs one look at each.
+  private struct Grid {
+    private static let points: [[Int]] = {
+      let range = -extent...extent
+      return range.flatMap { a in range.flatMap { b in range.map { c in [a, b, c] } } }
+    }()
+    private var costs = priorities.map { _ in [Int](repeating: 0, count: points.count) }
+
+    mutating func add(_ wish: Wish, times sign: Int = 1) {
+      let row = priorities.firstIndex(of: wish.priority)!
+      for (index, point) in Self.points.enumerated() { costs[row][index] += sign * wish.excess(point) }
+    }
+
+    func with(_ wish: Wish, insteadOf old: Wish? = nil) -> Grid {
+      var grid = self
+      if let old { grid.add(old, times: -1) }
+      grid.add(wish)
+      return grid
+    }
+
+    /// The least excess for each priority, in order; nil if the required ones contradict each other.
+    var best: [Int]? {
+      // Of the points that are best so far, those that are best for the next priority, too.
+      var left = Self.points.indices.filter { costs[0][$0] == 0 }
+      guard !left.isEmpty else { return nil }
+      return costs.map { row in
+        let least = left.reduce(Int.max) { min($0, row[$1]) }
+        left.removeAll { row[$0] > least }
+        return least
       }
     }
-    return best
   }
 
   private func randomWish(_ random: inout Random) -> Wish {
@@ -88,29 +103,38 @@ final class ConstraintSolverTests: XCTestCase {
         _ = try? solver.add(LinearConstraint([.init(variable, 1)], constant: extent, .greaterOrEqual))
       }
       var live: [(wish: Wish, handle: ConstraintSolver.Handle)] = []
+      var grid = Grid()
       for step in 0..<25 {
         let place = "seed \(seed), step \(step)"
         switch Int.random(in: 0..<10, using: &random) {
         case 0..<2 where !live.isEmpty:
           let index = Int.random(in: 0..<live.count, using: &random)
-          solver.remove(live.remove(at: index).handle)
+          let gone = live.remove(at: index)
+          grid.add(gone.wish, times: -1)
+          solver.remove(gone.handle)
         case 2..<5 where !live.isEmpty:
           let index = Int.random(in: 0..<live.count, using: &random)
+          let old = live[index].wish
           live[index].wish.constant = Int.random(in: -4...4, using: &random)
-          let possible = bestByTryingAll(live.map(\.wish)) != nil
+          let changed = grid.with(live[index].wish, insteadOf: old)
+          let possible = changed.best != nil
           do {
             try solver.setConstant(Double(live[index].wish.constant), of: live[index].handle)
             XCTAssertTrue(possible, "\(place): a contradiction was accepted")
+            grid = changed
           } catch {
             XCTAssertFalse(possible, "\(place): a possible constant was refused")
+            grid.add(old, times: -1)
             live.remove(at: index)
           }
         default:
           let wish = randomWish(&random)
-          let possible = bestByTryingAll(live.map(\.wish) + [wish]) != nil
+          let more = grid.with(wish)
+          let possible = more.best != nil
           do {
             live.append((wish, try solver.add(linear(wish, variables))))
             XCTAssertTrue(possible, "\(place): a contradiction was accepted")
+            grid = more
           } catch {
             XCTAssertFalse(possible, "\(place): a possible constraint was refused")
           }
@@ -119,7 +143,7 @@ final class ConstraintSolverTests: XCTestCase {
         guard step % 3 == 0 else { continue }
         solver.solve()
         let x = variables.map(solver.value(of:))
-        let best = bestByTryingAll(live.map(\.wish))
+        let best = grid.best
         for (index, priority) in Self.priorities.enumerated() {
           let cost = live.lazy.filter { $0.wish.priority == priority }.reduce(0) { $0 + $1.wish.excess(x) }
           XCTAssertEqual(cost, Double(best?[index] ?? -1), accuracy: 1e-6, "\(place): priority \(priority), x = \(x)")

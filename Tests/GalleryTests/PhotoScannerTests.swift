@@ -25,6 +25,24 @@ final class PhotoScannerTests: XCTestCase {
     XCTAssertEqual(library.problems, [])
   }
 
+  func testAFolderAroundTheFolderOfAlbums_isPassedOver() throws {
+    let folder = try TemporaryFolder()
+    let png = TemporaryFolder.png(.red)
+    try folder.write(png, to: "photos/mine/Sea/a.png")
+    try folder.write(png, to: "photos/mine/Wood/b.png")
+    try folder.write(Data("notes".utf8), to: "photos/notes.txt")
+    try folder.write(Data("empty".utf8), to: "no photos/readme.md")
+    XCTAssertEqual(scanner.scan([folder.url]).albums.map(\.name), ["Sea", "Wood"])
+    // A photo beside the albums is one of its month.
+    try folder.write(png, to: "photos/mine/c.png", modified: Date(timeIntervalSince1970: 1_710_504_000))
+    XCTAssertEqual(scanner.scan([folder.url]).albums.map(\.name), ["Sea", "Wood", "March 2024"])
+    // An album is an album, also when it is the only one.
+    let one = try TemporaryFolder()
+    try one.write(png, to: "Holiday/a.png")
+    XCTAssertEqual(scanner.scan([one.url]).albums.map(\.name), ["Holiday"])
+    XCTAssertEqual(scanner.scan([one.url]).albums.first?.photos.count, 1)
+  }
+
   func testLoosePhotosGoByMonth_newestMonthFirst() throws {
     let folder = try TemporaryFolder()
     let png = TemporaryFolder.png(.red)

@@ -20,20 +20,25 @@ final class GalleryProcess {
     throw XCTSkip("tessera-gallery is not built beside \(executable.path)")
   }
 
-  /// Runs the Gallery without a display to its end.
+  /// Runs the Gallery without a display to its end, which is to be a good one.
   static func run(_ arguments: [String]) throws {
+    let (status, text) = try outcome(arguments)
+    guard status == 0 else { throw Problem(description: "tessera-gallery \(arguments) ended with \(status): \(text)") }
+  }
+
+  /// Runs the Gallery without a display to its end: its status, and what it said on standard error.
+  static func outcome(_ arguments: [String], in folder: URL? = nil) throws -> (status: Int32, said: String) {
     let process = Process()
     process.executableURL = try program()
     process.arguments = arguments
     process.environment = environment
+    process.currentDirectoryURL = folder
     let pipe = Pipe()
     process.standardError = pipe
     try process.run()
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Problem(description: "tessera-gallery \(arguments) ended with \(process.terminationStatus): \(text)")
-    }
+    return (process.terminationStatus, text)
   }
 
   private static var environment: [String: String] {

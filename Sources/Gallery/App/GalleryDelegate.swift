@@ -14,6 +14,9 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   /// False until the folders have been read: the snapshot command waits for it.
   public private(set) var isLibraryShown = false
 
+  /// Whether there is anything to show, once the folders have been read.
+  public private(set) var hasPhotos = false
+
   /// Shows an empty table in the window, and looks for photos off the main thread.
   public func application(
     _ application: UIApplication,
@@ -44,6 +47,7 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     navigation.navigationBar.scrollEdgeAppearance = bar
     navigation.navigationBar.tintColor = UIColor(white: 0.95, alpha: 1)
     window?.rootViewController = navigation
+    hasPhotos = !library.albums.isEmpty
     isLibraryShown = true
   }
 }

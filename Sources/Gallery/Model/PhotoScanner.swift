@@ -1,6 +1,7 @@
 import UIKit
 
-/// Finds the photos below some folders and sorts them into albums: each sub-folder is one, loose photos go by month.
+/// Finds the photos below some folders and sorts them into albums: each sub-folder is one, loose photos go by month. A
+/// folder that holds nothing but one sub-folder of albums stands for that one.
 ///
 /// Runs off the main thread. Hidden files are passed over; links are not followed, so a loop of links ends.
 public struct PhotoScanner: Sendable {
@@ -52,8 +53,21 @@ public struct PhotoScanner: Sendable {
         loose.append(entry)
       }
     }
+    // A folder around the folder of albums says nothing: they are the albums.
+    if loose.isEmpty, albums.count == 1, let only = entries.first(where: { $0.lastPathComponent == albums[0].name }),
+      hasAlbums(only)
+    {
+      return try self.albums(in: only)
+    }
     albums.sort { Self.ordered($0.name, $1.name) }
     return albums + months(of: loose)
+  }
+
+  /// Whether there are photos in a folder's folders.
+  private func hasAlbums(_ folder: URL) -> Bool {
+    let entries = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
+    return (entries ?? []).contains { Self.isDirectory($0) && !photosBelow($0).isEmpty }
   }
 
   private func photosBelow(_ folder: URL) -> [Photo] {

@@ -35,19 +35,25 @@ import Foundation
       lower.transform = isPush ? .identity : aside
       dimming.alpha = isPush ? 0 : 1
     }
-    UIView.animate(
-      withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      options: [],
-      animations: {
-        upper.transform = isPush ? .identity : away
-        lower.transform = isPush ? aside : .identity
-        dimming.alpha = isPush ? 1 : 0
-      },
-      completion: { _ in
-        dimming.removeFromSuperview()
-        upper.transform = .identity
-        lower.transform = .identity
-        context.completeTransition(!context.transitionWasCancelled)
-      })
+    let change = {
+      upper.transform = isPush ? .identity : away
+      lower.transform = isPush ? aside : .identity
+      dimming.alpha = isPush ? 1 : 0
+    }
+    let end = { (_: Bool) in
+      dimming.removeFromSuperview()
+      upper.transform = .identity
+      lower.transform = .identity
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    let duration = transitionDuration(using: context)
+    if context.isInteractive {
+      // The page stays under the finger.
+      UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: change, completion: end)
+    } else {
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
+        animations: change, completion: end)
+    }
   }
 }

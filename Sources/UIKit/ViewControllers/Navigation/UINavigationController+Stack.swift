@@ -89,6 +89,7 @@ extension UINavigationController {
   /// Brings the view of the top in. Before the view is loaded and in a window the stack alone changes.
   private final func show(_ operation: Operation, _ animated: Bool, leaving: [UIViewController] = []) {
     let items = stack.map(\.navigationItem)
+    let drivenByEdge = edgePop.takeInteraction()
     guard isViewLoaded, view.window != nil, appearance.phase != .disappeared else {
       navigationBar.change(to: items, direction: nil, run: nil)
       if isViewLoaded { swapWithoutAppearance() }
@@ -113,14 +114,24 @@ extension UINavigationController {
     transition.finalFrame = frame(of: to)
     follow(to)
     changeBar(to: items, operation, transition)
-    transition.onFinish = { [weak self] _ in self?.finish(from: from, to: to, leaving: leaving, animated: isAnimated) }
+    transition.alongsideViews = [navigationBar, toolbar]
+    transition.onFinish = { [weak self] completed in
+      if completed || from == nil {
+        self?.finish(from: from, to: to, leaving: leaving, animated: isAnimated)
+      } else {
+        self?.takeBack(operation, from: from, to: to, leaving: leaving)
+      }
+    }
     var animator: (any UIViewControllerAnimatedTransitioning)?
     if isAnimated, let from {
       animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      // The edge drives our own slide; an animator of somebody else brings what drives it.
+      let interaction: (any UIViewControllerInteractiveTransitioning)? =
+        animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? drivenByEdge
       animator = animator ?? SlideAnimator(isPush: operation == .push, isRightToLeft: isRightToLeft)
       holder.isUserInteractionEnabled = false
-      transition.run(animator)
+      transition.run(animator, interaction: interaction)
       layoutBars()
       to.view.layoutIfNeeded()
     } else {
@@ -157,6 +168,36 @@ extension UINavigationController {
     completeMove(of: to)
     finishAdding()
     delegate?.navigationController(self, didShow: to, animated: animated)
+  }
+
+  /// The finger went back: everything is as it was. Nobody is told that something was shown.
+  private final func takeBack(
+    _ operation: Operation, from: UIViewController?, to: UIViewController, leaving: [UIViewController]
+  ) {
+    guard let from else { return }
+    holder.isUserInteractionEnabled = true
+    running = nil
+    if operation == .pop {
+      stack.append(contentsOf: leaving)
+    } else {
+      stack.removeAll { $0 === to }
+    }
+    shown = from
+    to.startAppearance(false, animated: true)
+    from.startAppearance(true, animated: true)
+    to.viewIfLoaded?.removeFromSuperview()
+    to.finishAppearance()
+    from.finishAppearance()
+    to.appearance.isDriven = false
+    for controller in leaving {
+      controller.appearance.isMovingFromParent = false
+      controller.didMove(toParent: self)
+    }
+    if operation == .push { remove([to]) }
+    if from.viewIfLoaded?.superview !== holder { from.viewIfLoaded.map(holder.addSubview) }
+    follow(from)
+    navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
+    layoutBars()
   }
 
   /// The view of the top replaces the one that is there while nothing is seen.

@@ -19,6 +19,7 @@ import Foundation
   package final var barHidden = false
   package final var toolbarHidden = true
   package final weak var scrollView: UIView?
+  final let edgePop = EdgePop()
   private let barStorage: UINavigationBar
   private let toolbarStorage: UIToolbar
 
@@ -88,6 +89,15 @@ import Foundation
     replaceStack(viewControllers, animated)
   }
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  /// The drag from the leading edge that takes the top away: it follows the finger, and goes back if let go too early.
+  ///
+  /// Its delegate lets it begin where there is a back button. Give it another one, or none, to allow it beside a button
+  /// of one's own; at the root it does nothing in any case.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    loadViewIfNeeded()
+    return edgePop.gesture
+  }
 
   // MARK: Bars
 

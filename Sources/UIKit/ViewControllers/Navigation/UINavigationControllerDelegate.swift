@@ -15,6 +15,13 @@ import Foundation
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
+  /// What drives the push or pop of an animator of one's own by a finger; nil lets it run. Asked after
+  /// `animationControllerFor`, where that gave an animator.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
   /// The orientations that the navigation controller allows. Kept for source compatibility.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
@@ -37,6 +44,12 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Default: nil, nothing is driven by a finger.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
   /// Default: all.
   public func navigationControllerSupportedInterfaceOrientations(

@@ -22,12 +22,21 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   /// What the container does when the animation is over, before the completions of those who animate along.
   package var onFinish: ((Bool) -> Void)?
 
-  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// What drives the transition by hand; kept alive as long as it does.
+  private var interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// Views beside the container that are animated along: a finger holds them, too.
+  package var alongsideViews: [UIView] = []
+  var driver: TransitionDriver?
+  var interactionHandlers: [Block] = []
   private var alongside: [Block] = []
   private var completions: [Block] = []
   private var hasStarted = false
   package private(set) var isOver = false
-  package private(set) var isCancelled = false
+  package internal(set) var isCancelled = false
+  package internal(set) var isInteractive = false
+  package private(set) var initiallyInteractive = false
+  package internal(set) var percentComplete: CGFloat = 0
 
   package init(
     from: UIViewController?, to: UIViewController?, containerView: UIView, isAnimated: Bool,
@@ -41,8 +50,11 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     super.init()
   }
 
-  /// Runs the transition with an animator, or at once without one.
-  package func run(_ animator: (any UIViewControllerAnimatedTransitioning)?) {
+  /// Runs the transition with an animator, or at once without one; by hand where there is an `interaction`.
+  package func run(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    interaction: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
     hasStarted = true
     guard isAnimated, let animator else {
       UIView.performWithoutAnimation { runAlongside() }
@@ -51,14 +63,32 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     }
     self.animator = animator
     transitionDuration = animator.transitionDuration(using: self)
-    animator.animateTransition(using: self)
+    if let interaction, interaction.wantsInteractiveStart {
+      self.interaction = interaction
+      isInteractive = true
+      initiallyInteractive = true
+      interaction.startInteractiveTransition(self)
+      // One that moves the views itself has not asked for what goes along.
+      if driver == nil, !isOver { driver = TransitionDriver(alongsideViews, duration: transitionDuration) }
+    } else {
+      animator.animateTransition(using: self)
+    }
+    runAlongside(under: animator)
+  }
+
+  func runAlongside(under animator: any UIViewControllerAnimatedTransitioning) {
     guard !isOver, !alongside.isEmpty else { return }
     animateAlong { self.runAlongside() }
   }
 
   /// With the timing of the transition: the system's own slide on a spring.
   private func animateAlong(_ change: @escaping () -> Void) {
-    if animator is SlideAnimator || animator is CoverAnimator {
+    if isInteractive {
+      // Under the finger, as far as the finger.
+      UIView.animate(
+        withDuration: transitionDuration, delay: 0, options: [.curveLinear, .beginFromCurrentState],
+        animations: change, completion: nil)
+    } else if animator is SlideAnimator || animator is CoverAnimator {
       UIView.animate(
         withDuration: transitionDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: [.beginFromCurrentState], animations: change, completion: nil)
@@ -79,8 +109,13 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
 
   package func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
+    interactionEnded(cancelled: !didComplete)
     isOver = true
     isCancelled = !didComplete
+    percentComplete = didComplete ? 1 : 0
+    driver?.reset()
+    driver = nil
+    interaction = nil
     onFinish?(didComplete)
     onFinish = nil
     animator?.animationEnded(didComplete)
@@ -93,6 +128,12 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   /// Ends the animation now: everything jumps to where it was going.
   package func finishNow() {
     guard !isOver else { return }
+    if let driver {
+      // Under a finger, or on its way after one: it takes place unless the finger has gone back.
+      driver.removeAnimations()
+      completeTransition(!isCancelled)
+      return
+    }
     removeAnimations(below: containerView.backingLayer)
     completeTransition(true)
   }
@@ -125,21 +166,24 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  package func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+  package func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+    if isInteractive { interactionHandlers.append(handler) }
+  }
 
   // MARK: Context
 
-  package var isInteractive: Bool { false }
-  package var initiallyInteractive: Bool { false }
   package var isInterruptible: Bool { false }
   package var transitionWasCancelled: Bool { isCancelled }
-  package var percentComplete: CGFloat { isOver ? 1 : 0 }
-  package var completionVelocity: CGFloat { 1 }
-  package var completionCurve: UIView.AnimationCurve { .easeInOut }
+  package var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
+  package var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
   package var targetTransform: CGAffineTransform { .identity }
-  package func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  package func finishInteractiveTransition() {}
-  package func cancelInteractiveTransition() {}
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard isInteractive else { return }
+    self.percentComplete = percentComplete
+    driver?.scrub(to: Double(percentComplete))
+  }
+  package func finishInteractiveTransition() { interactionEnded(cancelled: false) }
+  package func cancelInteractiveTransition() { interactionEnded(cancelled: true) }
   package func pauseInteractiveTransition() {}
 
   package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

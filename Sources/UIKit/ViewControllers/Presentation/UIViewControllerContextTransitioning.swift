@@ -8,10 +8,10 @@ import Foundation
   /// Whether the transition is animated at all.
   var isAnimated: Bool { get }
 
-  /// Whether the user drives it with a finger. Always false here.
+  /// Whether the user drives it with a finger, now.
   var isInteractive: Bool { get }
 
-  /// Whether it ended where it began; known after `completeTransition(_:)`.
+  /// Whether it ends where it began; known as soon as the finger has left.
   var transitionWasCancelled: Bool { get }
 
   /// The style of a presentation; `none` for other transitions.
@@ -19,16 +19,16 @@ import Foundation
   /// How the container is turned; the identity here.
   var targetTransform: CGAffineTransform { get }
 
-  /// For transitions driven by a finger, which there are none of here: does nothing.
+  /// Whoever drives the transition says how far it has come, 0…1: what is animated along follows.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// Does nothing here.
+  /// The finger has left, and the transition will take place.
   func finishInteractiveTransition()
 
-  /// Does nothing here.
+  /// The finger has left, and the transition will go back.
   func cancelInteractiveTransition()
 
-  /// Does nothing here.
+  /// Does nothing: transitions that run cannot be taken up again here.
   func pauseInteractiveTransition()
   /// To be called once, when the animation is over: true if the transition took place.
   func completeTransition(_ didComplete: Bool)

@@ -20,7 +20,7 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// `handler` is called when an interactive transition is let go; never for others.
+  /// `handler` is called when an interactive transition is let go, once; never for others.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

@@ -8,13 +8,13 @@ import Foundation
   /// The style of a presentation; `none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Whether it began under a finger. Always false here.
+  /// Whether it began under a finger.
   var initiallyInteractive: Bool { get }
 
   /// Whether it can be paused and turned round. Always false here.
   var isInterruptible: Bool { get }
 
-  /// Whether it is driven by a finger. Always false here.
+  /// Whether it is driven by a finger, now.
   var isInteractive: Bool { get }
 
   /// Whether it ended where it began.
@@ -22,13 +22,13 @@ import Foundation
   /// Seconds; 0 where nothing is animated.
   var transitionDuration: TimeInterval { get }
 
-  /// How far it has come: 0 while it runs, 1 when it is over.
+  /// How far it has come under a finger, 0…1; for others 0 while it runs, 1 when it is over.
   var percentComplete: CGFloat { get }
 
-  /// How fast a transition driven by a finger ends. Always 1 here.
+  /// How fast a transition driven by a finger ends: 1 is the animator's own speed.
   var completionVelocity: CGFloat { get }
 
-  /// The curve with which it ends. Always `easeInOut` here.
+  /// The curve with which it ends.
   var completionCurve: UIView.AnimationCurve { get }
 
   /// The view in which it takes place.

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A drag that comes in from an edge of the window. It fails at once where a finger comes down away from the edge (oracle,
+/// screenedge-interior).
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges from which the drag may come. Default none: it never begins.
+  open var edges: UIRectEdge = []
+
+  /// How far from the edge, in points, a finger may come down.
+  static let reach: CGFloat = 20
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, !touches.allSatisfy({ isAtEdge($0) }) {
+      state = .failed
+      return
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private func isAtEdge(_ touch: UITouch) -> Bool {
+    guard let window = touch.window else { return false }
+    let point = touch.windowLocation
+    return edges.contains(.left) && point.x <= window.bounds.minX + Self.reach
+      || edges.contains(.right) && point.x >= window.bounds.maxX - Self.reach
+      || edges.contains(.top) && point.y <= window.bounds.minY + Self.reach
+      || edges.contains(.bottom) && point.y >= window.bounds.maxY - Self.reach
+  }
+
+  /// Only a drag away from the edge counts; one along it, or out of the window, is another gesture.
+  override func shouldStart() -> Bool {
+    let travel = rawTravel
+    let sideways = abs(travel.x) >= abs(travel.y)
+    let comesIn =
+      edges.contains(.left) && sideways && travel.x > 0 || edges.contains(.right) && sideways && travel.x < 0
+      || edges.contains(.top) && !sideways && travel.y > 0 || edges.contains(.bottom) && !sideways && travel.y < 0
+    if !comesIn, hypot(travel.x, travel.y) >= Self.slop { state = .failed }
+    return comesIn
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A transition under a finger.
+extension ControllerTransition {
+  /// Begins the transition with the clocks of its views held.
+  func startDriven() {
+    guard !isOver, let animator else { return }
+    driver = TransitionDriver([containerView] + alongsideViews, duration: transitionDuration)
+    animator.animateTransition(using: self)
+    runAlongside(under: animator)
+  }
+
+  /// The finger has left: `position` tells, for the seconds since, where the transition is and whether it has arrived.
+  func endDriven(_ finishes: Bool, _ position: @escaping (TimeInterval) -> (progress: Double, isOver: Bool)) {
+    guard !isOver, isInteractive, let driver else { return }
+    if finishes { finishInteractiveTransition() } else { cancelInteractiveTransition() }
+    let begin = CACurrentMediaTime()
+    FrameTasks.add(self, "transition") { [weak self] time in
+      guard let self, !isOver else { return false }
+      let (progress, arrived) = position(time - begin)
+      driver.scrub(to: progress)
+      percentComplete = CGFloat(progress)
+      guard arrived else { return true }
+      if finishes { arrive(driver) } else { goBack(driver) }
+      return false
+    }
+  }
+
+  private func arrive(_ driver: TransitionDriver) {
+    driver.scrub(to: 1)
+    driver.release()
+  }
+
+  /// With the animations the ends that they were to come to are gone; the animator is told, and tells us.
+  private func goBack(_ driver: TransitionDriver) {
+    driver.removeAnimations()
+    driver.reset()
+    // An animator that never answers must not hold everything up.
+    RenderLoop.performNextFrame { [weak self] in
+      RenderLoop.performNextFrame { self?.completeTransition(false) }
+    }
+  }
+
+  /// Told to those who want to know that the finger has left.
+  func interactionEnded(cancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    isCancelled = cancelled
+    for handler in interactionHandlers { handler(self) }
+    interactionHandlers = []
+  }
+}
