@@ -87,7 +87,7 @@ extension UICollectionView {
   }
 
   /// Asks the layout about bounds that are not set yet. Answers the context to invalidate with, or nil.
-  private func askAboutBounds(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+  final func askAboutBounds(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     if pass.owesReload || pass.isBoundsInvalidationPending { return nil }
     guard layoutStorage.shouldInvalidateLayout(forBoundsChange: new) else { return nil }
     let context = layoutStorage.invalidationContext(forBoundsChange: new)

@@ -169,7 +169,7 @@ extension UICollectionView {
   /// When the content became smaller than the offset allows, the layout is asked about the bounds that would do, and
   /// answers for them in the same pass. The offset itself moves only when the data changed.
   private func settleOffset() {
-    let moves = pass.clampsOffset && !isTracking && !isDecelerating
+    let moves = pass.clampsOffset && !isInMotion()
     let concerns = moves || pass.contentShrank
     pass.clampsOffset = false
     pass.contentShrank = false

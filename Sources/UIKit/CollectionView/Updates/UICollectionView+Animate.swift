@@ -32,7 +32,6 @@ extension UICollectionView {
     for index in queried.entries.indices {
       queried.entries[index].element = realized[queried.entries[index].key]
     }
-    pass.isRunning = wasRunning
     let apply = { [self] in
       for entry in queried.entries {
         guard let element = entry.element, element.needsApplying(entry.attributes) || coming.contains(entry.key) else {
@@ -41,10 +40,12 @@ extension UICollectionView {
         showAnimated(element, entry.attributes)
       }
       for case let (element, end?) in leaving.lazy.map({ ($0.element, $0.end) }) {
+        // Should it come back, it is compared with this.
+        element.remember(end)
         applyGeometry(of: end, to: element.view)
         element.view.apply(end)
       }
-      if offset != bounds.origin { moveBounds(to: offset) }
+      if offset != bounds.origin { moveAlong(to: offset) }
       change.alongside()
     }
     let update = RunningUpdate(leaving: leaving.map(\.element))
@@ -63,6 +64,8 @@ extension UICollectionView {
       update.end(in: self)
       finishLater([completion], finished)
     }
+    // Laying out contents on the way may have reached this view: its pass waits until everything is in place.
+    pass.isRunning = wasRunning
     settlePaintOrder()
     setNeedsLayout()
   }
@@ -72,6 +75,21 @@ extension UICollectionView {
     let size = element.view.bounds.size
     show(element, with: attributes)
     if element.view.bounds.size != size { element.view.layoutIfNeeded() }
+  }
+
+  /// Moves the bounds, and with them what the layout keeps in its place on the screen (pinned headers).
+  private func moveAlong(to offset: CGPoint) {
+    let context = askAboutBounds(CGRect(origin: offset, size: bounds.size))
+    moveBounds(to: offset)
+    guard let context else { return }
+    invalidate(with: context)
+    settleLayout()
+    queryElements(in: queried.rect ?? QueriedElements.rect(for: bounds))
+    for entry in queried.entries {
+      if let element = entry.element, element.needsApplying(entry.attributes) {
+        showAnimated(element, entry.attributes)
+      }
+    }
   }
 
   /// Asks for everything between two bounds, once.

@@ -1,0 +1,161 @@
+import UIKit
+
+// What holds after every step, and a little more at rest.
+extension Storm {
+  func check(isAtRest: Bool) {
+    // Outside of a window nobody else does.
+    list.layoutIfNeeded()
+    if let wrong = firstMistake(isAtRest) { failure = "\(wrong) | \(list.debugDescription)" }
+  }
+
+  private func firstMistake(_ isAtRest: Bool) -> String? {
+    checkCounts() ?? checkElements() ?? checkContents() ?? checkSelection() ?? checkOffset() ?? checkOrder()
+      ?? checkDisplays(isAtRest) ?? (isAtRest ? checkRest() : nil)
+  }
+
+  private func checkCounts() -> String? {
+    let counts = (0..<list.numberOfSections).map { list.numberOfItems(inSection: $0) }
+    let wanted = model.sections.map(\.items.count)
+    return counts == wanted ? nil : "counts \(counts) instead of \(wanted)"
+  }
+
+  /// All attributes that the layout has, asked element by element.
+  private func everything() -> [UICollectionViewLayoutAttributes] {
+    let layout = list.collectionViewLayout
+    if let layout = layout as? StormLayout { return layout.all }
+    var all = model.paths.compactMap { layout.layoutAttributesForItem(at: $0) }
+    for section in model.sections.indices {
+      for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+        if let found = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [section, 0]) {
+          all.append(found)
+        }
+      }
+    }
+    return all
+  }
+
+  private func isVisible(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let frame = attributes.frame
+    let bounds = list.bounds
+    return !attributes.isHidden && frame.minX < bounds.maxX && bounds.minX < frame.maxX && frame.minY < bounds.maxY
+      && bounds.minY < frame.maxY
+  }
+
+  private func checkElements() -> String? {
+    let visible = everything().filter(isVisible)
+    let cells = visible.filter { $0.representedElementCategory == .cell }
+    let shown = list.indexPathsForVisibleItems
+    if Set(shown).count != shown.count { return "an item is visible twice: \(shown)" }
+    if Set(shown) != Set(cells.map(\.indexPath)) {
+      return
+        "visible items \(shown.sorted().map(Array.init)) instead of \(cells.map(\.indexPath).sorted().map(Array.init))"
+    }
+    for attributes in cells {
+      guard let cell = list.cellForItem(at: attributes.indexPath) else { return "no cell at \(attributes.indexPath)" }
+      if let wrong = compare(cell, attributes) { return wrong }
+      if list.indexPath(for: cell) != attributes.indexPath { return "indexPath(for:) at \(attributes.indexPath)" }
+    }
+    let others = visible.filter { $0.representedElementCategory == .supplementaryView }
+    for (kind, wanted) in Dictionary(grouping: others, by: { $0.representedElementKind ?? "" }) {
+      let shown = list.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+      if Set(shown) != Set(wanted.map(\.indexPath)) || shown.count != wanted.count {
+        return "visible \(kind): \(shown.sorted()) instead of \(wanted.map(\.indexPath).sorted())"
+      }
+      for attributes in wanted {
+        guard let view = list.supplementaryView(forElementKind: kind, at: attributes.indexPath) else {
+          return "no \(kind) at \(attributes.indexPath)"
+        }
+        if let wrong = compare(view, attributes) { return wrong }
+      }
+    }
+    let views = list.visibleCells.map { ObjectIdentifier($0) }
+    return Set(views).count == views.count ? nil : "a view shows two items"
+  }
+
+  private func compare(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) -> String? {
+    if view.superview !== list { return "the view of \(attributes) is not in the collection view" }
+    if view.isHidden { return "the view of \(attributes) is hidden" }
+    if view.center != attributes.center || view.bounds.size != attributes.size || view.alpha != attributes.alpha
+      || view.transform != attributes.transform
+    {
+      return "the view of \(attributes) has frame \(view.frame), alpha \(view.alpha)"
+    }
+    return nil
+  }
+
+  private func checkContents() -> String? {
+    for path in list.indexPathsForVisibleItems {
+      guard let cell = list.cellForItem(at: path) as? StormCell else { return "no storm cell at \(path)" }
+      let name = model.item(path)
+      if cell.name != name { return "item \(Array(path)) shows \(cell.name) instead of \(name)" }
+      if cell.revision != model.revision(of: name) { return "item \(Array(path)) shows an old revision of \(name)" }
+    }
+    for kind in ["header", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      for path in list.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        let view = list.supplementaryView(forElementKind: kind, at: path) as? StormHeader
+        if view?.name != model.sections[path.section].name {
+          return "\(kind) \(Array(path)) shows \(view?.name ?? -1) instead of \(model.sections[path.section].name)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func checkSelection() -> String? {
+    let paths = list.indexPathsForSelectedItems ?? []
+    if let path = paths.first(where: { !model.contains($0) }) { return "selected: \(path), which does not exist" }
+    let names = Set(paths.map { model.item($0) })
+    if names != model.selected || names.count != paths.count {
+      return "selected \(names.sorted()) instead of \(model.selected.sorted())"
+    }
+    for path in list.indexPathsForVisibleItems
+    where list.cellForItem(at: path)?.isSelected != names.contains(model.item(path)) {
+      return "the cell at \(Array(path)) looks wrong for the selection"
+    }
+    return nil
+  }
+
+  private func checkOffset() -> String? {
+    guard !mayBeBeyond, !list.isTracking, !list.isDecelerating, !list.isScrollAnimating else { return nil }
+    let offset = list.contentOffset
+    let most = CGPoint(
+      x: max(0, list.contentSize.width - list.bounds.width), y: max(0, list.contentSize.height - list.bounds.height))
+    let fits = offset.x >= -1 && offset.y >= -1 && offset.x <= most.x + 1 && offset.y <= most.y + 1
+    return fits ? nil : "offset \(offset) beyond the content \(list.contentSize) in \(list.bounds.size)"
+  }
+
+  private func checkOrder() -> String? {
+    var last: (Int, Int, IndexPath)?
+    for view in list.subviews {
+      guard let cell = view as? UICollectionViewCell, let path = list.indexPath(for: cell) else { continue }
+      let index = list.layoutAttributesForItem(at: path)?.zIndex ?? 0
+      if let last, (last.0, last.2) > (index, path) { return "\(Array(path)) lies in front of \(Array(last.2))" }
+      last = (index, 0, path)
+    }
+    return nil
+  }
+
+  private func checkDisplays(_ isAtRest: Bool) -> String? {
+    let visible = Set(list.visibleCells.map { ObjectIdentifier($0) })
+    var headers: Set<ObjectIdentifier> = []
+    for kind in ["header", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      for view in list.visibleSupplementaryViews(ofKind: kind) { headers.insert(ObjectIdentifier(view)) }
+    }
+    for case let view as any StormView in list.subviews {
+      let isShown = visible.contains(ObjectIdentifier(view)) || headers.contains(ObjectIdentifier(view))
+      if isShown, view.displays != 1 { return "a view is shown that willDisplay did not name (\(view.name))" }
+      if !isShown, isAtRest, view.displays != 0 { return "a view that left was never ended (\(view.name))" }
+      if view.displays == 0, !view.isHidden { return "a view that ended is still seen (\(view.name)) \(ObjectIdentifier(view)) \(view.frame) \(view.reuseIdentifier ?? "") shown \(isShown) " + list.realizedDescription }
+    }
+    return nil
+  }
+
+  private func checkRest() -> String? {
+    for view in list.subviews {
+      guard let view = view as? UICollectionReusableView else { continue }
+      if let keys = view.layer.animationKeys() { return "at rest, a view is still animated: \(keys)" }
+    }
+    let reusable = list.subviews.count { $0 is StormCell }
+    return reusable == StormCell.made ? nil : "\(StormCell.made) cells were made, \(reusable) are there"
+  }
+}

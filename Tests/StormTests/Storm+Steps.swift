@@ -1,0 +1,231 @@
+import UIKit
+
+// What may happen in a storm.
+extension Storm {
+  func makeStep() {
+    switch pick(0...21) {
+    case 0...6: edit()
+    case 7: editOnce()
+    case 8...9: scroll()
+    case 10: scrollAnimated()
+    case 11: drag()
+    case 12: resize()
+    case 13: changeLayout()
+    case 14: changeSelection()
+    case 15: reload()
+    case 16: invalidate()
+    case 17: leaveOrEnterWindow()
+    case 18: lie()
+    case 19: emptyBatch()
+    case 20: doubleEdit()
+    default:
+      history.append("frame")
+      app.frame()
+    }
+  }
+
+  // MARK: Edits
+
+  /// A batch with any number of operations, in one of the ways that batches are made.
+  private func edit() {
+    let change = StormEdit(model, &random)
+    mayBeBeyond = false
+    let isPlain = list.window != nil
+    switch pick(0...5) {
+    case 0:
+      history.append("edit unanimated \(change)")
+      UIView.performWithoutAnimation { self.perform(change, inOrder: false) }
+    case 1:
+      history.append("edit in a block \(change)")
+      UIView.animate(withDuration: 0.2) { self.perform(change, inOrder: false) }
+    case 2:
+      history.append("edit nested \(change)")
+      performNested(change, inOrder: isPlain)
+    default:
+      history.append("edit \(change)")
+      perform(change, inOrder: isPlain)
+    }
+  }
+
+  private func perform(_ change: StormEdit, inOrder: Bool) {
+    // Only batches that move something take their time.
+    list.performBatchUpdates({ change.apply(to: self.list, self.model) }, completion: completion(inOrder: false))
+    _ = inOrder
+  }
+
+  private func performNested(_ change: StormEdit, inOrder: Bool) {
+    let outer = completion(inOrder: false)
+    var inner: [(Bool) -> Void] = []
+    list.performBatchUpdates {
+      self.list.performBatchUpdates({ change.apply(to: self.list, self.model) }) { finished in
+        inner.first?(finished)
+      }
+      self.list.performBatchUpdates(nil) { finished in inner.last?(finished) }
+    } completion: { finished in
+      outer(finished)
+    }
+    inner = [completion(inOrder: false), completion(inOrder: false)]
+  }
+
+  /// One after the other within a frame.
+  private func doubleEdit() {
+    for _ in 0..<2 {
+      let change = StormEdit(model, &random)
+      history.append("edit \(change)")
+      perform(change, inOrder: false)
+    }
+    mayBeBeyond = false
+  }
+
+  /// An operation outside of any batch.
+  private func editOnce() {
+    guard !model.sections.isEmpty else { return }
+    mayBeBeyond = false
+    let section = pick(0...model.sections.count - 1)
+    let count = model.sections[section].items.count
+    if chance(2) || count == 0 {
+      let item = pick(0...count)
+      history.append("insert [\(section), \(item)]")
+      model.sections[section].items.insert(model.newName(), at: item)
+      list.insertItems(at: [[section, item]])
+    } else {
+      let item = pick(0...count - 1)
+      history.append("delete [\(section), \(item)]")
+      model.selected.remove(model.sections[section].items.remove(at: item))
+      list.deleteItems(at: [[section, item]])
+    }
+  }
+
+  private func emptyBatch() {
+    history.append("empty batch")
+    if let flow = list.collectionViewLayout as? UICollectionViewFlowLayout {
+      let height = CGFloat(pick(15...60))
+      list.performBatchUpdates({ flow.itemSize.height = height }, completion: completion(inOrder: false))
+    } else {
+      list.performBatchUpdates(nil, completion: completion(inOrder: false))
+    }
+    mayBeBeyond = false
+  }
+
+  /// A batch that says something else than the data does.
+  private func lie() {
+    guard !model.sections.isEmpty, list.window != nil else { return }
+    list.layoutIfNeeded()
+    history.append("lie")
+    var heard = 0
+    UICollectionView.inconsistencyHandler = { _, _ in heard += 1 }
+    let selected = list.indexPathsForSelectedItems ?? []
+    model.sections[0].items.insert(model.newName(), at: 0)
+    list.performBatchUpdates(nil, completion: completion(inOrder: false))
+    UICollectionView.inconsistencyHandler = nil
+    if heard != 1 { failure = "an invalid batch was reported \(heard) times" }
+    model.selected = Set(selected.filter { model.contains($0) }.map { model.item($0) })
+    mayBeBeyond = false
+  }
+
+  private func reload() {
+    history.append("reload")
+    model.selected = []
+    for _ in 0..<pick(0...2) { model.sections.append(model.newSection(items: pick(0...20))) }
+    if model.sections.count > 4 { model.sections.removeFirst() }
+    if chance(3) {
+      list.performBatchUpdates({ self.list.reloadData() }, completion: completion(inOrder: false))
+    } else {
+      list.reloadData()
+    }
+    mayBeBeyond = false
+  }
+
+  // MARK: Bounds
+
+  private var furthest: CGPoint {
+    CGPoint(
+      x: max(0, list.contentSize.width - list.bounds.width), y: max(0, list.contentSize.height - list.bounds.height))
+  }
+
+  private func anyOffset() -> CGPoint {
+    CGPoint(
+      x: CGFloat.random(in: 0...max(0.001, furthest.x), using: &random).rounded(.down),
+      y: CGFloat.random(in: 0...max(0.001, furthest.y), using: &random).rounded(.down))
+  }
+
+  private func scroll() {
+    list.layoutIfNeeded()
+    let offset = anyOffset()
+    history.append("scroll to \(offset)")
+    if chance(4) {
+      UIView.animate(withDuration: 0.3) { self.list.contentOffset = offset }
+    } else {
+      list.contentOffset = offset
+    }
+    mayBeBeyond = false
+  }
+
+  private func scrollAnimated() {
+    list.layoutIfNeeded()
+    if let path = model.paths.randomElement(using: &random), chance(2) {
+      history.append("scroll to item \(Array(path))")
+      list.scrollToItem(at: path, at: [], animated: chance(2))
+    } else {
+      let offset = anyOffset()
+      history.append("scroll animated to \(offset)")
+      list.setContentOffset(offset, animated: true)
+    }
+  }
+
+  private func drag() {
+    guard list.window != nil else { return }
+    let far = CGFloat(pick(-100...100))
+    history.append("drag by \(far)")
+    app.drag(from: CGPoint(x: 80, y: 120), to: CGPoint(x: 80 + far / 3, y: 120 + far), duration: 0.1)
+  }
+
+  private func resize() {
+    let size = CGSize(width: CGFloat(pick(60...200)), height: CGFloat(pick(60...300)))
+    history.append("resize to \(size)")
+    if chance(2) {
+      UIView.animate(withDuration: 0.3) { self.list.frame.size = size }
+    } else {
+      list.frame.size = size
+    }
+    mayBeBeyond = true
+  }
+
+  private func invalidate() {
+    history.append("invalidate")
+    if let flow = list.collectionViewLayout as? UICollectionViewFlowLayout {
+      flow.itemSize.height = CGFloat(pick(15...60))
+    } else if let layout = list.collectionViewLayout as? StormLayout {
+      layout.pitch = CGFloat(pick(14...70))
+      layout.invalidateLayout()
+    }
+    mayBeBeyond = true
+  }
+
+  private func changeLayout() {
+    let animated = chance(2)
+    history.append("another layout\(animated ? ", animated" : "")")
+    let layout = Self.makeLayout(family, &random)
+    list.setCollectionViewLayout(layout, animated: animated, completion: completion(inOrder: false))
+    mayBeBeyond = true
+  }
+
+  private func leaveOrEnterWindow() {
+    history.append(list.window == nil ? "enter the window" : "leave the window")
+    if list.window == nil { app.window.addSubview(list) } else { list.removeFromSuperview() }
+    mayBeBeyond = true
+  }
+
+  private func changeSelection() {
+    list.layoutIfNeeded()
+    guard let path = model.paths.randomElement(using: &random) else { return }
+    let name = model.item(path)
+    history.append("select \(Array(path))")
+    if model.selected.remove(name) != nil {
+      list.deselectItem(at: path, animated: chance(2))
+    } else {
+      model.selected.insert(name)
+      list.selectItem(at: path, animated: false, scrollPosition: [])
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+
+/// One storm: a collection view in a window, steered by a seed, looked at after every step.
+@MainActor
+final class Storm: NSObject, UICollectionViewDelegate {
+  enum Family: String { case flow, custom }
+
+  let family: Family
+  let app: TestApplication
+  var random: SeededRandom
+  let model = StormModel()
+  let list: UICollectionView
+  /// What was done, for the message of a failure.
+  var history: [String] = []
+  /// The completions that are owed, in the order of their batches, with those that came.
+  private var batches: [(name: Int, came: Int)] = []
+  /// Batches whose completions have to come in the order of the batches: animated ones of the same length.
+  private var ordered: [Int] = []
+  private var batchCount = 0
+  /// What is wrong, as soon as something is.
+  var failure: String?
+  /// The layout shrank without an update: the offset stays where it is then, also beyond the content.
+  var mayBeBeyond = false
+  var reports: [String] = []
+
+  init(_ family: Family, seed: UInt64, in app: TestApplication) {
+    self.family = family
+    self.app = app
+    random = SeededRandom(seed: seed)
+    let layout = Self.makeLayout(family, &random)
+    list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 160, height: 240), collectionViewLayout: layout)
+    super.init()
+    list.contentInsetAdjustmentBehavior = .never
+    list.allowsMultipleSelection = true
+    for identifier in ["third", "other"] { list.register(StormCell.self, forCellWithReuseIdentifier: identifier) }
+    for kind in ["header", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      list.register(StormHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+    }
+    for _ in 0..<pick(0...3) { model.sections.append(model.newSection(items: pick(0...14))) }
+    list.dataSource = model
+    list.delegate = self
+    StormCell.made = 0
+  }
+
+  static func makeLayout(_ family: Family, _ random: inout SeededRandom) -> UICollectionViewLayout {
+    switch family {
+    case .flow:
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(
+        width: [160, 75, 50, 30].randomElement(using: &random)!, height: .random(in: 15...60, using: &random))
+      layout.minimumLineSpacing = Bool.random(using: &random) ? 0 : 7
+      layout.minimumInteritemSpacing = 3
+      layout.headerReferenceSize = CGSize(width: 0, height: Bool.random(using: &random) ? 18 : 0)
+      layout.footerReferenceSize = CGSize(width: 0, height: Int.random(in: 0..<4, using: &random) == 0 ? 12 : 0)
+      layout.sectionInset.top = Bool.random(using: &random) ? 5 : 0
+      layout.sectionHeadersPinToVisibleBounds = Int.random(in: 0..<3, using: &random) == 0
+      if Int.random(in: 0..<6, using: &random) == 0 { layout.scrollDirection = .horizontal }
+      return layout
+    case .custom:
+      let layout = StormLayout()
+      layout.register(StormDecoration.self, forDecorationViewOfKind: "back")
+      layout.pitch = .random(in: 14...70, using: &random)
+      layout.columns = .random(in: 1...4, using: &random)
+      layout.pinsHeaders = Bool.random(using: &random)
+      layout.fate = .random(in: 0...2, using: &random)
+      return layout
+    }
+  }
+
+  func pick(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+  func chance(_ one: Int) -> Bool { pick(1...one) == 1 }
+
+  /// Runs it: what is wrong, or nil.
+  func run(steps: Int) -> String? {
+    if !chance(5) { app.window.addSubview(list) }
+    for step in 1...steps {
+      makeStep()
+      list.layoutIfNeeded()
+      if failure == nil { check(isAtRest: false) }
+      if failure == nil, chance(3) {
+        history.append("wait")
+        app.advance(by: Double(pick(0...300)) / 1000)
+        app.pump()
+        check(isAtRest: false)
+      }
+      if failure == nil, chance(6) { rest() }
+      if let failure {
+        return "\(family.rawValue), step \(step): \(failure)\n  after: \(history.joined(separator: "; "))"
+      }
+    }
+    rest()
+    list.removeFromSuperview()
+    app.advance(by: 0.05)
+    return failure.map { "\(family.rawValue), at the end: \($0)\n  after: \(history.joined(separator: "; "))" }
+  }
+
+  private func rest() {
+    history.append("rest")
+    app.advance(by: 0.6)
+    app.pump()
+    do { try app.waitUntilIdle(limit: 10) } catch { failure = "\(error)" }
+    app.pump()
+    if failure == nil { check(isAtRest: true) }
+    guard failure == nil else { return }
+    for batch in batches where batch.came != 1 {
+      failure = "the completion of batch \(batch.name) came \(batch.came) times"
+    }
+    batches = []
+    ordered = []
+  }
+
+  // MARK: Completions
+
+  /// A completion that counts itself. `inOrder`: animated, as long as the others.
+  func completion(inOrder: Bool) -> (Bool) -> Void {
+    batchCount += 1
+    let name = batchCount
+    batches.append((name, 0))
+    if inOrder { ordered.append(name) }
+    return { [weak self] _ in self?.completed(name) }
+  }
+
+  private func completed(_ name: Int) {
+    guard let place = batches.firstIndex(where: { $0.name == name }) else {
+      failure = failure ?? "the completion of batch \(name) came once more"
+      return
+    }
+    batches[place].came += 1
+    guard let turn = ordered.firstIndex(of: name) else { return }
+    if turn > 0 { failure = failure ?? "the completion of batch \(name) came before that of batch \(ordered[0])" }
+    ordered.remove(at: turn)
+  }
+
+  // MARK: Delegate
+
+  func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  {
+    begin(cell)
+  }
+  func collectionView(
+    _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) { end(cell) }
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) { begin(view) }
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) { end(view) }
+
+  private func begin(_ view: UICollectionReusableView) {
+    guard let view = view as? any StormView else { return }
+    if view.displays != 0 { failure = failure ?? "willDisplay of a view that shows \(view.name) already" }
+    view.displays = 1
+  }
+
+  private func end(_ view: UICollectionReusableView) {
+    guard let view = view as? any StormView else { return }
+    if view.displays != 1 { failure = failure ?? "didEndDisplaying of a view that is not shown (\(view.name))" }
+    view.displays = 0
+  }
+}

@@ -1,0 +1,103 @@
+import UIKit
+
+/// The data of a storm: sections of items, each with a name of its own for its whole life, and what is selected.
+@MainActor
+final class StormModel: NSObject, UICollectionViewDataSource {
+  struct Section {
+    var name: Int
+    var items: [Int]
+  }
+
+  var sections: [Section] = []
+  /// The names of the selected items.
+  var selected: Set<Int> = []
+  /// What an item shows besides its name: reconfiguring and reloading bring it to the screen.
+  private(set) var revisions: [Int: Int] = [:]
+  private var lastName = 0
+
+  func newName() -> Int {
+    lastName += 1
+    return lastName
+  }
+
+  func newSection(items: Int) -> Section { Section(name: newName(), items: (0..<items).map { _ in newName() }) }
+
+  func revise(_ name: Int) { revisions[name, default: 0] += 1 }
+
+  func revision(of name: Int) -> Int { revisions[name] ?? 0 }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && sections.indices.contains(path.section)
+      && sections[path.section].items.indices.contains(path.item)
+  }
+
+  func item(_ path: IndexPath) -> Int { sections[path.section].items[path.item] }
+
+  var paths: [IndexPath] {
+    sections.indices.flatMap { section in sections[section].items.indices.map { IndexPath(item: $0, section: section) }
+    }
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    sections[section].items.count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let name = item(indexPath)
+    let identifier = name.isMultiple(of: 3) ? "third" : "other"
+    let view = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    guard let cell = view as? StormCell else { fatalError("no storm cell") }
+    cell.name = name
+    cell.revision = revision(of: name)
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+    guard let header = view as? StormHeader else { fatalError("no storm header") }
+    header.name = sections[indexPath.section].name
+    return header
+  }
+}
+
+/// Counts how often it was put on the screen and taken off.
+protocol StormView: UICollectionReusableView {
+  var name: Int { get }
+  /// 1 between `willDisplay` and `didEndDisplaying`, else 0.
+  var displays: Int { get set }
+}
+
+final class StormCell: UICollectionViewCell, StormView {
+  static var made = 0
+  var name = -1
+  var revision = 0
+  var displays = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    Self.made += 1
+  }
+
+  required init?(coder: NSCoder) { fatalError("not archived") }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size = CGSize(width: layoutAttributes.size.width, height: 20 + CGFloat(name * 7 % 50))
+    return layoutAttributes
+  }
+}
+
+final class StormHeader: UICollectionReusableView, StormView {
+  var name = -1
+  var displays = 0
+}
+
+final class StormDecoration: UICollectionReusableView {}

@@ -1,0 +1,25 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Random edits, scrolls, changes of size and layout, selections, reloads and interruptions on a live collection view.
+@preconcurrency @MainActor
+final class StormTests: XCTestCase {
+  private func storm(_ family: Storm.Family) {
+    let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
+    defer { app.close() }
+    var reports: [String] = []
+    app.onReport = { reports.append($0) }
+    SeedRun.storms.check("storm on a \(family.rawValue) layout") { seed in
+      let storm = Storm(family, seed: seed, in: app)
+      let failure = storm.run(steps: 30)
+      defer { reports = [] }
+      return failure ?? reports.first
+    }
+  }
+
+  func testFlowLayout() { storm(.flow) }
+
+  func testCustomLayout_withSupplementariesAndDecorations() { storm(.custom) }
+}
