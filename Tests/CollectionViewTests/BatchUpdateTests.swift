@@ -131,15 +131,74 @@ final class BatchUpdateTests: XCTestCase {
 
   func testInvalidBatch_isReported_andHealedFromTheData() {
     let view = makeList([3])
+    view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     var reports: [String] = []
     UICollectionView.inconsistencyHandler = { _, message in reports.append(message) }
     defer { UICollectionView.inconsistencyHandler = nil }
     source.sections[0].append(9)
-    view.performBatchUpdates { view.deleteItems(at: [[0, 0]]) }
+    let done = expectation(description: "completion")
+    view.performBatchUpdates {
+      view.deleteItems(at: [[0, 0]])
+    } completion: { _ in
+      done.fulfill()
+    }
     XCTAssertEqual(reports.count, 1)
-    XCTAssertTrue(reports.first?.contains("section 0 after the update (4)") == true, "\(reports)")
+    // The form of UIKit's message: behaviour.md, 13.1.
+    let words = [
+      "Invalid update: invalid number of items in section 0.", "after the update (4)", "before it (3)", "deleted (1)",
+      "delete items [0, 0]", "TestDataSource", "UICollectionViewFlowLayout",
+    ]
+    for word in words { XCTAssertTrue(reports.first?.contains(word) == true, "\(word): \(reports)") }
+    wait(for: [done], timeout: 5)
+    XCTAssertEqual(view.indexPathsForSelectedItems, [[0, 1]])
+    XCTAssertEqual(view.cellForItem(at: [0, 1])?.isSelected, true)
     view.layoutIfNeeded()
     check(view, "healed")
+  }
+
+  func testDebugDescription_isOneLineOfWhatIsOnScreen() {
+    let view = makeList([1, 2])
+    XCTAssertTrue(view.debugDescription.hasPrefix("<UICollectionView"))
+    let kind = UICollectionView.elementKindSectionHeader
+    let elements = "[0, 0]@0,20 [1, 0]@0,80 [1, 1]@0,130 \(kind) [0, 0]@0,0 \(kind) [1, 0]@0,60"
+    XCTAssertTrue(
+      view.debugDescription.hasSuffix("{1, 2} | \(elements) | leaving 0 | waiting 0"), view.debugDescription)
+    XCTAssertFalse(view.debugDescription.contains("\n"))
+  }
+
+  func testReloadDataInABatch_showsTheDataOnce() {
+    let view = makeList([3])
+    view.performBatchUpdates {
+      view.deleteItems(at: [[0, 0]])
+      self.source.sections = [[7], [8, 9]]
+      view.reloadData()
+    }
+    check(view, "reloaded")
+  }
+
+  func testBatchBeforeTheFirstLayout_takesTheDataAsItIs() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 40)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    view.contentInsetAdjustmentBehavior = .never
+    source = TestDataSource([2])
+    TestDataSource.register(in: view)
+    view.dataSource = source
+    source.sections[0].append(50)
+    view.insertItems(at: [[0, 2]])
+    check(view, "inserted before anything was shown")
+  }
+
+  func testLayoutPassInsideABatch_waitsForItsEnd() {
+    let view = makeList([3])
+    view.performBatchUpdates {
+      self.source.sections[0] = []
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      view.deleteItems(at: [[0, 0], [0, 1], [0, 2]])
+    }
+    view.layoutIfNeeded()
+    check(view, "emptied")
   }
 
   func testLayoutHooks_comeInOrder() {

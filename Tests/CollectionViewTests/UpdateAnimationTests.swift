@@ -212,6 +212,66 @@ final class UpdateAnimationTests: XCTestCase {
     XCTAssertEqual(seenY(first), 20, accuracy: 1)
   }
 
+  func testElementThatComesBackElsewhere_goesThere() throws {
+    makeList()
+    let last = try XCTUnwrap(list.cellForItem(at: [0, 7]))
+    list.performBatchUpdates {
+      self.source.sections[0].insert(contentsOf: [90, 91], at: 0)
+      self.list.insertItems(at: [[0, 0], [0, 1]])
+    }
+    app.advance(by: 0.05)
+    // Back to where it was before: the attributes are those that it had when it left.
+    list.performBatchUpdates {
+      self.source.sections[0].removeSubrange(0..<2)
+      self.list.deleteItems(at: [[0, 0], [0, 1]])
+    }
+    app.advance(by: 1)
+    XCTAssertTrue(list.cellForItem(at: [0, 7]) === last)
+    XCTAssertEqual(last.frame, CGRect(x: 0, y: 280, width: 200, height: 40))
+  }
+
+  func testContentsFollowASizeThatAnUpdateChanges() throws {
+    makeList()
+    let layout = try XCTUnwrap(list.collectionViewLayout as? UICollectionViewFlowLayout)
+    let cell = try XCTUnwrap(list.cellForItem(at: [0, 1]))
+    list.performBatchUpdates { layout.itemSize.height = 60 }
+    XCTAssertEqual(cell.contentView.frame.height, 60)
+    app.advance(by: 0.1)
+    let seen = cell.contentView.layer.presentation()?.bounds.height ?? 0
+    XCTAssertTrue(seen > 41 && seen < 59, "\(seen)")
+    app.advance(by: 1)
+    XCTAssertEqual(list.visibleCells.map(\.frame.minY), [0, 60, 120, 180, 240])
+  }
+
+  func testPinnedHeader_goesAlongWithAnOffsetThatIsBroughtIntoRange() throws {
+    makeList()
+    let layout = try XCTUnwrap(list.collectionViewLayout as? UICollectionViewFlowLayout)
+    layout.headerReferenceSize.height = 20
+    layout.sectionHeadersPinToVisibleBounds = true
+    app.frame()
+    list.contentOffset.y = 920
+    app.frame()
+    list.performBatchUpdates {
+      self.source.sections[0].removeLast(10)
+      self.list.deleteItems(at: (20..<30).map { [0, $0] })
+    }
+    XCTAssertEqual(list.contentOffset.y, 520)
+    let kind = UICollectionView.elementKindSectionHeader
+    XCTAssertEqual(list.supplementaryView(forElementKind: kind, at: [0, 0])?.frame.minY, 520)
+  }
+
+  func testAnimatedScroll_endsAtTheNewEdge() throws {
+    makeList([100])
+    list.setContentOffset(CGPoint(x: 0, y: 3600), animated: true)
+    app.advance(by: 0.05)
+    list.performBatchUpdates {
+      self.source.sections[0].removeLast(70)
+      self.list.deleteItems(at: (30..<100).map { [0, $0] })
+    }
+    app.advance(by: 1)
+    XCTAssertEqual(list.contentOffset.y, 900)
+  }
+
   func testReloadInTheMiddle_endsTheUpdate() throws {
     makeList()
     var finished: [Bool] = []

@@ -145,7 +145,7 @@ extension Storm {
       let isShown = visible.contains(ObjectIdentifier(view)) || headers.contains(ObjectIdentifier(view))
       if isShown, view.displays != 1 { return "a view is shown that willDisplay did not name (\(view.name))" }
       if !isShown, isAtRest, view.displays != 0 { return "a view that left was never ended (\(view.name))" }
-      if view.displays == 0, !view.isHidden { return "a view that ended is still seen (\(view.name)) \(ObjectIdentifier(view)) \(view.frame) \(view.reuseIdentifier ?? "") shown \(isShown) " + list.realizedDescription }
+      if view.displays == 0, !view.isHidden { return "a view that ended is still seen (\(view.name))" }
     }
     return nil
   }

@@ -318,6 +318,11 @@ open class UICollectionView: UIScrollView {
   /// Brings the lifted item back to where it came from. Does nothing without one.
   open func cancelInteractiveMovement() { endMovement(cancelled: true) }
 
+  /// The description, and in one line what is on screen, is leaving, and waits to be used again.
+  nonisolated open override var debugDescription: String {
+    MainActor.assumeIsolated { "\(description) \(realizedDescription)" }
+  }
+
   // MARK: Geometry and layout
 
   open override var bounds: CGRect {

@@ -15,6 +15,9 @@ final class RunningUpdate {
     for element in leaving { element.departure = self }
   }
 
+  /// How many views are leaving.
+  var count: Int { leaving.count }
+
   /// The element is shown again: it is no longer this change's business.
   func keep(_ element: RealizedElement) {
     leaving.removeAll { $0 === element }

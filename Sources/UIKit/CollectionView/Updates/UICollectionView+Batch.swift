@@ -78,9 +78,10 @@ extension UICollectionView {
     _ error: UpdateError, _ operations: UpdateOperations, before: SectionCounts, after: SectionCounts?
   ) {
     let message =
-      "invalid batch update in \(self) (data source \(dataSource.map { "\(type(of: $0))" } ?? "nil"), layout "
-      + "\(type(of: layoutStorage))): \(error). Items a section before: \(before)"
-      + (after.map { ", after: \($0)" } ?? "") + ". Operations: \(operations). The view reloads from its data source."
+      "\(error.message). Items a section before: \(before)" + (after.map { ", after: \($0)" } ?? "")
+      + ". Operations: \(operations). Collection view: \(self), data source "
+      + "\(dataSource.map { "\(type(of: $0))" } ?? "nil"), layout \(type(of: layoutStorage)). It reloads from its data "
+      + "source."
     if let handler = Self.inconsistencyHandler { handler(self, message) } else { Misuse.report(message) }
   }
 
