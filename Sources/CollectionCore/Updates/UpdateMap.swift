@@ -118,6 +118,9 @@ package struct UpdateMap: Sendable {
     return shift.old(of: new.item).map { ItemIndex(section, $0) }
   }
 
+  /// How the items of a section (old place) that keeps its identity shift; nil where no operation names them.
+  package func itemShift(ofOldSection old: Int) -> IndexShift? { shifts[old] }
+
   /// Whether the item (old place) keeps its identity but gets a new view.
   package func isReloaded(_ old: ItemIndex) -> Bool { operations.reloadedItems.contains(old) }
 

@@ -18,6 +18,19 @@ package enum Misuse {
     }
   }
 
+  /// Gets every line of `log` instead of standard error. Set and called on the main thread.
+  nonisolated(unsafe) package static var logHandler: ((String) -> Void)?
+
+  /// Says what UIKit would write to the log: odd, but with a defined outcome.
+  package static func log(_ message: @autoclosure () -> String) {
+    let text = message()
+    if let logHandler {
+      logHandler(text)
+    } else {
+      FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
+    }
+  }
+
   /// Says what is wrong where nothing sane could follow.
   package static func trap(_ message: @autoclosure () -> String) -> Never {
     fatalError("UIKit: \(message())")

@@ -5,14 +5,14 @@ extension UICollectionViewFlowLayout {
   final var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
   final func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+    wishes.merge(context.wishes) { $1 }
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.invalidateEverything || context.invalidateDataSourceCounts
       || flow?.invalidateFlowLayoutDelegateMetrics ?? true
     {
       metrics = nil
-      solution = nil
     } else if flow?.invalidateFlowLayoutAttributes ?? true {
-      solution = nil
+      isSolutionStale = true
     }
   }
 
@@ -20,163 +20,101 @@ extension UICollectionViewFlowLayout {
   /// sections whose items the delegate sizes.
   final func solve() {
     guard let collectionView else {
+      metrics = nil
       solution = nil
       return
     }
+    let geometry = FlowGeometry(collectionView, axis, sectionInsetReference)
     let counts = collectionView.counts
-    let metrics = currentMetrics(collectionView, counts)
-    let inset = collectionView.adjustedContentInset
-    let size = collectionView.bounds.size
-    let cross = axis == .vertical ? size.width - inset.left - inset.right : size.height - inset.top - inset.bottom
-    let scale = collectionView.contentScaleFactor
-    if let solution, solution.crossExtent == cross, solution.axis == axis, solution.scale == scale { return }
-    solution = FlowSolution(metrics, axis: axis, crossExtent: max(0, cross), scale: scale)
+    if !followUpdate(collectionView, counts, geometry) {
+      if metrics == nil || measuredCounts != counts {
+        measure(collectionView, counts, geometry)
+      } else if isSolutionStale || solvedGeometry != geometry, let metrics, let solution {
+        let sections = zip(solution.sections, metrics).map {
+          FlowSection($0, geometry.applied(to: $1), axis: axis, crossExtent: geometry.crossExtent)
+        }
+        install(sections, metrics, counts, geometry)
+      }
+    }
+    if !wishes.isEmpty { fulfilWishes() }
   }
 
-  private func currentMetrics(_ view: UICollectionView, _ counts: CollectionCounts) -> [FlowSectionInput] {
-    if let metrics, measuredCounts == counts { return metrics }
-    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let measured = counts.items.enumerated().map { section, count in
-      input(view, delegate, section: section, count: count)
+  private func measure(_ view: UICollectionView, _ counts: CollectionCounts, _ geometry: FlowGeometry) {
+    let asker = FlowAsker(self, view, geometry)
+    var metrics: [FlowSectionInput] = []
+    var sections: [FlowSection] = []
+    metrics.reserveCapacity(counts.sections)
+    sections.reserveCapacity(counts.sections)
+    hasAutomaticItems = false
+    for section in 0..<counts.sections {
+      var input = asker.input(section)
+      metrics.append(input)
+      input.sizes = asker.sizes(section, count: counts.items[section], input)
+      sections.append(FlowSection(geometry.applied(to: input), axis: axis, crossExtent: geometry.crossExtent))
     }
-    metrics = measured
+    install(sections, metrics, counts, geometry)
+  }
+
+  private func install(
+    _ sections: [FlowSection], _ metrics: [FlowSectionInput], _ counts: CollectionCounts, _ geometry: FlowGeometry
+  ) {
+    self.metrics = metrics
     measuredCounts = counts
-    solution = nil
-    return measured
+    solvedGeometry = geometry
+    isSolutionStale = false
+    solution = FlowSolution(
+      sections, axis: axis, crossExtent: geometry.crossExtent, scale: geometry.scale)
   }
 
-  private func input(
-    _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?, section: Int, count: Int
-  ) -> FlowSectionInput {
-    let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-    let line =
-      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
-    let interitem =
-      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-      ?? minimumInteritemSpacing
-    let header =
-      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
-    let footer =
-      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
-    let isVertical = axis == .vertical
-    return FlowSectionInput(
-      sizes: sizes(view, delegate, section: section, count: count), lineSpacing: line, interitemSpacing: interitem,
-      mainStart: isVertical ? inset.top : inset.left, mainEnd: isVertical ? inset.bottom : inset.right,
-      crossStart: isVertical ? inset.left : inset.top, crossEnd: isVertical ? inset.right : inset.bottom,
-      headerLength: max(0, axis.main(header)), footerLength: max(0, axis.main(footer)))
-  }
-
-  private func sizes(
-    _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?, section: Int, count: Int
-  ) -> FlowSizes {
-    guard let delegate, count > 0 else { return FlowSizes(repeating: plainSize, count: count) }
-    ranDefaultSize = false
-    var path = IndexPath(item: 0, section: section)
-    var sizes = FlowSizes()
-    // While an item is moved by hand, the data has another order than what is laid out.
-    let first = delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(path))
-    if ranDefaultSize { return FlowSizes(repeating: plainSize, count: count) }
-    sizes.append(checked(first, path))
-    for item in 1..<max(1, count) {
-      path.item = item
-      let size = delegate.collectionView(view, layout: self, sizeForItemAt: view.dataPath(path))
-      sizes.append(checked(size, path))
-    }
-    return sizes
-  }
-
-  /// Items that say their size begin with the guess.
-  private var plainSize: CGSize {
-    estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
-  }
-
-  private func checked(_ size: CGSize, _ path: IndexPath) -> CGSize {
-    if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite { return size }
-    Misuse.report("\(type(of: self)): the size \(size) of item \(Array(path)) is no size; taken as zero")
-    return .zero
-  }
-
-  // MARK: Attributes
-
-  /// Fresh objects each time: a subclass may change what it gets.
-  final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    guard let solution else { return [] }
-    var found: [UICollectionViewLayoutAttributes] = []
-    let pins = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
-    solution.visit(rect) { element, frame in
-      if pins, isPinned(element) { return }
-      found.append(makeAttributes(element, frame))
-    }
-    if pins { found += pinned(in: rect, solution) }
-    return found
-  }
-
-  final func makeAttributes(_ element: FlowSolution.Element, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-    let attributes: UICollectionViewLayoutAttributes
-    switch element {
-    case .item(let section, let item):
-      attributes = makeAttributes(kind: 0, path: IndexPath(item: item, section: section))
-    case .header(let section):
-      attributes = makeAttributes(kind: FlowKinds.header, path: IndexPath(item: 0, section: section))
-    case .footer(let section):
-      attributes = makeAttributes(kind: FlowKinds.footer, path: IndexPath(item: 0, section: section))
-    }
-    attributes.frame = frame
-    return attributes
-  }
-
-  // MARK: Pinned headers and footers
-
-  private func isPinned(_ element: FlowSolution.Element) -> Bool {
-    switch element {
-    case .header: return sectionHeadersPinToVisibleBounds
-    case .footer: return sectionFootersPinToVisibleBounds
-    case .item: return false
-    }
-  }
-
-  /// A header or footer, held in sight where that is wished.
-  final func boundary(_ element: FlowSolution.Element, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-    guard isPinned(element), let collectionView, let solution else { return makeAttributes(element, frame) }
-    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    let range = axis.mainRange(visible)
-    let length = axis.main(frame.size)
-    var main = axis.mainRange(frame).lowerBound
-    switch element {
-    case .header(let section):
-      // Not beyond the end of the section's items, nor over its footer.
-      let end = solution.starts[section] + solution.sections[section].footerStart
-      main = min(max(main, range.lowerBound), max(main, end - length))
-    case .footer(let section):
-      let start = solution.starts[section] + solution.sections[section].input.headerLength
-      main = max(min(main, range.upperBound - length), min(main, start))
-    case .item: break
-    }
-    let held = axis.rect(main: main, cross: axis.crossRange(frame).lowerBound, size: frame.size)
-    let attributes = makeAttributes(element, held)
-    attributes.zIndex = 10
-    return attributes
-  }
-
-  private func pinned(in rect: CGRect, _ solution: FlowSolution) -> [UICollectionViewLayoutAttributes] {
-    guard let collectionView else { return [] }
-    // A held header belongs to a section that reaches into what is visible or asked for.
-    let area = axis.mainRange(rect.union(collectionView.bounds))
-    var found: [UICollectionViewLayoutAttributes] = []
-    for section in solution.sections(in: area) {
-      if sectionHeadersPinToVisibleBounds, let frame = solution.headerFrame(section: section) {
-        found.append(boundary(.header(section: section), frame))
+  /// Takes sizes that are known through a batch of updates, along with their items: those that views have said, and those
+  /// of the delegate where it is not to be asked again. Answers whether it could.
+  private func followUpdate(_ view: UICollectionView, _ counts: CollectionCounts, _ geometry: FlowGeometry) -> Bool {
+    guard let translation = updateTranslation, translation !== followedUpdate, let solution, let measuredCounts,
+      isSelfSizing || keepsSizes, solvedGeometry == geometry, solution.sections.count == measuredCounts.sections
+    else { return false }
+    let map = translation.map
+    followedUpdate = translation
+    let asker = FlowAsker(self, view, geometry)
+    var metrics: [FlowSectionInput] = []
+    var sections: [FlowSection] = []
+    metrics.reserveCapacity(counts.sections)
+    sections.reserveCapacity(counts.sections)
+    for new in 0..<counts.sections {
+      var input = asker.input(new)
+      metrics.append(input)
+      guard let old = map.oldSection(ofNew: new), !map.isReloaded(section: old) else {
+        input.sizes = asker.sizes(new, count: counts.items[new], input)
+        sections.append(FlowSection(geometry.applied(to: input), axis: axis, crossExtent: geometry.crossExtent))
+        continue
       }
-      if sectionFootersPinToVisibleBounds, let frame = solution.footerFrame(section: section) {
-        found.append(boundary(.footer(section: section), frame))
+      var section = solution.sections[old]
+      if isSelfSizing {
+        // Headers and footers that said their lengths keep them.
+        if input.headerLength > 0, section.input.headerLength > 0 { input.headerLength = section.input.headerLength }
+        if input.footerLength > 0, section.input.footerLength > 0 { input.footerLength = section.input.footerLength }
       }
+      if let shift = map.itemShift(ofOldSection: old) {
+        section.follow(shift) { item in
+          if let from = map.oldItem(ofNew: ItemIndex(new, item)),
+            let size = solution.size(ofItem: from.item, section: from.section)
+          {
+            return size
+          }
+          return asker.size(of: IndexPath(item: item, section: new))
+        }
+      }
+      let applied = geometry.applied(to: input)
+      if applied != section.input {
+        section = FlowSection(section, applied, axis: axis, crossExtent: geometry.crossExtent)
+      }
+      sections.append(section)
     }
-    return found.filter { $0.frame.overlaps(rect) }
+    for item in map.operations.reloadedItems {
+      guard let new = map.newItem(ofOld: item) else { continue }
+      let size = asker.size(of: IndexPath(item: new.item, section: new.section))
+      sections[new.section].replace(new.item..<new.item + 1, with: FlowSizes(repeating: size, count: 1))
+    }
+    install(sections, metrics, counts, geometry)
+    return true
   }
-}
-
-/// The numbers of the two kinds of a flow layout.
-private enum FlowKinds {
-  static let header = ElementKind.supplementary("UICollectionElementKindSectionHeader")
-  static let footer = ElementKind.supplementary("UICollectionElementKindSectionFooter")
 }

@@ -68,12 +68,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: State
 
-  /// What the delegate said, section by section; nil when it is to be asked.
+  /// What the delegate said, section by section, without the sizes; nil when it is to be asked.
   final var metrics: [FlowSectionInput]?
-  /// The places; nil when they are to be calculated.
+  /// The sizes and places; nil before they are first calculated.
   final var solution: FlowSolution?
+  /// The places are to be calculated again.
+  final var isSolutionStale = false
   /// The counts that `metrics` were asked for.
   final var measuredCounts: CollectionCounts?
+  /// The geometry that `solution` was calculated for.
+  final var solvedGeometry: FlowGeometry?
+  /// Sizes that views wish for, until the next `prepare`.
+  final var wishes: [ElementKey: CGSize] = [:]
+  /// The batch of updates that the sizes have been taken through.
+  final weak var followedUpdate: UpdateTranslation?
+  /// The delegate answered `automaticSize` for an item.
+  final var hasAutomaticItems = false
+  /// The last message about items that are too large.
+  final var lastWarning = ""
+  /// See `keepsItemSizesInUpdates`.
+  final var keepsSizes = false
   /// Set by the default of the delegate's size method: nobody sizes items one by one.
   final var ranDefaultSize = false
 
@@ -105,6 +119,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     elements(in: rect)
   }
 
+  /// Cells are asked for their sizes where sizes are estimated.
+  override var hearsWishes: Bool { isSelfSizing }
+
+  /// Headers and footers span the view, whatever they wish.
+  override func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) {
+    key.category == .supplementaryView ? (scrollDirection == .vertical, scrollDirection == .horizontal) : (false, false)
+  }
+
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, let frame = solution?.frame(ofItem: indexPath[1], section: indexPath[0]) else {
       return nil
@@ -129,7 +151,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Only a change of the size across the scroll direction moves items; pinned headers mind every change.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
-    guard let old = collectionView?.bounds.size else { return false }
+    guard let collectionView else { return false }
+    let old = collectionView.bounds.size
     return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
   }
 
@@ -145,5 +168,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow.invalidateFlowLayoutDelegateMetrics = false
     flow.invalidateFlowLayoutAttributes = old.size != newBounds.size || crossMoved
     return flow
+  }
+
+  /// Where sizes are estimated: whether the view wishes for another size than it has. Headers and footers have a say in
+  /// their length along the scroll direction only.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { follows(preferredAttributes, originalAttributes) }
+
+  /// Names the element and says by how much content and offset are going to change: what is visible stays where it is
+  /// when something before it changes its size.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    wish(for: preferredAttributes, originalAttributes, context)
+    return context
   }
 }

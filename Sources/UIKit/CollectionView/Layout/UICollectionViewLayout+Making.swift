@@ -24,17 +24,6 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// The attributes of any element, asked by its category.
-  final func attributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    switch key.category {
-    case .cell: return layoutAttributesForItem(at: path)
-    case .supplementaryView:
-      return layoutAttributesForSupplementaryView(ofKind: ElementKind.name(of: key.kind) ?? "", at: path)
-    case .decorationView:
-      return layoutAttributesForDecorationView(ofKind: ElementKind.name(of: key.kind) ?? "", at: path)
-    }
-  }
-
   /// The default start: of what a batch brings, faded out where it will be; of what stays, where it was.
   final func appearing(
     _ key: ElementKey, _ end: () -> UICollectionViewLayoutAttributes?
@@ -44,7 +33,7 @@ extension UICollectionViewLayout {
     guard let old = updateTranslation.oldKey(of: key), let before = updateTranslation.oldAttributes[old] else {
       return nil
     }
-    let attributes = before.copy() as? UICollectionViewLayoutAttributes
+    let attributes = (collectionView?.mirrored(before) ?? before).copy() as? UICollectionViewLayoutAttributes
     if old != key { attributes?.indexPath = key.path }
     return attributes
   }
@@ -52,6 +41,6 @@ extension UICollectionViewLayout {
   /// The default end of what a batch takes away: faded out where it was.
   final func disappearing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updateTranslation, updateTranslation.isDeleted(key) else { return nil }
-    return updateTranslation.oldAttributes[key]?.fadedOut()
+    return updateTranslation.oldAttributes[key].map { collectionView?.mirrored($0) ?? $0 }?.fadedOut()
   }
 }

@@ -29,6 +29,13 @@ open class UICollectionViewLayout: NSObject {
   final var decorationSources: [String: AnyClass] = [:]
   /// What the batch that is running does to the elements, while it runs.
   final var updateTranslation: UpdateTranslation?
+  /// The layout does not follow the wishes of views: found out when it was asked first.
+  final var declinesWishes = false
+
+  /// Whether views are asked for the attributes that they would like to have.
+  var hearsWishes: Bool { !declinesWishes }
+  /// The axes along which an element has to be as large as the layout says.
+  func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) { (false, false) }
 
   // MARK: Calculation
 
@@ -87,7 +94,11 @@ open class UICollectionViewLayout: NSObject {
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { false }
+  ) -> Bool {
+    // Nobody overrode it: nobody needs to be asked again.
+    declinesWishes = true
+    return false
+  }
 
   /// What the wish of a cell makes invalid. The base class names the element.
   open func invalidationContext(

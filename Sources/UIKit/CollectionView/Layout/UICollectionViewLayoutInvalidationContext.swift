@@ -21,6 +21,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   final var markedEverything = false
   final var markedCounts = false
+  /// The sizes that views wish for, when it is about those.
+  final var wishes: [ElementKey: CGSize] = [:]
 
   /// The items that were named by `invalidateItems(at:)`, in the order of naming, each once; nil when none was.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?

@@ -19,6 +19,18 @@ struct PassState {
   /// A view that was a subview already got another place in the painting order.
   var owesOrder = false
   var isRunning = false
+  /// The pass is one of layout: views that come are asked for their sizes.
+  var hearsWishes = false
+  /// Counts passes of layout.
+  var number = 0
+  /// A cell's wish changed the layout: the pass goes on until nobody wishes for anything.
+  var sizesChanged = false
+  /// The counts were read for the layout as it is.
+  var countsAreFresh = false
+  /// Where the bounds were in the last pass: tells whether the content is being scrolled back.
+  var lastOrigin = CGPoint.zero
+  /// The mistakes of layouts that have been reported.
+  var reported: Set<String> = []
   /// The bounds are being set: what the scroll view does on the way asks nothing more.
   var isMovingBounds = false
   /// What stays in place when something before it changes (`contentAnchoring`).

@@ -12,11 +12,15 @@ extension UICollectionView {
       return
     }
     let context = askAboutBounds(new)
-    pass.isMovingBounds = true
-    move()
-    pass.isMovingBounds = false
+    keepingLeadingEdge {
+      pass.isMovingBounds = true
+      move()
+      pass.isMovingBounds = false
+    }
     if let context { invalidate(with: context) }
     pass.clampsOffset = true
+    // What fitted into the old size may not fit into the new one.
+    for element in paintOrder { element.owesFitting = true }
     if context != nil, pass.isLayoutInvalid { prepareLayout() }
     setNeedsLayout()
     animateElements(from: old)
@@ -89,8 +93,7 @@ extension UICollectionView {
   /// Asks the layout about bounds that are not set yet. Answers the context to invalidate with, or nil.
   final func askAboutBounds(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     if pass.owesReload || pass.isBoundsInvalidationPending { return nil }
-    guard layoutStorage.shouldInvalidateLayout(forBoundsChange: new) else { return nil }
-    let context = layoutStorage.invalidationContext(forBoundsChange: new)
+    guard let context = questionBounds(new) else { return nil }
     pass.isBoundsInvalidationPending = true
     return context
   }

@@ -28,6 +28,7 @@ extension UICollectionView {
       (layoutStorage as? UICollectionViewTransitionLayout)?.partWasInvalidated(layout, context)
       return
     }
+    LayoutTrace.note(layout, "invalidated: \(LayoutTrace.brief(context))")
     pass.isLayoutInvalid = true
     if context.namesElements { holdAnchor(besides: context.invalidatedItemIndexPaths ?? []) }
     // The view's own contexts come when it has taken care of the counts already.
@@ -45,11 +46,15 @@ extension UICollectionView {
   private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
     let growth = context.contentSizeAdjustment
     if growth != .zero {
-      contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
+      keepingLeadingEdge {
+        contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
+      }
     }
     let step = context.contentOffsetAdjustment
     if step != .zero {
-      moveBounds(to: offsetInRange(CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y)))
+      let old = contentOffset
+      moveBounds(to: offsetInRange(CGPoint(x: old.x + step.x, y: old.y + step.y)))
+      carryMotion(by: CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y))
     }
   }
 
@@ -58,7 +63,12 @@ extension UICollectionView {
     // While updates are collected the data is new and the counts are old: nothing can be shown.
     guard !pass.isRunning, batches.depth == 0 else { return }
     pass.isRunning = true
-    defer { pass.isRunning = false }
+    pass.hearsWishes = true
+    pass.number &+= 1
+    defer {
+      pass.isRunning = false
+      pass.hearsWishes = false
+    }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     repeat { layOutElements() } while correctItemScroll()
   }
@@ -69,6 +79,8 @@ extension UICollectionView {
     query()
     if wasPrepared { settleOffset() }
     updateVisibleElements()
+    settleSizes()
+    pass.lastOrigin = bounds.origin
   }
 
   /// Brings the layout up to date: what a reload owes, `prepare`, the content size. Asks for no elements.
@@ -79,6 +91,7 @@ extension UICollectionView {
       pass.anchor = nil
       dropAllElements()
       countsStorage = nil
+      pass.countsAreFresh = true
       invalidate { context in
         context.markedEverything = true
         context.markedCounts = true
@@ -107,7 +120,7 @@ extension UICollectionView {
   final func prepareLayout() {
     pass.isLayoutInvalid = false
     pass.isBoundsInvalidationPending = false
-    layoutStorage.prepare()
+    askToPrepare()
     _ = counts
     takeContentSize()
     settleAnchor()
@@ -115,10 +128,10 @@ extension UICollectionView {
   }
 
   final func takeContentSize() {
-    let size = layoutStorage.collectionViewContentSize
+    let size = askForContentSize()
     guard size != contentSize else { return }
     if size.width < contentSize.width || size.height < contentSize.height { pass.contentShrank = true }
-    contentSize = size
+    keepingLeadingEdge { contentSize = size }
   }
 
   /// Asks for the elements around the bounds, if the layout has prepared or the rectangle has changed.
@@ -130,7 +143,7 @@ extension UICollectionView {
 
   final func queryElements(in rect: CGRect) {
     pass.needsQuery = false
-    let answer = withHeldItem(layoutStorage.layoutAttributesForElements(in: rect) ?? [])
+    let answer = withHeldItem(askForElements(in: rect))
     takeContentSize()
     pass.generation += 1
     take(answer, for: rect)
@@ -145,38 +158,28 @@ extension UICollectionView {
       let key = attributes.values.key
       let element = realized[key]
       // A layout that names an element twice: the first counts.
-      if let element, element.generation == pass.generation { continue }
+      if let element, element.generation == pass.generation {
+        reportLayout("twice", "named \(name(of: key)) twice in one answer; the first counts")
+        continue
+      }
       element?.generation = pass.generation
       queried.append(
         .init(
           frame: attributes.frame, key: key, attributes: attributes, element: element,
-          isSuppressed: attributes.isHidden || !exists(key, counts)))
+          isSuppressed: attributes.isHidden || !accepts(attributes, counts)))
     }
-  }
-
-  /// Items beyond the counts get no view: a layout may know of new data before the view does.
-  private func exists(_ key: ElementKey, _ counts: CollectionCounts) -> Bool {
-    if key.kind == 0 { return counts.contains(section: Int(key.section), item: key.item) }
-    // A supplementary view with a path of one index may lie anywhere.
-    guard key.category == .supplementaryView, key.item != ElementKey.missing else { return true }
-    if counts.contains(section: Int(key.section)) { return true }
-    Misuse.report(
-      "\(self): the layout \(type(of: layoutStorage)) has a supplementary view of kind "
-        + "\(ElementKind.name(of: key.kind) ?? "") at \(Array(key.path)), but there are \(counts.sections) sections")
-    return false
   }
 
   /// When the content became smaller than the offset allows, the layout is asked about the bounds that would do, and
   /// answers for them in the same pass. The offset itself moves only when the data changed.
-  private func settleOffset() {
+  final func settleOffset() {
     let moves = pass.clampsOffset && !isInMotion()
     let concerns = moves || pass.contentShrank
     pass.clampsOffset = false
     pass.contentShrank = false
     let settled = boundsInRange
     guard concerns, settled != bounds else { return }
-    if layoutStorage.shouldInvalidateLayout(forBoundsChange: settled) {
-      let context = layoutStorage.invalidationContext(forBoundsChange: settled)
+    if let context = questionBounds(settled) {
       invalidate(with: context)
       if moves { moveBounds(to: settled.origin) }
       prepareLayout()

@@ -86,8 +86,9 @@ extension UICollectionView {
     element.generation = generation
     realized[key] = element
     place(element)
-    willDisplay(element)
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+    fitComing(element)
+    willDisplay(element)
     return element
   }
 

@@ -28,6 +28,11 @@ final class RealizedElement {
     view.element = self
   }
 
+  /// How the view says its size.
+  var fitting = FittingState()
+  /// The view is to be asked for its size again, though its attributes are the same.
+  var owesFitting = false
+
   /// The z-index that the view's place among the subviews was chosen by.
   var zIndex = 0
   /// The view, a subview already, has not been brought to its place yet.

@@ -17,6 +17,8 @@ open class UICollectionReusableView: UIView {
 
   /// What the view shows at the moment; nil while it waits to be used again.
   final weak var element: RealizedElement?
+  /// The axes along which the layout leaves no choice, while the view is being asked for its size.
+  final var fittingAxes: (horizontal: Bool, vertical: Bool) = (false, false)
   /// Where the view waits when it is not shown.
   final var poolKey: ReusePools.Key?
 
@@ -35,8 +37,26 @@ open class UICollectionReusableView: UIView {
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   /// The attributes that the view would like to have instead of those that the layout gave it: asked where the layout
-  /// only estimated its size. The base class is content with what it gets.
+  /// only estimated its size. The base class asks `systemLayoutSizeFitting` (constraints, else `sizeThatFits`) and changes
+  /// the size only; `layoutAttributes` are the caller's to change. Call `super` to begin with that.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    let given = layoutAttributes.size
+    let size = systemLayoutSizeFitting(
+      given, withHorizontalFittingPriority: fittingAxes.horizontal ? .required : .fittingSizeLevel,
+      verticalFittingPriority: fittingAxes.vertical ? .required : .fittingSizeLevel)
+    if size != given { layoutAttributes.frame = CGRect(origin: layoutAttributes.frame.origin, size: size) }
+    return layoutAttributes
+  }
+
+  /// Says that the view's natural size has changed. On screen, in a layout that lets views say their sizes, the view is
+  /// asked again in the next layout pass, unless `UICollectionView.selfSizingInvalidation` is disabled.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    shownIn?.naturalSizeChanged(of: self, byConstraints: false)
+  }
+
+  /// The collection view that shows the view.
+  final var shownIn: UICollectionView? { element == nil ? nil : superview as? UICollectionView }
 }

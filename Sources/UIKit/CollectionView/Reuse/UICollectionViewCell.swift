@@ -21,13 +21,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   final var configuredBackground: BackgroundConfigurationView?
 
   public override init(frame: CGRect) {
-    content = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    content = CellContentView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     adoptContentView()
   }
 
   public required init?(coder: NSCoder) {
-    content = UIView(frame: .zero)
+    content = CellContentView(frame: .zero)
     super.init(coder: coder)
     adoptContentView()
   }
@@ -37,6 +37,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
   }
+
+  /// The best size for `targetSize`: what the constraints of the content view make of it, else as for any view.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    content.sizeFittingConstraints(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// Constraints inside were solved anew.
+  final func contentWasLaidOut() { shownIn?.naturalSizeChanged(of: self, byConstraints: true) }
 
   /// Holds what the cell shows; as large as the cell. A content configuration puts its own view in the place of this one.
   open var contentView: UIView { content }

@@ -11,7 +11,7 @@ extension UICollectionView {
       Misuse.report("\(self) cannot scroll to item \(Array(path)): \(counts.describe(missing: path))")
       return
     }
-    guard let frame = layoutStorage.layoutAttributesForItem(at: path)?.frame else { return }
+    guard let frame = layoutStorage.attributes(for: ElementKey(cell: path), path: path)?.frame else { return }
     let resolved = resolve(position, showing: frame)
     guard !resolved.isEmpty else { return }
     let target = offset(showing: frame, at: resolved)
@@ -78,7 +78,8 @@ extension UICollectionView {
     guard let scroll = itemScroll, !isTracking else { return false }
     // A view that has no size yet gets there when it has one.
     guard bounds.width > 0, bounds.height > 0 else { return false }
-    guard counts.contains(scroll.path), let frame = layoutStorage.layoutAttributesForItem(at: scroll.path)?.frame
+    guard counts.contains(scroll.path),
+      let frame = layoutStorage.attributes(for: ElementKey(cell: scroll.path), path: scroll.path)?.frame
     else {
       itemScroll = nil
       return false

@@ -23,22 +23,38 @@ struct ElementChange {
 extension UICollectionViewLayout {
   final func finalAttributes(for old: ElementKey) -> UICollectionViewLayoutAttributes? {
     let kind = ElementKind.name(of: old.kind) ?? ""
+    let answer: UICollectionViewLayoutAttributes?
     switch old.category {
-    case .cell: return finalLayoutAttributesForDisappearingItem(at: old.path)
+    case .cell: answer = finalLayoutAttributesForDisappearingItem(at: old.path)
     case .supplementaryView:
-      return finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: old.path)
-    case .decorationView: return finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: old.path)
+      answer = finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: old.path)
+    case .decorationView: answer = finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: old.path)
     }
+    return noted("final", old, answer)
   }
 
   final func initialAttributes(for new: ElementKey) -> UICollectionViewLayoutAttributes? {
     let kind = ElementKind.name(of: new.kind) ?? ""
+    let answer: UICollectionViewLayoutAttributes?
     switch new.category {
-    case .cell: return initialLayoutAttributesForAppearingItem(at: new.path)
+    case .cell: answer = initialLayoutAttributesForAppearingItem(at: new.path)
     case .supplementaryView:
-      return initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: new.path)
-    case .decorationView: return initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: new.path)
+      answer = initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: new.path)
+    case .decorationView: answer = initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: new.path)
     }
+    return noted("initial", new, answer)
+  }
+
+  /// In the view's coordinates.
+  private func noted(
+    _ what: String, _ key: ElementKey, _ answer: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    LayoutTrace.note(
+      self,
+      "\(what) attributes of \(key.category) \(Array(key.path)): "
+        + (answer.map { LayoutTrace.brief($0.frame) } ?? "nil"))
+    guard let answer, let collectionView, collectionView.layoutStorage === self else { return answer }
+    return collectionView.mirrored(answer)
   }
 }
 

@@ -1,0 +1,117 @@
+import CollectionCore
+import Foundation
+
+/// Asks the delegate of a flow layout for what it says section by section and item by item, else the layout's properties.
+@MainActor
+struct FlowAsker {
+  private let layout: UICollectionViewFlowLayout
+  private let view: UICollectionView
+  private let delegate: (any UICollectionViewDelegateFlowLayout)?
+  private let geometry: FlowGeometry
+  /// The size of items that the delegate does not size; where views say theirs, the guess to begin with.
+  private let plain: CGSize
+
+  init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, _ geometry: FlowGeometry) {
+    self.layout = layout
+    self.view = view
+    self.geometry = geometry
+    delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    plain = layout.plainSize
+  }
+
+  /// Spacings, insets and lengths of a section; no sizes.
+  func input(_ section: Int) -> FlowSectionInput {
+    let inset =
+      delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+    let line =
+      delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+      ?? layout.minimumLineSpacing
+    let interitem =
+      delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+      ?? layout.minimumInteritemSpacing
+    let header =
+      delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+      ?? layout.headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+      ?? layout.footerReferenceSize
+    let isVertical = geometry.axis == .vertical
+    return FlowSectionInput(
+      sizes: FlowSizes(), lineSpacing: line, interitemSpacing: interitem,
+      mainStart: isVertical ? inset.top : inset.left, mainEnd: isVertical ? inset.bottom : inset.right,
+      crossStart: isVertical ? inset.left : inset.top, crossEnd: isVertical ? inset.right : inset.bottom,
+      headerLength: length(header, "header", section), footerLength: length(footer, "footer", section))
+  }
+
+  private func length(_ size: CGSize, _ what: String, _ section: Int) -> Double {
+    let length = geometry.axis.main(size)
+    if length.isFinite { return max(0, length) }
+    Misuse.report(
+      "\(type(of: layout)): the size \(size) of the \(what) of section \(section) is no size; taken as zero")
+    return 0
+  }
+
+  /// The sizes of all items of a section: one value where the delegate does not size items.
+  func sizes(_ section: Int, count: Int, _ input: FlowSectionInput) -> FlowSizes {
+    guard count > 0 else { return FlowSizes() }
+    var largest = geometry.axis.cross(plain)
+    var sizes = FlowSizes()
+    var path = IndexPath(item: 0, section: section)
+    layout.ranDefaultSize = false
+    if let delegate {
+      // While an item is moved by hand, the data has another order than what is laid out.
+      let first = delegate.collectionView(view, layout: layout, sizeForItemAt: view.dataPath(path))
+      if !layout.ranDefaultSize {
+        let axis = geometry.axis
+        let size = checked(first, path)
+        largest = axis.cross(size)
+        sizes.append(size)
+        for item in 1..<max(1, count) {
+          path.item = item
+          let size = checked(delegate.collectionView(view, layout: layout, sizeForItemAt: view.dataPath(path)), path)
+          largest = max(largest, axis.cross(size))
+          sizes.append(size)
+        }
+      }
+    }
+    if sizes.count == 0 { sizes = FlowSizes(repeating: plain, count: count) }
+    let available =
+      geometry.crossExtent - geometry.crossStart - geometry.crossEnd - input.crossStart - input.crossEnd
+    if largest > available { warn(largest, section, input) }
+    return sizes
+  }
+
+  /// The size of one item, as it would be asked for.
+  func size(of path: IndexPath) -> CGSize {
+    guard let delegate else { return plain }
+    layout.ranDefaultSize = false
+    let size = delegate.collectionView(view, layout: layout, sizeForItemAt: view.dataPath(path))
+    return layout.ranDefaultSize ? plain : checked(size, path)
+  }
+
+  private func checked(_ size: CGSize, _ path: IndexPath) -> CGSize {
+    if size.width >= 0, size.height >= 0, size.width < 1e300, size.height < 1e300 { return size }
+    if size == UICollectionViewFlowLayout.automaticSize {
+      layout.hasAutomaticItems = true
+      return plain
+    }
+    Misuse.report("\(type(of: layout)): the size \(size) of item \(Array(path)) is no size; taken as zero")
+    return .zero
+  }
+
+  /// As UIKit does, to the log: the layout goes on and centres such items.
+  private func warn(_ largest: Double, _ section: Int, _ input: FlowSectionInput) {
+    let isVertical = geometry.axis == .vertical
+    let length = isVertical ? "width" : "height"
+    let sides = isVertical ? "left and right" : "top and bottom"
+    let text =
+      "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be less than the "
+      + "\(length) of the UICollectionView minus the section insets \(sides) values, minus the content insets \(sides) "
+      + "values. Section \(section) has an item \(largest) points long, and there is room for "
+      + "\(geometry.crossExtent - geometry.crossStart - geometry.crossEnd - input.crossStart - input.crossEnd). Please "
+      + "check the values returned by the delegate. The relevant layout is \(type(of: layout)), attached to \(view)."
+    guard layout.lastWarning != text else { return }
+    layout.lastWarning = text
+    Misuse.log(text)
+  }
+}

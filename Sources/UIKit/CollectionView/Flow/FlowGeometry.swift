@@ -1,0 +1,45 @@
+import CollectionCore
+import Foundation
+
+/// What of the collection view the places of a flow layout depend on.
+struct FlowGeometry: Equatable {
+  let axis: FlowAxis
+  /// Across the scroll direction, without the content inset.
+  let crossExtent: Double
+  /// What `sectionInsetReference` adds to the insets of sections, across the scroll direction.
+  let crossStart: Double
+  let crossEnd: Double
+  let scale: Double
+
+  @MainActor
+  init(_ view: UICollectionView, _ axis: FlowAxis, _ reference: UICollectionViewFlowLayout.SectionInsetReference) {
+    self.axis = axis
+    let inset = view.adjustedContentInset
+    let size = view.bounds.size
+    let further: UIEdgeInsets
+    switch reference {
+    case .fromContentInset: further = inset
+    case .fromSafeArea: further = view.safeAreaInsets
+    case .fromLayoutMargins: further = view.layoutMargins
+    }
+    scale = view.contentScaleFactor
+    switch axis {
+    case .vertical:
+      crossExtent = max(0, size.width - inset.left - inset.right)
+      crossStart = max(0, further.left - inset.left)
+      crossEnd = max(0, further.right - inset.right)
+    case .horizontal:
+      crossExtent = max(0, size.height - inset.top - inset.bottom)
+      crossStart = max(0, further.top - inset.top)
+      crossEnd = max(0, further.bottom - inset.bottom)
+    }
+  }
+
+  /// A section's metrics as they count here.
+  func applied(to input: FlowSectionInput) -> FlowSectionInput {
+    var input = input
+    input.crossStart += crossStart
+    input.crossEnd += crossEnd
+    return input
+  }
+}

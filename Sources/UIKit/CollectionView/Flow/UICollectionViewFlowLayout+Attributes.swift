@@ -1,0 +1,82 @@
+import CollectionCore
+import Foundation
+
+extension UICollectionViewFlowLayout {
+  // MARK: Attributes
+
+  /// Fresh objects each time: a subclass may change what it gets.
+  final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let solution else { return [] }
+    var found: [UICollectionViewLayoutAttributes] = []
+    let pins = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+    solution.visit(rect) { element, frame in
+      if pins, isPinned(element) { return }
+      found.append(makeAttributes(element, frame))
+    }
+    if pins { found += pinned(in: rect, solution) }
+    return found
+  }
+
+  final func makeAttributes(_ element: FlowSolution.Element, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+    let attributes: UICollectionViewLayoutAttributes
+    switch element {
+    case .item(let section, let item):
+      attributes = makeAttributes(kind: 0, path: IndexPath(item: item, section: section))
+    case .header(let section):
+      attributes = makeAttributes(kind: FlowKinds.header, path: IndexPath(item: 0, section: section))
+    case .footer(let section):
+      attributes = makeAttributes(kind: FlowKinds.footer, path: IndexPath(item: 0, section: section))
+    }
+    attributes.frame = frame
+    return attributes
+  }
+
+  // MARK: Pinned headers and footers
+
+  private func isPinned(_ element: FlowSolution.Element) -> Bool {
+    switch element {
+    case .header: return sectionHeadersPinToVisibleBounds
+    case .footer: return sectionFootersPinToVisibleBounds
+    case .item: return false
+    }
+  }
+
+  /// A header or footer, held in sight where that is wished.
+  final func boundary(_ element: FlowSolution.Element, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+    guard isPinned(element), let collectionView, let solution else { return makeAttributes(element, frame) }
+    let visible = collectionView.boundsForLayout.inset(by: collectionView.adjustedContentInset)
+    let range = axis.mainRange(visible)
+    let length = axis.main(frame.size)
+    var main = axis.mainRange(frame).lowerBound
+    switch element {
+    case .header(let section):
+      // Not beyond the end of the section's items, nor over its footer.
+      let end = solution.starts[section] + solution.sections[section].footerStart
+      main = min(max(main, range.lowerBound), max(main, end - length))
+    case .footer(let section):
+      let start = solution.starts[section] + solution.sections[section].input.headerLength
+      main = max(min(main, range.upperBound - length), min(main, start))
+    case .item: break
+    }
+    let held = axis.rect(main: main, cross: axis.crossRange(frame).lowerBound, size: frame.size)
+    let attributes = makeAttributes(element, held)
+    attributes.zIndex = 10
+    return attributes
+  }
+
+  private func pinned(in rect: CGRect, _ solution: FlowSolution) -> [UICollectionViewLayoutAttributes] {
+    guard let collectionView else { return [] }
+    // A held header belongs to a section that reaches into what is visible or asked for.
+    let area = axis.mainRange(rect.union(collectionView.boundsForLayout))
+    var found: [UICollectionViewLayoutAttributes] = []
+    for section in solution.sections(in: area) {
+      if sectionHeadersPinToVisibleBounds, let frame = solution.headerFrame(section: section) {
+        found.append(boundary(.header(section: section), frame))
+      }
+      if sectionFootersPinToVisibleBounds, let frame = solution.footerFrame(section: section) {
+        found.append(boundary(.footer(section: section), frame))
+      }
+    }
+    return found.filter { $0.frame.overlaps(rect) }
+  }
+}

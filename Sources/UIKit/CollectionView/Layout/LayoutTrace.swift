@@ -1,0 +1,51 @@
+import Foundation
+
+extension UICollectionView {
+  /// A debugging aid: gets one line for every question that is put to a layout, with the size of the answer, and for every
+  /// invalidation. The lines are for people and may change.
+  ///
+  /// Default nil, which costs nothing; with `TESSERA_TRACE=layout` in the environment the lines go to standard error.
+  public static var layoutTrace: ((String) -> Void)? = LayoutTrace.fromEnvironment
+}
+
+/// Writes down what layouts are asked.
+@MainActor
+enum LayoutTrace {
+  static var fromEnvironment: ((String) -> Void)? {
+    let wanted = ProcessInfo.processInfo.environment["TESSERA_TRACE"] ?? ""
+    guard wanted.split(separator: ",").contains("layout") else { return nil }
+    return { line in FileHandle.standardError.write(Data("layout: \(line)\n".utf8)) }
+  }
+
+  /// Notes a question and its answer. The text is only made when somebody listens.
+  static func note(_ layout: UICollectionViewLayout, _ text: @autoclosure () -> String) {
+    guard let trace = UICollectionView.layoutTrace else { return }
+    trace("\(type(of: layout)) \(text())")
+  }
+
+  static func brief(_ rect: CGRect) -> String {
+    "(\(brief(rect.minX)), \(brief(rect.minY)), \(brief(rect.width)), \(brief(rect.height)))"
+  }
+
+  static func brief(_ size: CGSize) -> String { "\(brief(size.width)) × \(brief(size.height))" }
+
+  private static func brief(_ value: CGFloat) -> String { String(format: "%g", (value * 100).rounded() / 100 + 0) }
+
+  static func brief(_ context: UICollectionViewLayoutInvalidationContext) -> String {
+    var parts: [String] = []
+    if context.invalidateEverything { parts.append("everything") }
+    if context.invalidateDataSourceCounts { parts.append("counts") }
+    if let items = context.invalidatedItemIndexPaths { parts.append("\(items.count) items") }
+    for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
+      parts.append("\(paths.count) of \(kind)")
+    }
+    for (kind, paths) in (context.invalidatedDecorationIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
+      parts.append("\(paths.count) of \(kind)")
+    }
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      if flow.invalidateFlowLayoutDelegateMetrics { parts.append("delegate metrics") }
+      if flow.invalidateFlowLayoutAttributes { parts.append("attributes") }
+    }
+    return parts.isEmpty ? "nothing in particular" : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,111 @@
+import CollectionCore
+import Foundation
+
+// Every question that the view puts to its layout goes through here: mirrored where the reading direction wants it,
+// traced where somebody listens, and checked.
+extension UICollectionView {
+  final func askToPrepare() {
+    LayoutTrace.note(layoutStorage, "prepare, bounds \(LayoutTrace.brief(bounds))")
+    layoutStorage.prepare()
+  }
+
+  final func askForContentSize() -> CGSize {
+    let size = layoutStorage.collectionViewContentSize
+    LayoutTrace.note(layoutStorage, "content size: \(LayoutTrace.brief(size))")
+    if size.width.isFinite, size.height.isFinite { return size }
+    reportLayout("size", "answered \(size) for its content size; the old one stays")
+    return contentSize
+  }
+
+  final func askForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let answer = layoutStorage.layoutAttributesForElements(in: mirrored(rect))
+    LayoutTrace.note(
+      layoutStorage, "elements in \(LayoutTrace.brief(rect)): \(answer.map { "\($0.count)" } ?? "nil")")
+    guard let answer else { return [] }
+    return isMirrored ? answer.map { mirrored($0) } : answer
+  }
+
+  final func questionBounds(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+    let answer = layoutStorage.shouldInvalidateLayout(forBoundsChange: new)
+    LayoutTrace.note(
+      layoutStorage, "invalid for bounds \(LayoutTrace.brief(new))? \(answer ? "yes" : "no")")
+    return answer ? layoutStorage.invalidationContext(forBoundsChange: new) : nil
+  }
+
+  /// Says, once a view and kind of mistake, what is wrong with what a layout answered.
+  final func reportLayout(_ kind: String, _ text: @autoclosure () -> String) {
+    guard pass.reported.insert("\(ObjectIdentifier(layoutStorage)) \(kind)").inserted else { return }
+    Misuse.report("\(self): the layout \(type(of: layoutStorage)) \(text())")
+  }
+
+  /// The name of an element for messages.
+  final func name(of key: ElementKey) -> String {
+    let path = Array(key.path)
+    switch key.category {
+    case .cell: return "item \(path)"
+    case .supplementaryView: return "supplementary view \(ElementKind.name(of: key.kind) ?? "") \(path)"
+    case .decorationView: return "decoration view \(ElementKind.name(of: key.kind) ?? "") \(path)"
+    }
+  }
+
+  /// Whether an element that a layout named can be shown. Items beyond the view's counts get no view: a layout may know
+  /// of new data before the view does (measured on iOS 26.1), unless the counts were read for this very pass.
+  final func accepts(_ attributes: UICollectionViewLayoutAttributes, _ counts: CollectionCounts) -> Bool {
+    let key = attributes.values.key
+    guard attributes.frame.isFinite else {
+      reportLayout("frame", "gave \(name(of: key)) the frame \(attributes.frame); it is not shown")
+      return false
+    }
+    switch key.category {
+    case .cell:
+      if counts.contains(section: Int(key.section), item: key.item) { return true }
+      if pass.countsAreFresh || !counts.contains(section: Int(key.section)) {
+        let there =
+          counts.contains(section: Int(key.section))
+          ? "section \(key.section) has \(counts.items[Int(key.section)]) items"
+          : "there are \(counts.sections) sections"
+        reportLayout("item", "has attributes for \(name(of: key)), which does not exist: \(there); it is not shown")
+      }
+      return false
+    case .supplementaryView:
+      // With a path of one index it may lie anywhere.
+      if key.item == ElementKey.missing || counts.contains(section: Int(key.section)) { return true }
+      reportLayout("section", "has a \(name(of: key)), but there are \(counts.sections) sections; it is not shown")
+      return false
+    case .decorationView: return true
+    }
+  }
+}
+
+extension UICollectionViewLayout {
+  /// The attributes of any element, asked by its category, in the view's coordinates.
+  final func attributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let answer = plainAttributes(for: key, path: path)
+    LayoutTrace.note(
+      self, "attributes of \(key.category) \(Array(path)): \(answer.map { LayoutTrace.brief($0.frame) } ?? "nil")")
+    guard let answer, let collectionView, collectionView.layoutStorage === self else { return answer }
+    if answer.values.key != key {
+      collectionView.reportLayout(
+        "foreign",
+        "was asked for \(collectionView.name(of: key)) and answered \(collectionView.name(of: answer.values.key))")
+    }
+    return collectionView.mirrored(answer)
+  }
+
+  /// The attributes of any element, asked by its category, in the layout's own coordinates.
+  final func plainAttributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: return layoutAttributesForItem(at: path)
+    case .supplementaryView:
+      return layoutAttributesForSupplementaryView(ofKind: ElementKind.name(of: key.kind) ?? "", at: path)
+    case .decorationView:
+      return layoutAttributesForDecorationView(ofKind: ElementKind.name(of: key.kind) ?? "", at: path)
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

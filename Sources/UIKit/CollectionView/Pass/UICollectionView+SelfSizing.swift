@@ -1,0 +1,146 @@
+import CollectionCore
+import Foundation
+import RuntimeInterface
+
+// Views that say their size, one at a time as in UIKit (behaviour.md, 2.17): the cell comes from the data source and is
+// asked for its preferred attributes; the layout says whether it minds and what becomes invalid; it is invalidated,
+// prepares and answers for the elements again; then comes the next item.
+extension UICollectionView {
+  /// Fits a view that has just come, before anybody sees it.
+  final func fitComing(_ element: RealizedElement) {
+    guard pass.hearsWishes, layoutStorage.hearsWishes else { return }
+    while fit(element) {
+      relayout()
+      guard let attributes = queried.attributes(of: element.key) else { return }
+      UIView.withoutAnimation { show(element, with: attributes) }
+    }
+  }
+
+  /// Goes on until every view on screen has the size that it wants, or that the layout leaves it with.
+  final func settleSizes() {
+    guard layoutStorage.hearsWishes else { return }
+    while true {
+      if pass.sizesChanged {
+        pass.sizesChanged = false
+        settleOffset()
+        updateVisibleElements()
+        if pass.sizesChanged { continue }
+      }
+      guard let element = paintOrder.first(where: { fit($0) }) else { return }
+      relayout()
+      if let attributes = queried.attributes(of: element.key) { show(element, with: attributes) }
+    }
+  }
+
+  private func relayout() {
+    pass.sizesChanged = true
+    // Smaller views than estimated may leave the offset behind the end of the content.
+    pass.clampsOffset = true
+    prepareLayout()
+    query()
+  }
+
+  /// Asks one view for the attributes that it would like to have, where there is reason to. Answers whether the layout
+  /// was invalidated.
+  private func fit(_ element: RealizedElement) -> Bool {
+    let given = element.attributes.size
+    if !element.owesFitting {
+      if given == element.fitting.settled {
+        element.fitting.askedAt = nil
+        return false
+      }
+      if given == element.fitting.askedAt {
+        // The layout took note and decided otherwise.
+        element.fitting.settled = given
+        element.fitting.askedAt = nil
+        return false
+      }
+    }
+    guard element.key.category != .decorationView, realized[element.key] === element, !element.fitting.isGivenUp else {
+      element.owesFitting = false
+      return false
+    }
+    guard let original = copied(element.attributes), let proposal = copied(element.attributes) else { return false }
+    element.owesFitting = false
+    element.view.fittingAxes = layoutStorage.requiredAxes(of: element.key)
+    (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+    let preferred = UIView.withoutAnimation { element.view.preferredLayoutAttributesFitting(proposal) }
+    guard !preferred.isEqual(original), isPossible(preferred.size, element) else {
+      element.fitting.settled = given
+      return false
+    }
+    let minds = layoutStorage.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    LayoutTrace.note(
+      layoutStorage,
+      "\(name(of: element.key)) prefers \(LayoutTrace.brief(preferred.size)) to \(LayoutTrace.brief(given)): "
+        + (minds ? "yes" : "no"))
+    guard minds, stillMakesSense(element, preferred.size) else {
+      element.fitting.settled = given
+      return false
+    }
+    element.fitting.settled = preferred.size
+    element.fitting.askedAt = given
+    layoutStorage.invalidateLayout(
+      with: layoutStorage.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    pass.isLayoutInvalid = true
+    return true
+  }
+
+  /// As the layout gave them: the caller may change what it gets.
+  private func copied(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+    isMirrored ? mirrored(attributes) : attributes.copy() as? UICollectionViewLayoutAttributes
+  }
+
+  private func isPossible(_ size: CGSize, _ element: RealizedElement) -> Bool {
+    if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite { return true }
+    Misuse.report(
+      "\(self): \(type(of: element.view)) at \(name(of: element.key)) prefers the size \(size), which is none")
+    return false
+  }
+
+  /// The guard against sizes that never settle.
+  private func stillMakesSense(_ element: RealizedElement, _ size: CGSize) -> Bool {
+    let now = FrameClock.now
+    // Within one pass nothing else happens, however long it takes.
+    if now - element.fitting.since > FittingState.span, element.fitting.pass != pass.number {
+      element.fitting.since = now
+      element.fitting.wishes.removeAll(keepingCapacity: true)
+    }
+    element.fitting.pass = pass.number
+    element.fitting.wishes.append(size)
+    guard element.fitting.wishes.count > FittingState.limit else { return true }
+    element.fitting.isGivenUp = true
+    let last = element.fitting.wishes.suffix(4).map { LayoutTrace.brief($0) }.joined(separator: ", ")
+    Misuse.report(
+      "\(self): the size of \(name(of: element.key)) never settles: its view \(type(of: element.view)) (reuse identifier "
+        + "“\(element.view.reuseIdentifier ?? "")”) asked the layout \(type(of: layoutStorage)) for another size "
+        + "\(FittingState.limit) times in a row, at last for \(last). It keeps \(LayoutTrace.brief(element.attributes.size)) "
+        + "until it is used again")
+    return false
+  }
+
+  /// Whether the content has been moved back, by less than what is visible, since the last pass: somebody is scrolling up.
+  final func isScrollingBack(_ axis: FlowAxis) -> Bool {
+    let old = axis == .vertical ? pass.lastOrigin.y : pass.lastOrigin.x
+    let new = axis == .vertical ? bounds.minY : bounds.minX
+    let step = axis == .horizontal && isMirrored ? old - new : new - old
+    return step < 0 && -step < (axis == .vertical ? bounds.height : bounds.width)
+  }
+
+  // MARK: Views that change their size by themselves
+
+  /// A view on screen says that its natural size has changed.
+  final func naturalSizeChanged(of view: UICollectionReusableView, byConstraints: Bool) {
+    guard let element = view.element, realized[element.key] === element else { return }
+    switch selfSizingInvalidation {
+    case .disabled: return
+    case .enabled: if byConstraints { return }
+    case .enabledIncludingConstraints: break
+    }
+    guard layoutStorage.hearsWishes, !element.owesFitting else { return }
+    element.owesFitting = true
+    setNeedsLayout()
+  }
+}
