@@ -44,7 +44,7 @@ let libraries: [Target] = [
   library("UIKitTesting", ["UIKit", "HeadlessHost", "TesseraRuntime"]),
 
   // What touches the machine: implements the seams, plugged in from outside.
-  library("CairoDrawing", ["CoreGraphics", "CCairo"], path: "Sources/Runtime/CairoDrawing"),
+  library("CairoDrawing", ["CoreGraphics", "CompositorKernels", "CCairo"], path: "Sources/Runtime/CairoDrawing"),
   library("PangoText", ["RuntimeInterface", "CairoDrawing", "CPango"], path: "Sources/Runtime/PangoText"),
   library("PixbufImages", ["RuntimeInterface", "CPixbuf"], path: "Sources/Runtime/PixbufImages"),
   library("SoftwareCompositor", ["QuartzCore", "CompositorKernels"], path: "Sources/Runtime/SoftwareCompositor"),
@@ -85,7 +85,7 @@ let tests: [Target] = [
   test("CollectionCoreTests", ["CollectionCore"]),
   test("CoreGraphicsTests", ["CoreGraphics", "CairoDrawing"]),
   test("QuartzCoreTests", ["QuartzCore"]),
-  test("CompositorTests", ["QuartzCore", "SoftwareCompositor", "CairoDrawing"]),
+  test("CompositorTests", ["QuartzCore", "SoftwareCompositor", "CompositorKernels", "CairoDrawing"]),
   test("TextAndImageTests", ["UIKit"]),
   test("ViewTests", ["UIKit"]),
   test("SnapshotTests", ["UIKit"], exclude: ["Snapshots"]),

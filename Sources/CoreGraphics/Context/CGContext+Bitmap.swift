@@ -65,6 +65,8 @@ extension CGContext {
   /// The bitmap's memory, top row first.
   public var data: UnsafeMutableRawPointer? {
     backend.flush()
+    // Whoever takes the memory may write there.
+    if foreign == nil { backend.pixelsChanged() }
     return foreign?.base ?? pixels.base
   }
 

@@ -38,6 +38,8 @@ package protocol DrawingBackend: AnyObject {
   /// Puts the layer back as one image, with the alpha, blend mode and shadow of `state`.
   func endLayer(state: GraphicsState)
 
+  /// Around all that was drawn, in device pixels; nil when that is not known.
+  var ink: PixelRect? { get }
   /// Makes everything drawn visible in the pixel buffer.
   func flush()
   /// Tells that somebody else wrote into the pixel buffer.

@@ -19,6 +19,8 @@ package final class PixelBuffer: @unchecked Sendable {
 
   /// What keeps the pixels, for who needs them longer than the buffer.
   package let memory: Memory
+  /// Outside of this every pixel is transparent; nil when that is not known. Main thread.
+  package var ink: PixelRect?
   /// What the compositor remembers of the buffer. Main thread.
   package var attachment: AnyObject?
 

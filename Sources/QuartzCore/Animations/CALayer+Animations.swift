@@ -28,15 +28,19 @@ extension CALayer {
     motion.add(entry, to: self)
   }
 
-  /// What is seen: the presentation while animations run or are held, else the model.
-  package final var renderValues: LayerValues {
-    _read {
-      if let motion { yield motion.current(of: self).values } else { yield modelValues }
+  /// Lends `body` what is seen: the presentation while animations run or are held, else the model. The values are large
+  /// and hold a dozen objects, and the compositor reads them for every layer that changed: nothing is copied.
+  package final func withRenderValues(_ body: (UnsafePointer<LayerValues>) -> Void) {
+    if let motion {
+      var values = motion.current(of: self).values
+      withUnsafePointer(to: &values, body)
+    } else {
+      withUnsafePointer(to: &modelValues, body)
     }
   }
 
-  /// The same, for the module.
-  final var shownValues: LayerValues { motion?.current(of: self).values ?? modelValues }
+  /// The same, as a copy: for whoever looks at single layers.
+  package final var renderValues: LayerValues { motion?.current(of: self).values ?? modelValues }
 
   /// A layer with the values that are seen now, or nil before the layer was first shown. Its superlayer and sublayers are
   /// presentations, too, so conversion and hit testing work on what is seen.
@@ -102,7 +106,7 @@ extension CALayer {
 
   /// The z-order of this layer among its siblings may differ from before.
   final func shownOrderChanged() {
-    guard let parent, parent.flags.contains(.sortsSublayers) || shownValues.zPosition != 0 else { return }
+    guard let parent, parent.flags.contains(.sortsSublayers) || renderValues.zPosition != 0 else { return }
     parent.flags.insert(.sortsSublayers)
     parent.sortedChildren = nil
   }

@@ -13,7 +13,7 @@ final class TransitionOverlay {
   /// Takes the picture of `source` as it is seen now; nil without a superlayer, a size or a render server.
   init?(of source: CALayer) {
     guard source.superlayer != nil, let drawOffscreen = Rendering.drawOffscreen else { return nil }
-    let bounds = source.shownValues.bounds
+    let bounds = source.renderValues.bounds
     var scale = source.contentsScale
     var top: CALayer? = source
     while let current = top {

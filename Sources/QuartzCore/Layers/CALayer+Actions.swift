@@ -48,7 +48,7 @@ extension CALayer {
 
   /// The value of `key` as it is seen now.
   final func shownValue(_ key: LayerKey) -> LayerValue? {
-    let values = shownValues
+    let values = renderValues
     return values.value(key) ?? extraValue(key, shown: motion != nil)
   }
 }

@@ -100,4 +100,13 @@ extension CALayer {
     extras = made
     return made
   }
+
+  /// `renderChanges` as bits, for the render server, which asks every layer on its way: sets of another module are
+  /// compared and cut by calls for every step.
+  package final var renderBits: UInt8 { renderChanges.rawValue }
+
+  /// Takes `bits` out of `renderChanges`.
+  package final func clearRenderBits(_ bits: UInt8) {
+    renderChanges = LayerChanges(rawValue: renderChanges.rawValue & ~bits)
+  }
 }

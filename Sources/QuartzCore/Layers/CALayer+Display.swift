@@ -17,14 +17,18 @@ extension CALayer {
     guard flags.contains(.descendantNeedsDisplay) else { return }
     flags.remove(.descendantNeedsDisplay)
     let owing: LayerFlags = [.needsDisplay, .descendantNeedsDisplay, .uncommitted]
-    for child in children where !child.flags.isDisjoint(with: owing) { child.displayMarked() }
+    // Held as a whole, so that no child has to be.
+    let list = children
+    list.withUnsafeBufferPointer { list in
+      for child in list where !child.flags.isDisjoint(with: owing) { child.displayMarked() }
+    }
     if let maskLayer, !maskLayer.flags.isDisjoint(with: owing) { maskLayer.displayMarked() }
   }
 
   final func displayNow() {
     flags.remove(.needsDisplay)
     display()
-    extras?.dirtyRect = .null
+    if let extras { extras.dirtyRect = .null }
   }
 
   /// The default of `display()`.
@@ -59,6 +63,8 @@ extension CALayer {
     context.flush()
     let drewNothing = LayerDefaults.ran && pixels.isClear
     if !drewNothing { pixels.finishOpaque() }
+    // A label's letters fill a third of it: nobody has to blend the rest.
+    if pixels.hasAlpha { pixels.ink = context.backend.ink }
     setBacking(drewNothing ? nil : LayerBacking(pixels: pixels, frame: bounds, scale: scale, fillsBounds: true))
   }
 

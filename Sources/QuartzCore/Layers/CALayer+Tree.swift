@@ -37,7 +37,7 @@ extension CALayer {
   package final var renderSublayers: [CALayer] {
     if flags.isDisjoint(with: [.sortsSublayers, .hasTransitions]) { return children }
     if let sortedChildren { return sortedChildren }
-    var order = children.enumerated().map { (z: $1.shownValues.zPosition, index: $0) }
+    var order = children.enumerated().map { (z: $1.renderValues.zPosition, index: $0) }
     order.sort { $0.z == $1.z ? $0.index < $1.index : $0.z < $1.z }
     var sorted = order.map { children[$0.index] }
     if flags.contains(.hasTransitions) { sorted = sorted.flatMap { $0.withTransition } }

@@ -9,24 +9,25 @@ import RuntimeInterface
 /// points, y grows downwards. A setter without an action costs a few nanoseconds plus the first telling of the ancestors.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-  // Storage that `deinit` reads is written on the main thread only.
-  package nonisolated(unsafe) final var modelValues = LayerValues()
+  // Storage that `deinit` reads is written on the main thread only. One thread reads and writes layers, a statement at a
+  // time: run-time checks of that would be dearer than the work.
+  @exclusivity(unchecked) package nonisolated(unsafe) final var modelValues = LayerValues()
   /// What the compositor has not seen yet.
-  package final var renderChanges: LayerChanges = .all
+  @exclusivity(unchecked) package final var renderChanges: LayerChanges = .all
   /// What the layer drew itself.
-  package final var renderBacking: LayerBacking?
+  @exclusivity(unchecked) package final var renderBacking: LayerBacking?
   /// The compositor's memory of this layer.
-  package final var renderNode: AnyObject?
+  @exclusivity(unchecked) package final var renderNode: AnyObject?
 
-  final var flags: LayerFlags = [.uncommitted]
+  @exclusivity(unchecked) final var flags: LayerFlags = [.uncommitted]
   /// The superlayer, or the layer whose mask this is. Its children clear it when the parent goes.
-  nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
-  nonisolated(unsafe) final var children: [CALayer] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
+  @exclusivity(unchecked) nonisolated(unsafe) final var children: [CALayer] = []
   /// `children` by z-position, while some of them have one.
-  final var sortedChildren: [CALayer]?
-  nonisolated(unsafe) final var maskLayer: CALayer?
-  final var motion: LayerMotion?
-  final var extras: LayerExtras?
+  @exclusivity(unchecked) final var sortedChildren: [CALayer]?
+  @exclusivity(unchecked) nonisolated(unsafe) final var maskLayer: CALayer?
+  @exclusivity(unchecked) final var motion: LayerMotion?
+  @exclusivity(unchecked) final var extras: LayerExtras?
   final weak var delegateStorage: (any CALayerDelegate)?
   /// The layer whose presentation this copy shows.
   final var shownModel: CALayer?

@@ -6,7 +6,7 @@ import RuntimeInterface
 /// and keeps its caches; `Rendering.makeServer` makes one.
 ///
 /// Before `render` is called the tree has been laid out and drawn and its animations sampled: the server reads
-/// `CALayer.renderValues`, `renderBacking`, `renderSublayers`, `renderMask` and `renderChanges`, and empties the latter.
+/// `CALayer.withRenderValues`, `renderBacking`, `renderSublayers`, `renderMask` and `renderChanges`, and empties the latter.
 @MainActor
 package protocol RenderServer: AnyObject {
   /// Brings the surface up to date with the tree: finds what moved and what changed, copies, composites the damage and

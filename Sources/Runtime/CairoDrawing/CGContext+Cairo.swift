@@ -3,6 +3,22 @@ import CoreGraphics
 import Foundation
 
 extension CGContext {
+  /// Whether `cover` can draw: nothing but a colour is asked for, over what is there.
+  package var coversDirectly: Bool {
+    guard let backend = backend as? CairoBackend, backend.isPlain else { return false }
+    return state.shadow == nil && state.blendMode == .normal
+  }
+
+  /// Draws in a plain colour what a mask of coverage lets through, without the way through cairo, which costs a line of
+  /// text more than its glyphs do. `rect` is device pixels inside of the context's; only where `coversDirectly`.
+  package func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: CGColor) {
+    guard let backend = backend as? CairoBackend else { return }
+    var parts = color.rgba
+    parts.alpha = parts.clamped.alpha * state.alpha
+    let pixel = parts.premultipliedARGB
+    drawing { backend.cover(rect, coverage, stride: stride, color: pixel) }
+  }
+
   /// Runs `body` on a cairo context for whatever it likes to draw, with the current transform as its matrix and the fill
   /// colour as its source. The state's alpha, blend mode, shadow and soft clip are applied around it, so `body` may run
   /// twice. `bounds` (user space) is around what it draws; with a shadow it saves work.

@@ -1,42 +1,71 @@
 import CCairo
+import CompositorKernels
 import CoreGraphics
 import Foundation
 
-/// One context's drawing on cairo:
-/// paths come in device pixels, so its matrix is the identity
-/// whenever this draws.
+/// One context's drawing on cairo: paths come in device pixels, so its matrix is the identity whenever this draws.
+///
+/// Most contexts draw one line of text, which needs no cairo (`CGContext.cover`): its surface and context are made when
+/// something asks for them.
 package final class CairoBackend: DrawingBackend {
   let pixels: PixelBuffer
-  let surface: CairoSurface
-  let cairo: OpaquePointer
+  private var opened: (surface: CairoSurface, cairo: OpaquePointer)?
   /// The soft clip (`clip(to:mask:)`) of the current state, and of those saved.
   private(set) var mask: CairoSurface?
-  private var savedMasks: [CairoSurface?] = []
+  private var isClipped = false
+  private var saved: [(mask: CairoSurface?, isClipped: Bool)] = []
+  private var covered: PixelRect? = .empty
 
-  init(_ pixels: PixelBuffer) {
-    self.pixels = pixels
-    surface = CairoSurface(pixels)
-    cairo = cairo_create(surface.pointer)!
+  init(_ pixels: PixelBuffer) { self.pixels = pixels }
+
+  deinit { if let opened { cairo_destroy(opened.cairo) } }
+
+  var cairo: OpaquePointer { open().cairo }
+
+  private func open() -> (surface: CairoSurface, cairo: OpaquePointer) {
+    if let opened { return opened }
+    let surface = CairoSurface(pixels)
+    let cairo = cairo_create(surface.pointer)!
     // Curves to a tenth of a pixel are cairo's default, too; said here because clips and fills must agree.
     cairo_set_tolerance(cairo, 0.1)
+    for _ in saved { cairo_save(cairo) }
+    opened = (surface, cairo)
+    covered = nil
+    return (surface, cairo)
   }
 
-  deinit { cairo_destroy(cairo) }
+  // MARK: Without cairo
+
+  /// Nothing is clipped and no layer is open: what is drawn goes straight into the pixels.
+  var isPlain: Bool { !isClipped && layerDepth == 0 }
+
+  package var ink: PixelRect? { covered }
+
+  /// Blends `color` (premultiplied) into `rect`, which lies inside of the pixels, as far as `coverage` says.
+  func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: UInt32) {
+    if let opened { cairo_surface_flush(opened.surface.pointer) }
+    let target = (pixels.base + rect.y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self) + rect.x
+    ck_fill_mask(
+      target, pixels.bytesPerRow / 4, Int32(rect.width), Int32(rect.height), color, coverage, stride)
+    if let opened { cairo_surface_mark_dirty(opened.surface.pointer) }
+    covered = covered?.union(rect)
+  }
 
   // MARK: Clip
 
   package func saveClip() {
-    cairo_save(cairo)
-    savedMasks.append(mask)
+    if let opened { cairo_save(opened.cairo) }
+    saved.append((mask, isClipped))
   }
 
   package func restoreClip() {
-    guard let last = savedMasks.popLast() else { return }
-    mask = last
-    cairo_restore(cairo)
+    guard let last = saved.popLast() else { return }
+    (mask, isClipped) = last
+    if let opened { cairo_restore(opened.cairo) }
   }
 
   package func clip(to path: PathStorage, rule: CGPathFillRule, antialiased: Bool) {
+    isClipped = true
     cairo_identity_matrix(cairo)
     path.set(on: cairo)
     cairo_set_fill_rule(cairo, rule.cairo)
@@ -69,11 +98,13 @@ package final class CairoBackend: DrawingBackend {
   }
 
   package func resetClip() {
-    cairo_reset_clip(cairo)
+    if let opened { cairo_reset_clip(opened.cairo) }
     mask = nil
+    isClipped = false
   }
 
   package var clipBounds: CGRect {
+    guard opened != nil else { return CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height) }
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_identity_matrix(cairo)
     cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
@@ -134,7 +165,7 @@ package final class CairoBackend: DrawingBackend {
 
   package func beginLayer(bounds: CGRect?) {
     cairo_save(cairo)
-    savedMasks.append(mask)
+    saved.append((mask, isClipped))
     mask = nil
     if let bounds {
       var box = PathStorage()
@@ -149,7 +180,7 @@ package final class CairoBackend: DrawingBackend {
     guard layerDepth > 0 else { return }
     layerDepth -= 1
     guard let layer = cairo_pop_group(cairo) else { return }
-    mask = savedMasks.popLast() ?? nil
+    (mask, isClipped) = saved.popLast() ?? (nil, false)
     cairo_restore(cairo)
     let shape = Shape(bounds: nil) { cairo_paint($0) }
     composite(shape, paint: .pattern(layer), state: state)
@@ -158,8 +189,12 @@ package final class CairoBackend: DrawingBackend {
 
   // MARK: Memory
 
-  package func flush() { cairo_surface_flush(surface.pointer) }
-  package func pixelsChanged() { cairo_surface_mark_dirty(surface.pointer) }
+  package func flush() { if let opened { cairo_surface_flush(opened.surface.pointer) } }
+
+  package func pixelsChanged() {
+    covered = nil
+    if let opened { cairo_surface_mark_dirty(opened.surface.pointer) }
+  }
 
   func setAntialias(_ target: OpaquePointer, _ smooth: Bool) {
     cairo_set_antialias(target, smooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)

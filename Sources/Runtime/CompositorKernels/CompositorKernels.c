@@ -45,8 +45,25 @@ void ck_fill_over(uint32_t *dst, ptrdiff_t dst_stride, int width, int height, ui
 void ck_fill_mask(
     uint32_t *dst, ptrdiff_t dst_stride, int width, int height, uint32_t color, const uint8_t *mask,
     ptrdiff_t mask_stride) {
+#if CK_SSE2
+  const __m128i zero = _mm_setzero_si128();
+  const __m128i source = _mm_unpacklo_epi8(_mm_set1_epi32((int)color), zero);
+#endif
   for (int y = 0; y < height; y++, dst += dst_stride, mask += mask_stride) {
-    for (int x = 0; x < width; x++) {
+    int x = 0;
+#if CK_SSE2
+    for (; x + 4 <= width; x += 4) {
+      uint32_t four;
+      memcpy(&four, mask + x, 4);
+      // Glyphs and shadows are nothing for long stretches.
+      if (four == 0) continue;
+      __m128i mlo, mhi;
+      ck_spread_mask(four, &mlo, &mhi);
+      __m128i slo = ck_div255(_mm_mullo_epi16(source, mlo)), shi = ck_div255(_mm_mullo_epi16(source, mhi));
+      ck_over_four(dst + x, slo, shi);
+    }
+#endif
+    for (; x < width; x++) {
       unsigned m = mask[x];
       if (m == 0) continue;
       dst[x] = ck_over_pixel(m == 255 ? color : ck_scale_pixel(color, m), dst[x]);
@@ -55,7 +72,14 @@ void ck_fill_mask(
 }
 
 void ck_copy(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height) {
-  for (int y = 0; y < height; y++, dst += dst_stride, src += src_stride) memcpy(dst, src, (size_t)width * 4);
+  for (int y = 0; y < height; y++, dst += dst_stride, src += src_stride) {
+    // Rows of a surface lie pages apart, where the processor's own look-ahead ends.
+    if (y + 2 < height) {
+      for (int x = 0; x < width; x += 16) __builtin_prefetch(dst + 2 * dst_stride + x, 1);
+      for (int x = 0; x < width; x += 16) __builtin_prefetch(src + 2 * src_stride + x, 0);
+    }
+    memcpy(dst, src, (size_t)width * 4);
+  }
 }
 
 void ck_over(
@@ -65,7 +89,6 @@ void ck_over(
 #if CK_SSE2
   const __m128i zero = _mm_setzero_si128();
   const __m128i opaque = _mm_set1_epi32((int)0xFF000000u);
-  const __m128i full = _mm_set1_epi16(255);
   const __m128i factor = _mm_set1_epi16((short)alpha);
 #endif
   for (int y = 0; y < height; y++, dst += dst_stride, src += src_stride) {
@@ -79,17 +102,12 @@ void ck_over(
         _mm_storeu_si128((__m128i *)(dst + x), s);
         continue;
       }
-      __m128i d = _mm_loadu_si128((const __m128i *)(dst + x));
       __m128i slo = _mm_unpacklo_epi8(s, zero), shi = _mm_unpackhi_epi8(s, zero);
       if (alpha != 255) {
         slo = ck_div255(_mm_mullo_epi16(slo, factor));
         shi = ck_div255(_mm_mullo_epi16(shi, factor));
       }
-      __m128i alo = _mm_sub_epi16(full, ck_spread_alpha(slo)), ahi = _mm_sub_epi16(full, ck_spread_alpha(shi));
-      __m128i dlo = ck_div255(_mm_mullo_epi16(_mm_unpacklo_epi8(d, zero), alo));
-      __m128i dhi = ck_div255(_mm_mullo_epi16(_mm_unpackhi_epi8(d, zero), ahi));
-      _mm_storeu_si128(
-          (__m128i *)(dst + x), _mm_packus_epi16(_mm_add_epi16(slo, dlo), _mm_add_epi16(shi, dhi)));
+      ck_over_four(dst + x, slo, shi);
     }
 #endif
     for (; x < width; x++) {
@@ -104,8 +122,33 @@ void ck_over(
 void ck_over_mask(
     uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height,
     const uint8_t *mask, ptrdiff_t mask_stride, unsigned alpha) {
+#if CK_SSE2
+  const __m128i zero = _mm_setzero_si128();
+  const __m128i factor = _mm_set1_epi16((short)alpha);
+#endif
   for (int y = 0; y < height; y++, dst += dst_stride, src += src_stride, mask += mask_stride) {
-    for (int x = 0; x < width; x++) {
+    int x = 0;
+#if CK_SSE2
+    for (; x + 4 <= width; x += 4) {
+      uint32_t four;
+      memcpy(&four, mask + x, 4);
+      if (four == 0) continue;
+      __m128i s = _mm_loadu_si128((const __m128i *)(src + x));
+      __m128i slo = _mm_unpacklo_epi8(s, zero), shi = _mm_unpackhi_epi8(s, zero);
+      if (alpha != 255) {
+        slo = ck_div255(_mm_mullo_epi16(slo, factor));
+        shi = ck_div255(_mm_mullo_epi16(shi, factor));
+      }
+      if (four != 0xFFFFFFFFu) {
+        __m128i mlo, mhi;
+        ck_spread_mask(four, &mlo, &mhi);
+        slo = ck_div255(_mm_mullo_epi16(slo, mlo));
+        shi = ck_div255(_mm_mullo_epi16(shi, mhi));
+      }
+      ck_over_four(dst + x, slo, shi);
+    }
+#endif
+    for (; x < width; x++) {
       unsigned m = mask[x];
       if (m == 0) continue;
       uint32_t s = src[x];

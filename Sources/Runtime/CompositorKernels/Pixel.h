@@ -58,6 +58,25 @@ static inline __m128i ck_div255(__m128i product) {
 static inline __m128i ck_spread_alpha(__m128i pixels) {
   return _mm_shufflehi_epi16(_mm_shufflelo_epi16(pixels, 0xFF), 0xFF);
 }
+
+/// Four bytes of a mask, each in all channels of a widened pixel.
+static inline void ck_spread_mask(uint32_t four, __m128i *lo, __m128i *hi) {
+  __m128i bytes = _mm_cvtsi32_si128((int)four);
+  bytes = _mm_unpacklo_epi8(bytes, bytes);
+  bytes = _mm_unpacklo_epi16(bytes, bytes);
+  *lo = _mm_unpacklo_epi8(bytes, _mm_setzero_si128());
+  *hi = _mm_unpackhi_epi8(bytes, _mm_setzero_si128());
+}
+
+/// Puts four widened pixels over those at `dst`.
+static inline void ck_over_four(uint32_t *dst, __m128i slo, __m128i shi) {
+  const __m128i zero = _mm_setzero_si128(), full = _mm_set1_epi16(255);
+  __m128i d = _mm_loadu_si128((const __m128i *)dst);
+  __m128i alo = _mm_sub_epi16(full, ck_spread_alpha(slo)), ahi = _mm_sub_epi16(full, ck_spread_alpha(shi));
+  __m128i dlo = ck_div255(_mm_mullo_epi16(_mm_unpacklo_epi8(d, zero), alo));
+  __m128i dhi = ck_div255(_mm_mullo_epi16(_mm_unpackhi_epi8(d, zero), ahi));
+  _mm_storeu_si128((__m128i *)dst, _mm_packus_epi16(_mm_add_epi16(slo, dlo), _mm_add_epi16(shi, dhi)));
+}
 #endif
 
 #endif

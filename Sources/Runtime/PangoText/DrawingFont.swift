@@ -12,6 +12,8 @@ final class DrawingFont {
   private let face: OpaquePointer
   private let matrix: cairo_matrix_t
   private var images: [Int: GlyphImages] = [:]
+  /// Those that were used last.
+  private var recent: (key: Int, images: GlyphImages)?
 
   /// Takes over a reference to `font`.
   init(font: UnsafeMutablePointer<PangoFont>) {
@@ -46,7 +48,11 @@ final class DrawingFont {
   /// The glyph images at `scale` device pixels a point.
   func images(scale: Double) -> GlyphImages? {
     let key = Int((scale * 4096).rounded())
-    if let found = images[key] { return found }
+    if let recent, recent.key == key { return recent.images }
+    if let found = images[key] {
+      recent = (key, found)
+      return found
+    }
     var transform = cairo_matrix_t()
     cairo_matrix_init_scale(&transform, scale, scale)
     guard let scaled = scaledFont(transform), cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS else {
@@ -56,6 +62,7 @@ final class DrawingFont {
     if images.count >= 12 { images.removeAll() }
     let made = GlyphImages(font: scaled)
     images[key] = made
+    recent = (key, made)
     return made
   }
 }

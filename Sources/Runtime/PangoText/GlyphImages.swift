@@ -18,8 +18,8 @@ final class GlyphImages {
   }
 
   private let font: OpaquePointer
-  private var index: [UInt32: Image] = [:]
-  private(set) var pixels: UnsafeMutablePointer<UInt8>
+  private let table = GlyphTable()
+  @exclusivity(unchecked) private(set) var pixels: UnsafeMutablePointer<UInt8>
   private var used = 0
   private var capacity = 16384
 
@@ -37,9 +37,9 @@ final class GlyphImages {
   /// The image of a glyph at `quarter` quarters of a pixel (0 to 3) right of a whole pixel.
   func image(_ glyph: UInt32, quarter: UInt32) -> Image {
     let key = glyph << 2 | quarter
-    if let found = index[key] { return found }
+    if let found = table.image(key) { return found }
     let made = draw(glyph, quarter: quarter)
-    index[key] = made
+    table.insert(made, for: key)
     return made
   }
 
@@ -77,7 +77,7 @@ final class GlyphImages {
     if used + size > capacity {
       // Emoji-sized caches of one font stay below this; CJK text at many sizes does not.
       if used > 4_000_000 {
-        index.removeAll()
+        table.removeAll()
         used = 0
       }
       while used + size > capacity { capacity *= 2 }

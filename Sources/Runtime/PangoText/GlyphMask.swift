@@ -1,60 +1,79 @@
 import CPango
 import CairoDrawing
+import CoreGraphics
 import Foundation
 
-/// The scratch bitmap in which a run of glyphs is put together before cairo colours it. Used under the engine's lock.
+/// The scratch bitmap in which a run of glyphs is put together before it is coloured. Used under the engine's lock.
 final class GlyphMask {
-  private var pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: 65536 + GlyphRows.slack)
-  private var capacity = 65536
-  private var kept: [Placed] = []
+  @exclusivity(unchecked) private var pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: 65536 + GlyphRows.slack)
+  @exclusivity(unchecked) private var capacity = 65536
+  @exclusivity(unchecked) private var placed = UnsafeMutablePointer<Placed>.allocate(capacity: 256)
+  @exclusivity(unchecked) private var room = 256
+  @exclusivity(unchecked) private var count = 0
+  // Around the glyphs of the run.
+  @exclusivity(unchecked) private var left = Int.max
+  @exclusivity(unchecked) private var top = Int.max
+  @exclusivity(unchecked) private var right = Int.min
+  @exclusivity(unchecked) private var bottom = Int.min
 
   /// A glyph's image and the pixel where its top left corner stands.
-  struct Placed {
+  private struct Placed {
     let image: GlyphImages.Image
     let x: Int
     let y: Int
+  }
 
-    /// A glyph whose pen stands on the pixel (`penX`, `penY`).
-    init(_ image: GlyphImages.Image, penX: Int, penY: Int) {
-      self.image = image
-      x = penX + Int(image.left)
-      y = penY + Int(image.top)
+  /// A run put together: coverage for the device's pixels in `rect`. Stands until the next one begins.
+  struct Run {
+    let pixels: UnsafeMutablePointer<UInt8>
+    let stride: Int
+    let rect: PixelRect
+
+    /// Paints it in the context's source; the context's matrix must be the identity.
+    func paint(in cairo: OpaquePointer) {
+      let mask = cairo_image_surface_create_for_data(
+        pixels, CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height), Int32(stride))
+      cairo_mask_surface(cairo, mask, Double(rect.x), Double(rect.y))
+      cairo_surface_finish(mask)
+      cairo_surface_destroy(mask)
     }
   }
 
-  deinit { pixels.deallocate() }
-
-  /// An empty list for a run, with the memory of the last one. `paint` takes it back.
-  func begin() -> [Placed] {
-    var list: [Placed] = []
-    swap(&list, &kept)
-    list.removeAll(keepingCapacity: true)
-    return list
+  deinit {
+    pixels.deallocate()
+    placed.deallocate()
   }
 
-  /// Paints a run in the context's source; the context's matrix must be the identity.
-  func paint(_ placed: consuming [Placed], _ images: GlyphImages, in cairo: OpaquePointer) {
-    paintRun(placed, images, in: cairo)
-    kept = placed
+  func begin() {
+    count = 0
+    (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
   }
 
-  private func paintRun(_ placed: [Placed], _ images: GlyphImages, in cairo: OpaquePointer) {
-    guard let first = placed.first else { return }
-    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-    for glyph in placed {
-      left = min(left, glyph.x)
-      top = min(top, glyph.y)
-      right = max(right, glyph.x + Int(glyph.image.width))
-      bottom = max(bottom, glyph.y + Int(glyph.image.height))
+  /// Adds a glyph whose pen stands on the pixel (`penX`, `penY`).
+  func add(_ image: GlyphImages.Image, penX: Int, penY: Int) {
+    if count == room {
+      let larger = UnsafeMutablePointer<Placed>.allocate(capacity: room * 2)
+      larger.moveInitialize(from: placed, count: count)
+      placed.deallocate()
+      placed = larger
+      room *= 2
     }
-    // What the clip hides needs no mask: a long line in a small box, or coordinates out of all bounds.
-    var clip = (x1: 0.0, y1: 0.0, x2: 0.0, y2: 0.0)
-    cairo_clip_extents(cairo, &clip.x1, &clip.y1, &clip.x2, &clip.y2)
-    left = max(left, Int(clip.x1.rounded(.down)))
-    top = max(top, Int(clip.y1.rounded(.down)))
-    right = min(right, Int(clip.x2.rounded(.up)))
-    bottom = min(bottom, Int(clip.y2.rounded(.up)))
-    guard right > left, bottom > top else { return }
+    let x = penX + Int(image.left)
+    let y = penY + Int(image.top)
+    (placed + count).initialize(to: Placed(image: image, x: x, y: y))
+    count += 1
+    left = min(left, x)
+    top = min(top, y)
+    right = max(right, x + Int(image.width))
+    bottom = max(bottom, y + Int(image.height))
+  }
+
+  /// Puts together what lies in `clip`; nil when that is nothing.
+  func finish(_ images: GlyphImages, within clip: PixelRect) -> Run? {
+    guard count > 0 else { return nil }
+    let (left, top) = (max(left, clip.x), max(top, clip.y))
+    let (right, bottom) = (min(right, clip.maxX), min(bottom, clip.maxY))
+    guard right > left, bottom > top else { return nil }
     let stride = (right - left + 3) & ~3
     let size = stride * (bottom - top)
     if size > capacity {
@@ -64,9 +83,11 @@ final class GlyphMask {
     }
     let pixels = pixels
     memset(pixels, 0, size)
-    for glyph in placed {
+    let all = images.pixels
+    for index in 0..<count {
+      let glyph = placed[index]
       let image = glyph.image
-      let source = images.pixels + image.offset
+      let source = all + image.offset
       let width = Int(image.width)
       let firstColumn = max(0, left - glyph.x)
       let lastColumn = min(width, right - glyph.x)
@@ -79,10 +100,7 @@ final class GlyphMask {
         to: pixels + (glyph.y - top + firstRow) * stride + (glyph.x - left) + firstColumn, stride: stride,
         width: lastColumn - firstColumn, rows: rows)
     }
-    let mask = cairo_image_surface_create_for_data(
-      pixels, CAIRO_FORMAT_A8, Int32(right - left), Int32(bottom - top), Int32(stride))
-    cairo_mask_surface(cairo, mask, Double(left), Double(top))
-    cairo_surface_finish(mask)
-    cairo_surface_destroy(mask)
+    return Run(
+      pixels: pixels, stride: stride, rect: PixelRect(x: left, y: top, width: right - left, height: bottom - top))
   }
 }

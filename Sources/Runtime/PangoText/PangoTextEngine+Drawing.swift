@@ -13,6 +13,22 @@ extension PangoTextEngine {
   ) {
     guard !glyphs.isEmpty else { return }
     let font = unsafeDowncast(font, to: DrawingFont.self)
+    if color.pattern == nil, context.coversDirectly {
+      lock.lock()
+      defer { lock.unlock() }
+      let transform = context.state.transform
+      if transform.b == 0, transform.c == 0, let images = images(of: font, Double(transform.a), Double(transform.d)) {
+        let pixels = context.pixels
+        let all = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+        if let run = coverage(
+          of: glyphs, images, Double(transform.a), left: Double(origin.x * transform.a + transform.tx),
+          baseline: Double(origin.y * transform.d + transform.ty), within: all)
+        {
+          context.cover(run.rect, run.pixels, stride: run.stride, color: color)
+        }
+        return
+      }
+    }
     let kept = context.state.fill
     context.state.fill = color
     defer { context.state.fill = kept }
@@ -21,6 +37,14 @@ extension PangoTextEngine {
       defer { lock.unlock() }
       draw(glyphs, font: font, at: origin, cairo: cairo)
     }
+  }
+
+  /// The glyph images at a scale; nil where letters are drawn as paths.
+  private func images(of font: DrawingFont, _ scaleX: Double, _ scaleY: Double) -> GlyphImages? {
+    guard scaleX > 0, scaleX == scaleY, !font.isColored, font.pixelSize(scale: scaleX) <= Self.largestImage else {
+      return nil
+    }
+    return font.images(scale: scaleX)
   }
 
   private func bounds(of glyphs: ArraySlice<PositionedGlyph>, font: DrawingFont, at origin: CGPoint) -> CGRect {
@@ -32,10 +56,21 @@ extension PangoTextEngine {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
-    if isUpright && !font.isColored && matrix.xx == matrix.yy && font.pixelSize(scale: matrix.xx) <= Self.largestImage,
-      let images = font.images(scale: matrix.xx)
-    {
-      drawImages(glyphs, images: images, at: origin, matrix: matrix, cairo: cairo)
+    if isUpright, let images = images(of: font, matrix.xx, matrix.yy) {
+      // What the clip hides needs no mask: a long line in a small box, or coordinates out of all bounds.
+      cairo_identity_matrix(cairo)
+      defer { cairo_set_matrix(cairo, &matrix) }
+      var clip = (x1: 0.0, y1: 0.0, x2: 0.0, y2: 0.0)
+      cairo_clip_extents(cairo, &clip.x1, &clip.y1, &clip.x2, &clip.y2)
+      let (x, y) = (Int(clip.x1.rounded(.down)), Int(clip.y1.rounded(.down)))
+      let visible = PixelRect(
+        x: x, y: y, width: Int(clip.x2.rounded(.up)) - x, height: Int(clip.y2.rounded(.up)) - y)
+      if let run = coverage(
+        of: glyphs, images, matrix.xx, left: Double(origin.x) * matrix.xx + matrix.x0,
+        baseline: Double(origin.y) * matrix.yy + matrix.y0, within: visible)
+      {
+        run.paint(in: cairo)
+      }
       return
     }
     guard let scaled = font.scaledFont(matrix) else { return }
@@ -55,26 +90,24 @@ extension PangoTextEngine {
     }
   }
 
-  private func drawImages(
-    _ glyphs: ArraySlice<PositionedGlyph>, images: GlyphImages, at origin: CGPoint, matrix: cairo_matrix_t,
-    cairo: OpaquePointer
-  ) {
-    let scale = matrix.xx
-    let left = Double(origin.x) * scale + matrix.x0
-    let baseline = (Double(origin.y) * scale + matrix.y0).rounded()
-    guard abs(left) < 1e7, abs(baseline) < 1e7 else { return }
+  /// The coverage of a run whose pen starts at `left` on `baseline`, in device pixels.
+  private func coverage(
+    of glyphs: ArraySlice<PositionedGlyph>, _ images: GlyphImages, _ scale: Double, left: Double, baseline: Double,
+    within clip: PixelRect
+  ) -> GlyphMask.Run? {
+    let baseline = baseline.rounded()
+    guard abs(left) < 1e7, abs(baseline) < 1e7 else { return nil }
     let mask = mask
-    var placed = mask.begin()
-    for glyph in glyphs {
-      let quarters = Int(((left + Double(glyph.x) * scale) * 4).rounded())
-      let y = Int(baseline) + Int((Double(glyph.y) * scale).rounded())
-      let image = images.image(glyph.id, quarter: UInt32(quarters & 3))
-      if image.width > 0 { placed.append(GlyphMask.Placed(image, penX: quarters >> 2, penY: y)) }
+    mask.begin()
+    glyphs.withUnsafeBufferPointer { glyphs in
+      for glyph in glyphs {
+        let quarters = Int(((left + Double(glyph.x) * scale) * 4).rounded())
+        let y = Int(baseline) + Int((Double(glyph.y) * scale).rounded())
+        let image = images.image(glyph.id, quarter: UInt32(quarters & 3))
+        if image.width > 0 { mask.add(image, penX: quarters >> 2, penY: y) }
+      }
     }
-    cairo_identity_matrix(cairo)
-    mask.paint(placed, images, in: cairo)
-    var matrix = matrix
-    cairo_set_matrix(cairo, &matrix)
+    return mask.finish(images, within: clip)
   }
 
   package func inkBounds(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject) -> CGRect {

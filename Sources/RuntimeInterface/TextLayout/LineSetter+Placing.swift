@@ -263,6 +263,9 @@ extension LineSetter {
     stretch: CGFloat
   ) {
     glyphs.reserveCapacity(glyphs.count + range.count)
+    if shaped.runs.count == 1, document.isPlain {
+      return emitLetters(range, shaped: shaped, paragraph: paragraph, advances: advances, firstIndex, stretch: stretch)
+    }
     var x: CGFloat = 0
     for index in range {
       let cluster = shaped.clusters[index]
@@ -271,6 +274,40 @@ extension LineSetter {
       emit(cluster, of: shaped, style: style(paragraph, cluster), x: x, advance: advance)
       x += advance
     }
+  }
+
+  /// The same for letters of one font and one style: a single run.
+  private mutating func emitLetters(
+    _ range: Range<Int>, shaped: ShapedText, paragraph: TextDocument.Paragraph, advances: LineAdvances,
+    _ firstIndex: Int, stretch: CGFloat
+  ) {
+    guard !range.isEmpty else { return }
+    let start = glyphs.count
+    var x: CGFloat = 0
+    var isSpace = true
+    shaped.clusters.withUnsafeBufferPointer { clusters in
+      shaped.glyphs.withUnsafeBufferPointer { shapes in
+        advances.values.withUnsafeBufferPointer { values in
+          for index in range {
+            let cluster = clusters[index]
+            if cluster.kind == .normal {
+              var pen = Float(x)
+              for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
+                let glyph = shapes[index]
+                if glyph.id != .max { glyphs.append(PositionedGlyph(id: glyph.id, x: pen + glyph.x, y: glyph.y)) }
+                pen += glyph.advance
+              }
+            }
+            if cluster.kind == .normal || cluster.kind == .attachment { isSpace = false }
+            x += values[index - firstIndex] + (stretch > 0 && cluster.kind == .space ? stretch : 0)
+          }
+        }
+      }
+    }
+    runs.append(
+      TextLine.Run(
+        font: shaped.runs[0].font, style: paragraph.runStyles[shaped.runs[0].source], glyphs: start..<glyphs.count,
+        x: 0, width: x, isSpace: isSpace))
   }
 
   private mutating func emit(

@@ -127,14 +127,15 @@ struct LineSetter {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
     var leading: CGFloat = 0
-    func add(_ style: TextStyle, attachment: Bool) {
-      if attachment, let bounds = style.attachment?.bounds {
+    let styles = document.styles
+    func add(_ style: Int, attachment: Bool) {
+      if attachment, let bounds = styles[style].attachment?.bounds {
         ascent = max(ascent, bounds.maxY)
         descent = max(descent, -bounds.minY)
       } else {
-        ascent = max(ascent, style.ascent + style.baselineOffset)
-        descent = max(descent, style.descent - style.baselineOffset)
-        leading = max(leading, style.leading)
+        ascent = max(ascent, styles[style].ascent + styles[style].baselineOffset)
+        descent = max(descent, styles[style].descent - styles[style].baselineOffset)
+        leading = max(leading, styles[style].leading)
       }
     }
     var last = -1
@@ -143,9 +144,9 @@ struct LineSetter {
       let style = style(paragraph, cluster)
       if style == last { continue }
       last = style
-      add(document.styles[style], attachment: cluster.kind == .attachment)
+      add(style, attachment: cluster.kind == .attachment)
     }
-    if last < 0, let style = paragraph.runStyles.first.map({ document.styles[$0] }) { add(style, attachment: false) }
+    if last < 0, let style = paragraph.runStyles.first { add(style, attachment: false) }
     let natural = ascent + descent
     var height = natural
     let rules = paragraph.style

@@ -3,7 +3,7 @@ import Foundation
 
 /// Styled text, shaped and ready to be laid out in boxes of any size. Immutable.
 package final class TextDocument: @unchecked Sendable {
-  package struct Paragraph {
+  package final class Paragraph {
     package let shaped: ShapedText
     /// Indices into the document's styles, one for each run that was shaped.
     package let runStyles: [Int]
@@ -11,11 +11,21 @@ package final class TextDocument: @unchecked Sendable {
     /// Where it begins in the document, in UTF-16, and how long it is without what ends it.
     package let start: Int
     package let length: Int
+
+    init(shaped: ShapedText, runStyles: [Int], style: TextParagraphStyle, start: Int, length: Int) {
+      self.shaped = shaped
+      self.runStyles = runStyles
+      self.style = style
+      self.start = start
+      self.length = length
+    }
   }
 
   package let styles: [TextStyle]
   /// The `kern` of each style: asked for with every letter, where a copy of the style would cost more than all the rest.
   let kerns: [CGFloat]
+  /// Nothing but letters in their colours: most labels. They are drawn without a look at the rest of the styles.
+  let isPlain: Bool
   package let paragraphs: [Paragraph]
   package let utf16Count: Int
 
@@ -23,6 +33,7 @@ package final class TextDocument: @unchecked Sendable {
   package init(_ text: String, style: TextStyle, paragraphStyle: TextParagraphStyle) {
     styles = [style]
     kerns = [style.kern]
+    isPlain = style.isPlain
     var paragraphs: [Paragraph] = []
     var total = 0
     Self.split(text) { piece, start, length, next in
@@ -55,6 +66,7 @@ package final class TextDocument: @unchecked Sendable {
   package init(_ text: String, runs: [Run], styles: [TextStyle], paragraphStyles: [TextParagraphStyle]) {
     self.styles = styles
     kerns = styles.map(\.kern)
+    isPlain = styles.allSatisfy(\.isPlain)
     var paragraphs: [Paragraph] = []
     var total = 0
     var runIndex = 0

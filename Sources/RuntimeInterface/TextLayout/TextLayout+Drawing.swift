@@ -4,6 +4,7 @@ import Foundation
 extension TextLayout {
   /// Draws the text with its top left at `origin` of the context's user space. `color` is for text that has none.
   package func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {
+    if document.isPlain { return drawLetters(in: context, at: origin, color: color) }
     for line in lines {
       let start = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
       for index in line.runs {
@@ -22,6 +23,17 @@ extension TextLayout {
         run.x = max(0, run.x)
         run.width = max(0, end - run.x)
         draw(run, in: context, at: start, color: color)
+      }
+    }
+  }
+
+  private func drawLetters(in context: CGContext, at origin: CGPoint, color: CGColor) {
+    for line in lines {
+      let start = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
+      for index in line.runs where !runs[index].glyphs.isEmpty {
+        Runtime.textEngine.draw(
+          glyphs[runs[index].glyphs], font: runs[index].font, color: document.styles[runs[index].style].color ?? color,
+          at: start, in: context)
       }
     }
   }

@@ -30,4 +30,10 @@ package struct TextStyle {
     self.descent = descent
     self.leading = leading
   }
+
+  /// Letters and nothing else.
+  var isPlain: Bool {
+    background == nil && baselineOffset == 0 && underline == nil && strikethrough == nil && shadow == nil
+      && strokeWidth == 0 && attachment == nil
+  }
 }

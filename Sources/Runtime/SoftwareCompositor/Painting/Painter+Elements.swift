@@ -67,23 +67,33 @@ extension Painter {
   // MARK: Corners
 
   /// Calls `body` with what of `piece` lies outside of the corners' tiles.
-  private func forEachOutside(_ element: Element, _ piece: Box, from corner: Int = 0, _ body: (Box) -> Void) {
-    var corner = corner
-    while corner < 4 {
-      if element.corners & (1 << UInt8(corner)) != 0 {
-        let tile = element.cornerTile(corner)
-        if tile.intersects(piece) {
-          let next = corner + 1
-          piece.subtracting(tile) { forEachOutside(element, $0, from: next, body) }
-          return
-        }
-      }
-      corner += 1
+  @inline(__always)
+  private func forEachOutside(_ element: Element, _ piece: Box, _ body: (Box) -> Void) {
+    let rect = element.rect
+    let n = element.cornerSize
+    guard n <= rect.height / 2, n <= rect.width / 2 else { return forEachOutsideOfMeeting(element, piece, 0, body) }
+    // Three bands: the upper corners leave out parts of the first, the lower ones of the last.
+    func side(_ corner: UInt8) -> Int32 { element.corners & (1 << corner) != 0 ? n : 0 }
+    let top = Box(x0: rect.x0 + side(0), y0: rect.y0, x1: rect.x1 - side(1), y1: rect.y0 + n).intersection(piece)
+    if !top.isEmpty { body(top) }
+    let middle = Box(x0: rect.x0, y0: rect.y0 + n, x1: rect.x1, y1: rect.y1 - n).intersection(piece)
+    if !middle.isEmpty { body(middle) }
+    let bottom = Box(x0: rect.x0 + side(2), y0: rect.y1 - n, x1: rect.x1 - side(3), y1: rect.y1).intersection(piece)
+    if !bottom.isEmpty { body(bottom) }
+  }
+
+  /// The same for corners whose tiles overlap.
+  private func forEachOutsideOfMeeting(_ element: Element, _ piece: Box, _ first: Int, _ body: (Box) -> Void) {
+    for corner in first..<4 where element.corners & (1 << UInt8(corner)) != 0 {
+      let tile = element.cornerTile(corner)
+      guard tile.intersects(piece) else { continue }
+      return piece.subtracting(tile) { forEachOutsideOfMeeting(element, $0, corner + 1, body) }
     }
     body(piece)
   }
 
   /// Calls `body` with each corner's part of `piece` and the mask there.
+  @inline(__always)
   private func forEachCorner(_ element: Element, _ piece: Box, _ body: (Box, UnsafePointer<UInt8>, Int) -> Void) {
     guard let mask = element.mask else { return }
     let stride = Int(element.cornerSize)

@@ -9,17 +9,23 @@ final class Painter {
   /// The notes of one pass; passes nest where corners are cut. A pass is used by one thread, a statement at a time.
   private final class Pass {
     /// What nothing opaque covers yet.
-    @exclusivity(unchecked) var open: [Box] = []
-    @exclusivity(unchecked) var spare: [Box] = []
+    @exclusivity(unchecked) var open = BoxList()
+    @exclusivity(unchecked) var spare = BoxList()
     /// What is kept aside while the content of a rounded clip is looked at: its corners.
-    @exclusivity(unchecked) var aside: [Box] = []
+    @exclusivity(unchecked) var aside = BoxList()
     @exclusivity(unchecked) var marks: [Int] = []
     @exclusivity(unchecked) var steps: [Step] = []
-    @exclusivity(unchecked) var pieces: [Box] = []
+    @exclusivity(unchecked) var pieces = BoxList()
     @exclusivity(unchecked) var memory: UnsafeMutablePointer<UInt32>?
     @exclusivity(unchecked) var capacity = 0
 
-    deinit { memory?.deallocate() }
+    deinit {
+      memory?.deallocate()
+      open.deallocate()
+      spare.deallocate()
+      aside.deallocate()
+      pieces.deallocate()
+    }
   }
 
   private struct Step {
@@ -66,7 +72,8 @@ final class Painter {
     let pass = passes[depth]
     look(elements, lower, upper, box, pass)
     if let ground {
-      for piece in pass.open {
+      for index in 0..<pass.open.count {
+        let piece = pass.open[index]
         ck_fill(canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, ground)
       }
     }
@@ -87,11 +94,11 @@ final class Painter {
   private func look(
     _ elements: UnsafeBufferPointer<Element>, _ lower: Int, _ upper: Int, _ box: Box, _ pass: Pass
   ) {
-    pass.open.removeAll(keepingCapacity: true)
-    pass.aside.removeAll(keepingCapacity: true)
+    pass.open.count = 0
+    pass.aside.count = 0
     pass.marks.removeAll(keepingCapacity: true)
     pass.steps.removeAll(keepingCapacity: true)
-    pass.pieces.removeAll(keepingCapacity: true)
+    pass.pieces.count = 0
     pass.open.append(box)
     var index = upper
     while index > lower {
@@ -99,11 +106,11 @@ final class Painter {
       let kind = elements[index].kind
       if kind == .clipBegin {
         let mark = pass.marks.removeLast()
-        pass.open.append(contentsOf: pass.aside[mark...])
-        pass.aside.removeLast(pass.aside.count - mark)
+        for kept in mark..<pass.aside.count { pass.open.append(pass.aside[kept]) }
+        pass.aside.count = mark
         continue
       }
-      if pass.open.isEmpty {
+      if pass.open.count == 0 {
         if pass.marks.isEmpty { return }
         if kind == .clipEnd { index = Int(elements[index].link) }
         continue
@@ -115,8 +122,8 @@ final class Painter {
       let visible = elements[index].visible
       guard visible.intersects(box) else { continue }
       let first = pass.pieces.count
-      for open in pass.open {
-        let piece = open.intersection(visible)
+      for index in 0..<pass.open.count {
+        let piece = pass.open[index].intersection(visible)
         if !piece.isEmpty { pass.pieces.append(piece) }
       }
       let count = pass.pieces.count - first
@@ -142,8 +149,8 @@ final class Painter {
 
   private func hide(_ solid: Box, _ pass: Pass) {
     if solid.area < 256 || pass.open.count > Painter.mostPieces { return }
-    pass.spare.removeAll(keepingCapacity: true)
-    for open in pass.open { open.subtracting(solid) { pass.spare.append($0) } }
+    pass.spare.count = 0
+    for index in 0..<pass.open.count { pass.open[index].subtracting(solid) { pass.spare.append($0) } }
     swap(&pass.open, &pass.spare)
   }
 
@@ -153,9 +160,10 @@ final class Painter {
     pass.marks.append(pass.aside.count)
     element.forEachCorner { tile in
       if tile.isEmpty { return }
-      pass.spare.removeAll(keepingCapacity: true)
+      pass.spare.count = 0
       var isTouched = false
-      for open in pass.open {
+      for index in 0..<pass.open.count {
+        let open = pass.open[index]
         let piece = open.intersection(tile)
         if piece.isEmpty {
           pass.spare.append(open)

@@ -5,14 +5,14 @@ import QuartzCore
 extension LayerNode {
   /// Brings a layer's values into the form in which they are drawn.
   @MainActor
-  func read(_ layer: CALayer, _ changes: LayerChanges) {
-    // Lent, not copied: the values are large, and hold a dozen objects.
-    read(layer.renderValues, layer.renderBacking, changes)
+  func read(_ layer: CALayer, _ changes: UInt8) {
+    let drawn = layer.renderBacking
+    layer.withRenderValues { read($0, drawn, changes) }
   }
 
-  private func read(_ values: LayerValues, _ drawn: LayerBacking?, _ changes: LayerChanges) {
+  private func read(_ values: UnsafePointer<LayerValues>, _ drawn: LayerBacking?, _ changes: UInt8) {
     readGeometry(values)
-    if changes.contains(.style) || changes.contains(.contents) {
+    if changes & ChangeBits.beyondGeometry != 0 {
       readStyle(values)
       readContents(values)
     }
@@ -27,35 +27,36 @@ extension LayerNode {
       || !(sublayerTransform?.projection.isFinite ?? true)
   }
 
-  private func readGeometry(_ values: LayerValues) {
-    let bounds = values.bounds.standardized
+  private func readGeometry(_ values: UnsafePointer<LayerValues>) {
+    let bounds = values.pointee.bounds.standardized
     width = Double(bounds.size.width)
     height = Double(bounds.size.height)
     originX = Double(bounds.origin.x)
     originY = Double(bounds.origin.y)
-    positionX = Double(values.position.x)
-    positionY = Double(values.position.y)
-    positionZ = Double(values.zPosition)
-    anchorX = Double(values.anchorPoint.x) * width
-    anchorY = Double(values.anchorPoint.y) * height
-    anchorZ = Double(values.anchorPointZ)
-    transform = values.transform.isIdentity ? nil : Matrix(Projection(values.transform))
-    sublayerTransform = values.sublayerTransform.isIdentity ? nil : Matrix(Projection(values.sublayerTransform))
-    isFlipped = values.isGeometryFlipped
+    positionX = Double(values.pointee.position.x)
+    positionY = Double(values.pointee.position.y)
+    positionZ = Double(values.pointee.zPosition)
+    anchorX = Double(values.pointee.anchorPoint.x) * width
+    anchorY = Double(values.pointee.anchorPoint.y) * height
+    anchorZ = Double(values.pointee.anchorPointZ)
+    transform = values.pointee.transform.isIdentity ? nil : Matrix(Projection(values.pointee.transform))
+    sublayerTransform =
+      values.pointee.sublayerTransform.isIdentity ? nil : Matrix(Projection(values.pointee.sublayerTransform))
+    isFlipped = values.pointee.isGeometryFlipped
     // A path's place depends on the scroll offset, like a backing's.
     if shadow?.path != nil { readShadow(values) }
   }
 
-  private func readStyle(_ values: LayerValues) {
-    isHidden = values.isHidden
-    isDoubleSided = values.isDoubleSided
-    preservesDepth = values.preservesDepth
-    opacity = min(1, max(0, Double(values.opacity)))
-    allowsGroupOpacity = values.allowsGroupOpacity
-    masksToBounds = values.masksToBounds
+  private func readStyle(_ values: UnsafePointer<LayerValues>) {
+    isHidden = values.pointee.isHidden
+    isDoubleSided = values.pointee.isDoubleSided
+    preservesDepth = values.pointee.preservesDepth
+    opacity = min(1, max(0, Double(values.pointee.opacity)))
+    allowsGroupOpacity = values.pointee.allowsGroupOpacity
+    masksToBounds = values.pointee.masksToBounds
     background = nil
     pattern = nil
-    if let color = values.backgroundColor {
+    if let color = values.pointee.backgroundColor {
       if case .image(let image, let size)? = color.pattern?.content {
         pattern = PatternFill(
           source: SourceCache.shared.source(of: image.pixels), width: Double(size.width), height: Double(size.height),
@@ -65,53 +66,54 @@ extension LayerNode {
         if tint.alpha > 0 { background = tint }
       }
     }
-    cornerRadius = max(0, Double(values.cornerRadius))
-    let raw = values.maskedCorners
+    cornerRadius = max(0, Double(values.pointee.cornerRadius))
+    let raw = values.pointee.maskedCorners
     corners =
       (raw.contains(.layerMinXMinYCorner) ? 1 : 0) | (raw.contains(.layerMaxXMinYCorner) ? 2 : 0)
       | (raw.contains(.layerMinXMaxYCorner) ? 4 : 0) | (raw.contains(.layerMaxXMaxYCorner) ? 8 : 0)
     if cornerRadius == 0 { corners = 0 }
-    isContinuous = values.cornerCurve == .continuous
-    borderWidth = max(0, Double(values.borderWidth))
-    borderColor = borderWidth > 0 ? values.borderColor.map(Tint.init) ?? Tint(red: 0, green: 0, blue: 0, alpha: 1) : nil
+    isContinuous = values.pointee.cornerCurve == .continuous
+    borderWidth = max(0, Double(values.pointee.borderWidth))
+    borderColor =
+      borderWidth > 0 ? values.pointee.borderColor.map(Tint.init) ?? Tint(red: 0, green: 0, blue: 0, alpha: 1) : nil
     if let color = borderColor, color.alpha <= 0 { borderColor = nil }
-    shouldRasterize = values.shouldRasterize
-    rasterizationScale = Double(values.rasterizationScale)
+    shouldRasterize = values.pointee.shouldRasterize
+    rasterizationScale = Double(values.pointee.rasterizationScale)
     if !(rasterizationScale > 0.05 && rasterizationScale < 16) { rasterizationScale = 1 }
     readShadow(values)
-    replicator = values.replicator.map(Replication.init)
+    replicator = values.pointee.replicator.map(Replication.init)
   }
 
-  private func readShadow(_ values: LayerValues) {
+  private func readShadow(_ values: UnsafePointer<LayerValues>) {
     shadow = nil
-    let strength = min(1, max(0, Double(values.shadowOpacity)))
-    let radius = Double(values.shadowRadius)
-    let offset = values.shadowOffset
+    let strength = min(1, max(0, Double(values.pointee.shadowOpacity)))
+    let radius = Double(values.pointee.shadowRadius)
+    let offset = values.pointee.shadowOffset
     guard strength > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
-    guard let color = values.shadowColor else { return }
+    guard let color = values.pointee.shadowColor else { return }
     var tint = Tint(color)
     tint.alpha *= strength
     guard tint.alpha > 0 else { return }
     var pathBox = CGRect.zero
-    if let path = values.shadowPath {
+    if let path = values.pointee.shadowPath {
       let box = path.boundingBoxOfPath
       guard !box.isNull, box.origin.x.isFinite, box.origin.y.isFinite, box.size.width.isFinite,
         box.size.height.isFinite, box.size.width > 0, box.size.height > 0
       else { return }
-      pathBox = box.offsetBy(dx: -values.bounds.origin.x, dy: -values.bounds.origin.y)
+      pathBox = box.offsetBy(dx: -values.pointee.bounds.origin.x, dy: -values.pointee.bounds.origin.y)
     }
     shadow = Shadow(
       color: tint, offsetX: Double(offset.width), offsetY: Double(offset.height), radius: min(500, max(0, radius)),
-      path: values.shadowPath, pathBox: pathBox)
+      path: values.pointee.shadowPath, pathBox: pathBox)
   }
 
-  private func readContents(_ values: LayerValues) {
-    guard let contents = values.contents else {
+  private func readContents(_ values: UnsafePointer<LayerValues>) {
+    guard let contents = values.pointee.contents else {
       image = nil
       return
     }
-    let scale = Double(values.contentsScale)
-    let part = values.contentsRect
+    let scale = Double(values.pointee.contentsScale)
+    let part = values.pointee.contentsRect
     guard part.origin.x.isFinite, part.origin.y.isFinite, part.size.width > 0, part.size.height > 0,
       part.size.width < 1e4, part.size.height < 1e4
     else {
@@ -125,15 +127,17 @@ extension LayerNode {
       return
     }
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-    var center = values.contentsCenter.intersection(whole)
+    var center = values.pointee.contentsCenter.intersection(whole)
     if center.isNull || center.width < 0 || center.height < 0 { center = whole }
     image = ImagePlacement(
-      source: SourceCache.shared.source(of: contents.pixels), gravity: Gravity(values.contentsGravity), rect: inside,
+      source: SourceCache.shared.source(of: contents.pixels), gravity: Gravity(values.pointee.contentsGravity),
+      rect: inside,
       center: center, scale: scale > 0 && scale.isFinite ? scale : 1,
-      magnifiesNearest: values.magnificationFilter == .nearest, minifiesNearest: values.minificationFilter == .nearest)
+      magnifiesNearest: values.pointee.magnificationFilter == .nearest,
+      minifiesNearest: values.pointee.minificationFilter == .nearest)
   }
 
-  private func readBacking(_ drawn: LayerBacking?, _ values: LayerValues) {
+  private func readBacking(_ drawn: LayerBacking?, _ values: UnsafePointer<LayerValues>) {
     guard let drawn, drawn.frame.size.width > 0, drawn.frame.size.height > 0, drawn.scale > 0,
       drawn.frame.origin.x.isFinite, drawn.frame.origin.y.isFinite
     else {
@@ -151,7 +155,7 @@ extension LayerNode {
       if place.width == width, place.height == height {
         (place.x, place.y) = (0, 0)
       } else {
-        let gravity = Gravity(values.contentsGravity)
+        let gravity = Gravity(values.pointee.contentsGravity)
         place = ImagePlacement(
           source: source, gravity: gravity, rect: CGRect(x: 0, y: 0, width: 1, height: 1),
           center: CGRect(x: 0, y: 0, width: 1, height: 1), scale: scale, magnifiesNearest: false, minifiesNearest: false

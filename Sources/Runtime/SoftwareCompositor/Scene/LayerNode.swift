@@ -96,37 +96,48 @@ final class LayerNode {
   @MainActor
   @discardableResult
   func update(from layer: CALayer, frame: UInt64, isDetached: Bool = false) -> Bool {
-    let changes = isDetached ? .all : layer.renderChanges
-    if changes.isEmpty { return false }
+    let changes = isDetached ? ChangeBits.all : layer.renderBits
+    if changes == 0 { return false }
     var isChanged = false
-    if !changes.isDisjoint(with: [.geometry, .style, .contents]) {
+    if changes & ChangeBits.look != 0 {
       read(layer, changes)
       isChanged = true
     }
     // What is hidden is read when it is shown again: until then its flags stay, and nothing tells the root.
     if !isHidden || isDetached {
-      if changes.contains(.hierarchy) {
+      if changes & ChangeBits.hierarchy != 0 {
         readHierarchy(layer, isDetached: isDetached)
         isChanged = true
       }
-      if changes.contains(.descendants) || changes.contains(.hierarchy) {
-        var below = false
-        for index in sublayers.indices
-        where children[index].update(from: sublayers[index], frame: frame, isDetached: isDetached) {
-          below = true
-        }
-        if let maskLayer, let mask, mask.update(from: maskLayer, frame: frame, isDetached: isDetached) { below = true }
-        if below { subtreeChanged = frame }
+      if changes & (ChangeBits.descendants | ChangeBits.hierarchy) != 0,
+        updateBelow(frame: frame, isDetached: isDetached)
+      {
+        subtreeChanged = frame
       }
-      if !isDetached { layer.renderChanges = [] }
+      if !isDetached { layer.clearRenderBits(ChangeBits.all) }
     } else if !isDetached {
-      layer.renderChanges.subtract([.geometry, .style, .contents])
+      layer.clearRenderBits(ChangeBits.look)
     }
     if isChanged {
       changed = frame
       subtreeChanged = frame
     }
     return subtreeChanged == frame
+  }
+
+  @MainActor
+  private func updateBelow(frame: UInt64, isDetached: Bool) -> Bool {
+    var below = false
+    sublayers.withUnsafeBufferPointer { sublayers in
+      children.withUnsafeBufferPointer { children in
+        for index in sublayers.indices
+        where children[index].update(from: sublayers[index], frame: frame, isDetached: isDetached) {
+          below = true
+        }
+      }
+    }
+    if let maskLayer, let mask, mask.update(from: maskLayer, frame: frame, isDetached: isDetached) { below = true }
+    return below
   }
 
   @MainActor

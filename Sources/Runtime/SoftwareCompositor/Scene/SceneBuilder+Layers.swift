@@ -121,7 +121,10 @@ extension SceneBuilder {
     if let replication = node.replicator {
       emitCopies(node, replication, in: inner)
     } else {
-      for child in node.children { emit(child, of: node, in: inner) }
+      // Borrowed: the tree stands still while it is listed.
+      node.children.withUnsafeBufferPointer { children in
+        for child in children { emit(child, of: node, in: inner) }
+      }
     }
   }
 

@@ -197,6 +197,9 @@ extension SceneBuilder {
     }
     var element = Element(
       key: key(node, part, space), rect: box, visible: box.intersection(space.clip), kind: .bitmap)
+    if let ink = source.ink {
+      element.visible = element.visible.intersection(ink.offset(box.x0 - corner.x, box.y0 - corner.y))
+    }
     guard !element.visible.isEmpty else { return }
     element.alpha = byte(space.opacity)
     guard element.alpha > 0 else { return }

@@ -11,5 +11,6 @@ final class BufferSource: Source {
     super.init(width: buffer.width, height: buffer.height, isOpaque: !buffer.hasAlpha)
     pixels = UnsafePointer(buffer.pixelPointer)
     stride = buffer.bytesPerRow / 4
+    ink = buffer.ink.map { Box($0) }
   }
 }

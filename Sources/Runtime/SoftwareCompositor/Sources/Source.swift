@@ -13,6 +13,8 @@ class Source {
   final var width: Int32
   final var height: Int32
   final var isOpaque: Bool
+  /// Outside of this every pixel is transparent; nil for all of it.
+  final var ink: Box?
   /// What changed between the last version of a group and this one, in pixels of the source.
   final var lastDamage: [Box] = []
   /// The cache's notes: the frame of the last use, the place in its list, the bytes it counts.

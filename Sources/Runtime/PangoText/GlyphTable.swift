@@ -1,0 +1,51 @@
+/// The images of a font by glyph and place inside of the pixel. Looked up for every letter that is drawn: the hashing of a
+/// dictionary would be most of that.
+final class GlyphTable {
+  private typealias Entry = (key: UInt32, image: GlyphImages.Image)
+
+  private static let none: Entry = (.max, GlyphImages.Image(left: 0, top: 0, width: 0, height: 0, offset: 0))
+
+  @exclusivity(unchecked) private var entries: UnsafeMutablePointer<Entry>
+  @exclusivity(unchecked) private var mask = 63
+  @exclusivity(unchecked) private var count = 0
+
+  init() {
+    entries = .allocate(capacity: 64)
+    entries.initialize(repeating: GlyphTable.none, count: 64)
+  }
+
+  deinit { entries.deallocate() }
+
+  func image(_ key: UInt32) -> GlyphImages.Image? {
+    let entry = entries + slot(of: key)
+    return entry.pointee.key == key ? entry.pointee.image : nil
+  }
+
+  /// `key` is not in the table yet, and not `UInt32.max`.
+  func insert(_ image: GlyphImages.Image, for key: UInt32) {
+    if count * 2 > mask { grow() }
+    entries[slot(of: key)] = (key, image)
+    count += 1
+  }
+
+  func removeAll() {
+    entries.update(repeating: GlyphTable.none, count: mask + 1)
+    count = 0
+  }
+
+  /// Where the key is, or would be.
+  private func slot(of key: UInt32) -> Int {
+    var slot = Int((key &* 0x9E37_79B9) >> 8) & mask
+    while entries[slot].key != key, entries[slot].key != .max { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  private func grow() {
+    let (old, size) = (entries, mask + 1)
+    entries = .allocate(capacity: size * 2)
+    entries.initialize(repeating: GlyphTable.none, count: size * 2)
+    mask = size * 2 - 1
+    for index in 0..<size where old[index].key != .max { entries[slot(of: old[index].key)] = old[index] }
+    old.deallocate()
+  }
+}

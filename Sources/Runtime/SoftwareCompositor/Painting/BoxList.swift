@@ -1,0 +1,28 @@
+/// A list of boxes that keeps its memory, for one thread. An array would ask before each of its thousands of writes a frame
+/// whether it is the only owner. Whoever holds it calls `deallocate()`, and makes no copies.
+struct BoxList {
+  var count = 0
+  private var capacity = 64
+  private var boxes = UnsafeMutablePointer<Box>.allocate(capacity: 64)
+
+  func deallocate() { boxes.deallocate() }
+
+  @inline(__always)
+  subscript(index: Int) -> Box { boxes[index] }
+
+  @inline(__always)
+  mutating func append(_ box: Box) {
+    if count == capacity { grow() }
+    (boxes + count).initialize(to: box)
+    count += 1
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Box>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: boxes, count: count)
+    boxes.deallocate()
+    boxes = larger
+    capacity *= 2
+  }
+}
