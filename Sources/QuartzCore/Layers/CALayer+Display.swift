@@ -17,11 +17,7 @@ extension CALayer {
     guard flags.contains(.descendantNeedsDisplay) else { return }
     flags.remove(.descendantNeedsDisplay)
     let owing: LayerFlags = [.needsDisplay, .descendantNeedsDisplay, .uncommitted]
-    // Held as a whole, so that no child has to be.
-    let list = children
-    list.withUnsafeBufferPointer { list in
-      for child in list where !child.flags.isDisjoint(with: owing) { child.displayMarked() }
-    }
+    for child in children where !child.flags.isDisjoint(with: owing) { child.displayMarked() }
     if let maskLayer, !maskLayer.flags.isDisjoint(with: owing) { maskLayer.displayMarked() }
   }
 

@@ -14,13 +14,9 @@ extension CALayer {
     }
     guard flags.contains(.descendantNeedsLayout) else { return }
     flags.remove(.descendantNeedsLayout)
-    // Held as a whole, so that no child has to be.
-    let list = children
-    list.withUnsafeBufferPointer { list in
-      for child in list where !child.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
-        // A layout above may have moved the child elsewhere; it is laid out there.
-        if child.parent === self { child.layoutMarked() }
-      }
+    for child in children where !child.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+      // A layout above may have moved the child elsewhere; it is laid out there.
+      if child.parent === self { child.layoutMarked() }
     }
     if let maskLayer, !maskLayer.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
       maskLayer.layoutMarked()

@@ -128,13 +128,10 @@ final class LayerNode {
   @MainActor
   private func updateBelow(frame: UInt64, isDetached: Bool) -> Bool {
     var below = false
-    sublayers.withUnsafeBufferPointer { sublayers in
-      children.withUnsafeBufferPointer { children in
-        for index in sublayers.indices
-        where children[index].update(from: sublayers[index], frame: frame, isDetached: isDetached) {
-          below = true
-        }
-      }
+    // A closure over their memory would save counting, and cost a check of the main actor, which is more.
+    for index in sublayers.indices
+    where children[index].update(from: sublayers[index], frame: frame, isDetached: isDetached) {
+      below = true
     }
     if let maskLayer, let mask, mask.update(from: maskLayer, frame: frame, isDetached: isDetached) { below = true }
     return below
