@@ -94,6 +94,38 @@ final class ScrollingTests: XCTestCase {
     XCTAssertEqual(surface[40, 26], Pixels.photo(70, 50, seed: 0).pixels[35, 26 + 24 - 5])
   }
 
+  /// A pattern as background moves with the content. Source: https://horseshoe7.wordpress.com/2012/09/19 ("this background
+  /// moves with the content", of a table view with a pattern colour as its background colour).
+  func testScrollOverAPattern_thatItMovesWithTheContentAndIsCopied() {
+    let tile = Pixels.photo(37, 23)
+    scroll.backgroundColor = CGColor(patternImage: tile, size: CGSize(width: 37, height: 23))
+    server.render(root, scale: 1, to: surface)
+    XCTAssertEqual(surface[1, 2], tile.pixels[1, 2], "the first tile begins at the content's origin")
+    for offset in [24, 90, -31, 5] {
+      let before = scroll.bounds.origin.y
+      scroll.bounds.origin.y = CGFloat(offset)
+      let report = server.render(root, scale: 1, to: surface)
+      let moved = Int(abs(before - CGFloat(offset)))
+      XCTAssertEqual(report.copiedPixels, 320 * (240 - moved))
+      XCTAssertLessThanOrEqual(report.compositedPixels, 320 * moved)
+      XCTAssertEqual(surface[1, 200], tile.pixels[1, ((200 + offset) % 23 + 23) % 23], "offset \(offset)")
+      let fresh = PixelBuffer(width: 320, height: 240, hasAlpha: false)
+      for y in 0..<240 { for x in 0..<320 { fresh[x, y] = 0xFF00_0000 } }
+      Offscreen.draw(root, fresh, .zero, 1)
+      for y in 0..<240 { for x in 0..<320 { XCTAssertEqual(surface[x, y], fresh[x, y]) } }
+    }
+  }
+
+  func testRoundedPattern_thatItMovesAndItsCornersStay() {
+    let tile = Pixels.photo(37, 23)
+    scroll.backgroundColor = CGColor(patternImage: tile, size: CGSize(width: 37, height: 23))
+    scroll.cornerRadius = 20
+    scroll.bounds.origin.y = 10
+    server.render(root, scale: 1, to: surface)
+    XCTAssertEqual(surface[0, 0], 0xFF00_0000)
+    XCTAssertEqual(surface[1, 60], tile.pixels[1, (60 + 10) % 23])
+  }
+
   func testNothingChanged_thatNothingIsPresented() {
     let presents = surface.presents
     XCTAssertFalse(server.render(root, scale: 1, to: surface).didPresent)

@@ -1,9 +1,27 @@
 import UIKit
 
-/// The table before the photos lie on it.
+/// The table before the photos lie on it. Where that takes long enough to be noticed it says what is going on.
 final class LoadingViewController: UIViewController {
+  /// So long the table may be empty without a word, in seconds: most folders are read by then.
+  static let patience = 0.2
+
+  private let message = UILabel()
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(patternImage: ConcreteArtwork.image)
+    message.text = "Looking for photos…"
+    message.font = .systemFont(ofSize: 17)
+    message.textColor = UIColor(white: 0.85, alpha: 1)
+    message.shadowColor = UIColor(white: 0, alpha: 0.6)
+    message.shadowOffset = CGSize(width: 0, height: 1)
+    message.textAlignment = .center
+    message.frame = view.bounds
+    message.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    message.isHidden = true
+    view.addSubview(message)
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak message] in
+      MainActor.assumeIsolated { message?.isHidden = false }
+    }
   }
 }

@@ -6,7 +6,8 @@ struct Element {
     case fill
     /// Pixels one to one, perhaps with rounded corners.
     case bitmap
-    /// A bitmap that is repeated from the rectangle's top left corner.
+    /// A bitmap that is repeated from the rectangle's top left corner, minus `sourceX` and `sourceY`. What is visible of it
+    /// may lie outside of the rectangle.
     case tiles
     /// A bitmap under a projective map.
     case quad

@@ -47,17 +47,26 @@ extension Painter {
     return (box, pixels + Int(box.y0 - y) * source.stride + Int(box.x0 - x))
   }
 
+  /// How far `at` lies from the beginning of its tile; one tile begins at `origin`.
+  private static func phase(_ at: Int32, _ origin: Int32, _ size: Int32) -> Int32 {
+    let rest = (at &- origin) % size
+    return rest < 0 ? rest + size : rest
+  }
+
   private func drawTiles(_ element: Element, _ source: Source, _ piece: Box, _ canvas: Canvas) {
     guard let pixels = source.pixels, source.width > 0, source.height > 0 else { return }
-    let rect = element.rect
-    var y = rect.y0 + (piece.y0 - rect.y0) / source.height * source.height
+    var y = piece.y0 - Painter.phase(piece.y0, element.rect.y0 &- element.sourceY, source.height)
     while y < piece.y1 {
-      var x = rect.x0 + (piece.x0 - rect.x0) / source.width * source.width
+      var x = piece.x0 - Painter.phase(piece.x0, element.rect.x0 &- element.sourceX, source.width)
       while x < piece.x1 {
         let box = piece.intersection(Box(x0: x, y0: y, x1: x + source.width, y1: y + source.height))
         let from = pixels + Int(box.y0 - y) * source.stride + Int(box.x0 - x)
-        ck_over(
-          canvas.at(box.x0, box.y0), canvas.stride, from, source.stride, box.width, box.height, UInt32(element.alpha))
+        let target = canvas.at(box.x0, box.y0)
+        if element.isOpaque {
+          ck_copy(target, canvas.stride, from, source.stride, box.width, box.height)
+        } else {
+          ck_over(target, canvas.stride, from, source.stride, box.width, box.height, UInt32(element.alpha))
+        }
         x += source.width
       }
       y += source.height
@@ -134,8 +143,8 @@ extension Painter {
     for y in part.y0..<part.y1 {
       for x in part.x0..<part.x1 {
         let from =
-          pixels + Int((y - element.rect.y0) % source.height) * source.stride
-          + Int((x - element.rect.x0) % source.width)
+          pixels + Int(Painter.phase(y, element.rect.y0 &- element.sourceY, source.height)) * source.stride
+          + Int(Painter.phase(x, element.rect.x0 &- element.sourceX, source.width))
         let byte = mask + Int(y - part.y0) * stride + Int(x - part.x0)
         ck_over_mask(canvas.at(x, y), 0, from, 0, 1, 1, byte, 0, UInt32(element.alpha))
       }

@@ -58,8 +58,12 @@ extension SceneBuilder {
     _ node: LayerNode, _ pattern: PatternFill, _ placement: Placement, mask: CornerMask?, in space: Space
   ) {
     let rect = placement.rect
+    // The first tile lies at the origin of the layer's own coordinates: a pattern scrolls with the content.
+    let scrollX = Box.coordinate(node.originX * placement.scaleX)
+    let scrollY = Box.coordinate(node.originY * placement.scaleY)
     var element = Element(
-      key: key(node, .background, space), rect: rect, visible: rect.intersection(space.clip), kind: .tiles)
+      key: key(node, .background, space), rect: rect.offset(-scrollX, -scrollY),
+      visible: rect.intersection(space.clip), kind: .tiles)
     guard !element.visible.isEmpty else { return }
     let width = max(1, Box.coordinate(pattern.width * placement.scaleX))
     let height = max(1, Box.coordinate(pattern.height * placement.scaleY))
@@ -67,6 +71,12 @@ extension SceneBuilder {
     let source = sized(
       node, pattern.source, part: (0, 0, Double(pattern.source.width), Double(pattern.source.height)), width: width,
       height: height, isNearest: false, tint: space.tint?.pointee, remembers: false)
+    if mask != nil {
+      // Corners are cut where the layer's are.
+      element.rect = rect
+      element.sourceX = scrollX
+      element.sourceY = scrollY
+    }
     element.alpha = byte(space.opacity * pattern.alpha)
     element.isOpaque = source.isOpaque && element.alpha == 255
     element.look = source.id
