@@ -2,7 +2,10 @@ import Foundation
 
 /// Which corners of a layer `cornerRadius` rounds.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// One bit for each corner, as Core Animation has them.
   public let rawValue: UInt
+
+  /// The corners whose bits are set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left corner (y down).

@@ -18,6 +18,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
+  /// Decodes what `CALayer` decodes: nothing.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func changeGradient(_ key: LayerKey, _ write: (inout GradientValues) -> Void) {

@@ -2,7 +2,10 @@ import Foundation
 
 /// The kind of a `CAGradientLayer`.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of it.
   public let rawValue: String
+
+  /// The value of that name; a name that is not among those below counts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Along the line from start to end point. The default.

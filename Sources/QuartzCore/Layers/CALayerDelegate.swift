@@ -18,10 +18,19 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
+  /// Default: not implemented, so that the layer draws by `draw(_:in:)`.
   public func display(_ layer: CALayer) { LayerDefaults.ran = true }
+
+  /// Default: not implemented, so that the layer has no bitmap.
   public func draw(_ layer: CALayer, in ctx: CGContext) { LayerDefaults.ran = true }
+
+  /// Default: nothing.
   public func layerWillDraw(_ layer: CALayer) {}
+
+  /// Default: nothing.
   public func layoutSublayers(of layer: CALayer) {}
+
+  /// Default: nil, the search goes on.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

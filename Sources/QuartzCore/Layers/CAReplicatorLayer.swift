@@ -13,6 +13,7 @@ open class CAReplicatorLayer: CALayer {
     if modelValues.replicator == nil { modelValues.replicator = ReplicatorValues() }
   }
 
+  /// Decodes what `CALayer` decodes: nothing.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var replicator: ReplicatorValues { modelValues.replicator ?? ReplicatorValues() }

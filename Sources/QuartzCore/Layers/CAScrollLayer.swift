@@ -13,6 +13,7 @@ open class CAScrollLayer: CALayer {
     if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
   }
 
+  /// Decodes what `CALayer` decodes: nothing.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The directions in which it scrolls. Default `.both`.

@@ -15,6 +15,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
+  /// Decodes what `CALayer` decodes: nothing.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func changeShape(_ key: LayerKey, _ write: (inout ShapeValues) -> Void) {

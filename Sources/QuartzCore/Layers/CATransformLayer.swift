@@ -16,6 +16,7 @@ open class CATransformLayer: CALayer {
     modelValues.preservesDepth = true
   }
 
+  /// Decodes what `CALayer` decodes: nothing.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Only sublayers can be hit.

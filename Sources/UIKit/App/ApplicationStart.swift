@@ -87,7 +87,11 @@ import RuntimeInterface
       return
     }
     session.configuration = configuration
-    let scene = UIWindowScene(session: session, connectionOptions: options)
+    let sceneType = configuration.sceneClass as? UIWindowScene.Type
+    if let wanted = configuration.sceneClass, sceneType == nil {
+      Misuse.report("\(wanted) is named as a scene's class, but is no UIWindowScene; a UIWindowScene is made")
+    }
+    let scene = (sceneType ?? UIWindowScene.self).init(session: session, connectionOptions: options)
     scene.delegate = sceneDelegate
     session.scene = scene
     keptSceneDelegates.append(sceneDelegate)

@@ -36,8 +36,9 @@ import Foundation
     didSet { titleChanged() }
   }
 
-  /// A scene of `session`, connected to nothing yet; the application makes its own when it starts.
-  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+  /// A scene of `session`, connected to nothing yet; the application makes its own when it starts, of the class that the
+  /// configuration names. Required, which it is not in UIKit: Swift makes no instance of a class by name otherwise.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
   }

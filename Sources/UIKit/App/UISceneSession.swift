@@ -47,7 +47,7 @@ import Foundation
 
   /// What the scene is for.
   public let role: UISceneSession.Role
-  /// Kept for source compatibility: the scene is always a `UIWindowScene`. Default nil.
+  /// The scene's class: a `UIWindowScene` or one derived from it. Others are reported. Default nil, `UIWindowScene` itself.
   open var sceneClass: AnyClass?
   /// The scene delegate's class: without one the application has no scenes.
   open var delegateClass: AnyClass?

@@ -35,8 +35,10 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
+  /// Default: 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// Default: traps, as a layout with supplementary views needs them. The message names the kind and the place.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -45,14 +47,18 @@ extension UICollectionViewDataSource {
         + "source \(type(of: self)) does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
 
+  /// Default: true, as in UIKit where only the move itself is implemented.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
+  /// Default: nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
+  /// Default: nil, no index.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
+  /// Default: the first item.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -41,6 +41,13 @@
     return true
   }
 
+  /// Takes the role away from `responder` without asking it.
+  static func forget(_ responder: UIResponder) {
+    guard let entry = entries.first(where: { $0.responder === responder }) else { return }
+    entries.removeAll { $0 === entry }
+    if let window = entry.window { onChange?(window, nil) }
+  }
+
   /// Called when `view` is about to leave its window: a first responder in it lets go. O(1) while there is none.
   package static func viewLeavesWindow(_ view: UIView) {
     if entries.isEmpty { return }

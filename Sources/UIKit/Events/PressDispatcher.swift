@@ -63,7 +63,8 @@ import RuntimeInterface
   private func performCommand(_ key: UIKey, from first: UIResponder) -> Bool {
     var responder: UIResponder? = first
     while let current = responder {
-      for command in current.keyCommands ?? [] where fits(command, key) {
+      let added = (current as? UIViewController)?.addedKeyCommands ?? []
+      for command in (current.keyCommands ?? []) + added where fits(command, key) {
         guard !command.attributes.contains(.disabled), let action = command.action else { continue }
         if ResponderActions.send(action, from: current, sender: command, event: event) { return true }
       }

@@ -58,6 +58,9 @@ extension UIFont {
     /// The width of that value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The width with that number, as `init(rawValue:)`.
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
     /// −0.3: 62 % of normal.
     public static let compressed = Width(rawValue: -0.3)
 

@@ -1,3 +1,8 @@
+extension UIFont.TextStyle {
+  /// Scales fonts and lengths as this style does.
+  public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+}
+
 /// Scales your own fonts and lengths with the user's text size, as a text style scales.
 public final class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle

@@ -1,3 +1,7 @@
+/// The older name.
+@available(*, deprecated, renamed: "NSDirectionalRectEdge")
+public typealias UIDirectionalRectEdge = NSDirectionalRectEdge
+
 /// Edges of a rectangle that follow the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.

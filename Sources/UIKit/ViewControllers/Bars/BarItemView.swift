@@ -8,7 +8,8 @@ import Foundation
   private let imageView = UIImageView()
   private var glyph: BarGlyph?
   /// Drawn before the title, for back buttons.
-  private let chevron: BarGlyph?
+  private let chevron: UIView?
+  private let chevronSize: CGSize
   /// What a touch does instead of the item's action.
   var onTap: (() -> Void)?
   var showsPlatter = true { didSet { platter.isHidden = !showsPlatter } }
@@ -18,9 +19,16 @@ import Foundation
   var attributes: [NSAttributedString.Key: Any] = [:] { didSet { refresh() } }
   private var isPressed = false { didSet { if isPressed != oldValue { showPressed() } } }
 
-  init(_ item: UIBarButtonItem, isBack: Bool = false) {
+  /// `indicator` is drawn in place of the system's chevron.
+  init(_ item: UIBarButtonItem, isBack: Bool = false, indicator: UIImage? = nil) {
     self.item = item
-    chevron = isBack ? BarGlyph(.chevron) : nil
+    chevronSize = indicator?.size ?? CGSize(width: 12, height: 22)
+    if isBack, let indicator {
+      chevron = UIImageView(
+        image: indicator.renderingMode == .automatic ? indicator.withRenderingMode(.alwaysTemplate) : indicator)
+    } else {
+      chevron = isBack ? BarGlyph(.chevron) : nil
+    }
     super.init(frame: .zero)
     platter.isUserInteractionEnabled = false
     platter.backgroundColor = Self.platterColor
@@ -53,7 +61,7 @@ import Foundation
       let made = BarGlyph(shape)
       glyph = made
       addSubview(made)
-    } else if let image = item.image {
+    } else if let image = shownImage {
       imageView.image = image
       addSubview(imageView)
     } else {
@@ -65,7 +73,18 @@ import Foundation
     if let chevron, chevron.superview == nil { addSubview(chevron) }
     applyColors()
     setNeedsLayout()
-    (superview as? BarContent)?.itemChanged()
+    var above = superview
+    while let view = above, !(view is BarContent) { above = view.superview }
+    (above as? BarContent)?.itemChanged()
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact && item.landscapeImagePhone != nil }
+  /// In a compact height an item may have another picture.
+  private var shownImage: UIImage? { isCompact ? item.landscapeImagePhone : item.image }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if item.landscapeImagePhone != nil { refresh() }
   }
 
   /// Padding 16 beside text, an image's platter is as wide as it is high.
@@ -78,13 +97,26 @@ import Foundation
     if item.width > 0 { return item.width }
     var width: CGFloat = 0
     if glyph != nil || item.image != nil {
-      width = max(platterHeight, (item.image?.size.width ?? 22) + 22)
+      width = max(platterHeight, (shownImage?.size.width ?? 22) + 22)
     } else if !(label.text ?? "").isEmpty {
-      width = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width + 32
+      width = widestTitle() + 32
     } else if chevron != nil {
       return platterHeight
     }
-    return chevron == nil ? width : width + 16
+    return chevron == nil ? width : width + chevronSize.width + 4
+  }
+
+  /// The title's width, or that of the widest title that the button may get.
+  private func widestTitle() -> CGFloat {
+    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)
+    let now = label.sizeThatFits(room).width
+    guard let titles = item.possibleTitles, !titles.isEmpty else { return now }
+    let other = UILabel()
+    other.font = label.font
+    return titles.reduce(now) { width, title in
+      other.text = title
+      return max(width, other.sizeThatFits(room).width)
+    }
   }
 
   override func layoutSubviews() {
@@ -102,16 +134,21 @@ import Foundation
     var content = bounds
     if let chevron {
       let onlyChevron = (label.text ?? "").isEmpty && item.image == nil && glyph == nil
-      let x = onlyChevron ? (bounds.width - 12) / 2 - 1 : 14
+      let size = chevronSize
+      let x = onlyChevron ? (bounds.width - size.width) / 2 - 1 : 14
+      chevron.transform = .identity
       chevron.frame = CGRect(
-        x: isRightToLeftBar ? bounds.width - x - 12 : x, y: (bounds.height - 22) / 2, width: 12, height: 22)
+        x: isRightToLeftBar ? bounds.width - x - size.width : x, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
       chevron.transform = isRightToLeftBar ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+      let room = size.width + 4
       content = content.inset(
         by: isRightToLeftBar
-          ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 16) : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
+          ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: room)
+          : UIEdgeInsets(top: 0, left: room, bottom: 0, right: 0))
     }
     glyph?.frame = CGRect(x: content.midX - 11, y: content.midY - 11, width: 22, height: 22)
-    imageView.frame = content
+    imageView.frame = content.inset(by: isCompact ? item.landscapeImagePhoneInsets : item.imageInsets)
     let height = label.sizeThatFits(CGSize(width: content.width, height: 44)).height
     label.frame = CGRect(
       x: content.minX + 16, y: content.minY + (content.height - height) / 2, width: max(0, content.width - 32),

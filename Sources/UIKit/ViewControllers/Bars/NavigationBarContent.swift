@@ -69,7 +69,7 @@ import Foundation
   private func makeBack(to previous: UINavigationItem) -> BarItemView {
     let shown = UIBarButtonItem(title: previous.backWords, style: .plain, target: nil, action: nil)
     shown.accessibilityLabel = previous.backWords ?? "Back"
-    let view = BarItemView(shown, isBack: true)
+    let view = BarItemView(shown, isBack: true, indicator: bar?.backIndicator(for: item))
     view.attributes = bar?.appearanceInUse(for: item).backButtonAppearance.normal.titleTextAttributes ?? [:]
     view.onTap = { [weak self] in self?.bar?.backTapped() }
     return view
@@ -164,7 +164,9 @@ import Foundation
     // Whole points (oracle, nav-inline-2x).
     let height = natural.height.rounded(.up)
     let x = min(max((bounds.width - width) / 2, low), max(low, high - width))
-    titleLabel.frame = CGRect(x: x, y: (Self.rowHeight - height) / 2, width: width, height: height)
+    let moved = bar?.appearanceInUse(for: item).titlePositionAdjustment ?? .zero
+    titleLabel.frame = CGRect(
+      x: x + moved.horizontal, y: (Self.rowHeight - height) / 2 + moved.vertical, width: width, height: height)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

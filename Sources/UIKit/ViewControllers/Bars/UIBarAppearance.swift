@@ -8,15 +8,15 @@ import Foundation
   package final var isTransparent = false
   package final var isOpaqueBackground = false
 
-  /// Drawn over the background colour. Stored. Default nil.
+  /// Drawn over the background colour of navigation bars. Default nil.
   open var backgroundImage: UIImage?
 
-  /// How the background image fills the bar. Stored. Default `scaleToFill`.
+  /// How the background image fills the bar. Default `scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The hairline at the bar's edge; nil or clear for none.
   open var shadowColor: UIColor? = UIColor.separator
 
-  /// Replaces the hairline. Stored: `shadowColor` is drawn. Default nil.
+  /// Replaces the hairline of navigation bars, at its own height; an empty image leaves nothing. Default nil.
   open var shadowImage: UIImage?
 
   /// The device for which the look was made. Default `unspecified`.

@@ -105,8 +105,8 @@ import Foundation
   /// In points; 0 (the default) means as wide as the content. For a fixed space: its width.
   open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
 
-  /// All titles that the button may get, so that it can be wide enough for each. Stored. Default nil.
-  open var possibleTitles: Set<String>?
+  /// All titles that the button may get: it is wide enough for each of them. Default nil.
+  open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { changed() } } }
   /// The bar's tint where nil.
   open var tintColor: UIColor? { didSet { changed() } }
 

@@ -18,14 +18,14 @@ import Foundation
   /// False greys the item out and takes its touches; true by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
 
-  /// Moves the image's edges inwards, in points. Stored. Default zero.
+  /// Moves the image's edges inwards, in points. Default zero.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-  /// The picture for bars of compact height. Stored. Default nil.
-  open var landscapeImagePhone: UIImage?
+  /// The picture for bars of compact height, in place of `image`. Default nil.
+  open var landscapeImagePhone: UIImage? { didSet { changed() } }
 
-  /// As `imageInsets`, for bars of compact height. Stored. Default zero.
-  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// As `imageInsets`, for the picture of bars of compact height. Default zero.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
 
   /// The picture that is shown large to users of accessibility text sizes. Stored. Default nil.
   open var largeContentSizeImage: UIImage?

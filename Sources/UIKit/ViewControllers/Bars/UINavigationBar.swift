@@ -8,8 +8,9 @@ import Foundation
 
   package final weak var controller: UINavigationController?
   private var itemList: [UINavigationItem] = []
-  package final let background = UIView()
-  package final let hairline = UIView()
+  package final let background = UIImageView()
+  package final let hairline = UIImageView()
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   package final let largeTitle = LargeTitleView()
   final var content: NavigationBarContent?
   /// How far the large title is shown: 1 in full, 0 not at all.
@@ -37,6 +38,7 @@ import Foundation
   private func setUp() {
     background.isUserInteractionEnabled = false
     hairline.isUserInteractionEnabled = false
+    background.clipsToBounds = true
     addSubview(background)
     addSubview(hairline)
     addSubview(largeTitle)
@@ -51,10 +53,10 @@ import Foundation
   /// Where content lies at its top edge; nil: the standard one without background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { applyAppearance(animated: false) } }
 
-  /// The look in a compact height. Stored: the standard one is used. Default nil.
+  /// The look in a compact height; nil: the standard one. Default nil.
   open var compactAppearance: UINavigationBarAppearance? { didSet { applyAppearance(animated: false) } }
 
-  /// The look at the scroll edge in a compact height. Stored. Default nil.
+  /// The look at the scroll edge in a compact height; nil: that of `scrollEdgeAppearance`. Default nil.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { applyAppearance(animated: false) } }
 
   /// Every style but `default` makes the bar dark. Default `default`.
@@ -90,11 +92,11 @@ import Foundation
     }
   }
 
-  /// Replaces the hairline. Stored: the appearance's `shadowColor` is drawn. Default nil.
-  open var shadowImage: UIImage?
+  /// Replaces the hairline where there is a background image, as in UIKit; an empty image leaves nothing. Default nil.
+  open var shadowImage: UIImage? { didSet { applyAppearance(animated: false) } }
 
-  /// Replaces the chevron of back buttons. Stored. Default nil.
-  open var backIndicatorImage: UIImage?
+  /// Replaces the chevron of back buttons; drawn in the tint colour unless it says otherwise. Default nil.
+  open var backIndicatorImage: UIImage? { didSet { rebuild() } }
 
   /// Masks titles that slide under the chevron. Stored. Default nil.
   open var backIndicatorTransitionMaskImage: UIImage?
@@ -109,24 +111,63 @@ import Foundation
   /// Where the bar lies: at the top edge of the window under a navigation controller, else what the delegate says.
   open var barPosition: UIBarPosition { controller == nil ? delegate?.position(for: self) ?? .top : .topAttached }
 
-  /// What an item looks like at present.
+  /// Fills the bar in place of the appearance's background, stretched; an empty image leaves it without one. Compact
+  /// metrics are taken in a compact height; nil there takes the default ones. Prompts don't count: there are none.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+    applyAppearance(animated: false)
+  }
+
+  /// What `setBackgroundImage(_:for:)` was given for these metrics.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+  /// The same for every position: a bar lies in one only.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  /// What `setBackgroundImage(_:for:)` was given for these metrics.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: barMetrics)
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// What an item looks like at present: its own word first, then the bar's; compact ones where the height is compact.
   package final func appearanceInUse(for item: UINavigationItem?) -> UINavigationBarAppearance {
-    let standard = item?.standardAppearance ?? standardAppearance
+    var standard = item?.standardAppearance ?? standardAppearance
+    if isCompact { standard = item?.compactAppearance ?? compactAppearance ?? standard }
     guard isAtScrollEdge else { return standard }
+    if isCompact, let compact = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance { return compact }
     return item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
   }
 
-  private var hidesBackground: Bool {
-    isAtScrollEdge && controller != nil && topItem?.scrollEdgeAppearance == nil && scrollEdgeAppearance == nil
-      && !appearanceInUse(for: topItem).isOpaqueBackground && appearanceInUse(for: topItem).backgroundColor == nil
+  /// The chevron's picture: the bar's, else the appearance's, else nil for the system's.
+  final func backIndicator(for item: UINavigationItem?) -> UIImage? {
+    backIndicatorImage ?? appearanceInUse(for: item).backIndicatorImage
   }
+
+  private var hidesBackground: Bool {
+    ownBackground == nil && isAtScrollEdge && controller != nil && topItem?.scrollEdgeAppearance == nil
+      && scrollEdgeAppearance == nil
+      && !appearanceInUse(for: topItem).isOpaqueBackground && appearanceInUse(for: topItem).backgroundColor == nil
+      && appearanceInUse(for: topItem).backgroundImage == nil
+  }
+
+  private var ownBackground: UIImage? { (isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default] }
 
   package final func applyAppearance(animated: Bool) {
     let appearance = appearanceInUse(for: topItem)
     let alpha: CGFloat = hidesBackground ? 0 : 1
+    let image = ownBackground
+    let shadow = image == nil ? appearance.shadowImage : shadowImage
+    background.image = image ?? appearance.backgroundImage
+    background.contentMode = image == nil ? appearance.backgroundImageContentMode : .scaleToFill
+    hairline.image = shadow
+    setNeedsLayout()
     let change = {
-      self.background.backgroundColor = appearance.effectiveBackground
-      self.hairline.backgroundColor = appearance.shadowColor
+      self.background.backgroundColor = image == nil ? appearance.effectiveBackground : nil
+      self.hairline.backgroundColor = shadow == nil ? appearance.shadowColor : nil
       self.background.alpha = alpha
       self.hairline.alpha = alpha
     }
@@ -261,8 +302,10 @@ import Foundation
     super.layoutSubviews()
     let above = controller == nil && barPosition != .topAttached ? 0 : frame.minY
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    let line = 1 / max(1, traitCollection.displayScale)
-    hairline.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
+    // A picture for the hairline brings its height along, and hangs below the bar.
+    let line = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
+    let lineTop = hairline.image == nil ? bounds.height - line : bounds.height
+    hairline.frame = CGRect(x: 0, y: lineTop, width: bounds.width, height: line)
     if let content { content.frame = contentFrame }
     let extra = bounds.height - Self.barHeight
     largeTitle.isHidden = extra <= 0
@@ -278,6 +321,7 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { rebuild() }
     content?.setNeedsLayout()
   }
 }

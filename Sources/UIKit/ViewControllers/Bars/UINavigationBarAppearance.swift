@@ -7,7 +7,7 @@ import Foundation
   /// The same of the large title: 34 points bold.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// Moves the title, in points. Stored. Default zero.
+  /// Moves the title, in points: right and down. Default zero.
   open var titlePositionAdjustment = UIOffset.zero
 
   /// How plain buttons look.
@@ -19,7 +19,7 @@ import Foundation
   /// How back buttons look.
   open var backButtonAppearance = UIBarButtonItemAppearance()
 
-  /// Replaces the chevron of back buttons. Stored: the system's is drawn. Default nil.
+  /// Replaces the chevron of back buttons. Default nil: the system's is drawn.
   open private(set) var backIndicatorImage: UIImage?
 
   /// Masks titles that slide under the chevron. Stored. Default nil.

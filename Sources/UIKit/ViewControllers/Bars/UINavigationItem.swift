@@ -91,13 +91,13 @@ import Foundation
   /// How the bar looks while this item is shown; nil leaves it to the bar. Default nil.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed(animated: false) } }
 
-  /// The look in a bar of compact height. Stored: the standard one is used. Default nil.
+  /// The look in a bar of compact height; nil leaves it to the bar. Default nil.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed(animated: false) } }
 
   /// The look while the content lies at its top edge; nil leaves it to the bar. Default nil.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed(animated: false) } }
 
-  /// The look of a compact bar at the scroll edge. Stored. Default nil.
+  /// The look of a compact bar at the scroll edge; nil leaves it to the bar. Default nil.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed(animated: false) } }
 
   /// Names the user's arrangement of the items. Stored: they cannot be rearranged here. Default nil.

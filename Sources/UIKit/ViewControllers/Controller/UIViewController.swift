@@ -107,7 +107,20 @@ import Foundation
   /// The end of what `beginAppearanceTransition` began.
   open func endAppearanceTransition() { finishAppearance() }
 
+  // MARK: Keys
+
+  package final var addedKeyCommands: [UIKeyCommand] = []
+  /// A shortcut that works while the controller is in the responder chain, besides its `keyCommands`.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    if !addedKeyCommands.contains(where: { $0 === keyCommand }) { addedKeyCommands.append(keyCommand) }
+  }
+  /// Takes a shortcut back that was added; others are passed over.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
   // MARK: Layout
+
+  /// Called in place of the view's `updateConstraints()`, which it calls: the place to change constraints. Call super last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Added to the safe area that the view has by its place; zero by default.
   open var additionalSafeAreaInsets: UIEdgeInsets {

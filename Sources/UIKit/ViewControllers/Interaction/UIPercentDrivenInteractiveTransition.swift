@@ -21,6 +21,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Whether the finger is down already when the transition begins. Default true.
   open var wantsInteractiveStart = true
 
+  /// Starts the animator with its animations held at their beginning. Call super first.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     percentComplete = 0
     transition = transitionContext as? ControllerTransition

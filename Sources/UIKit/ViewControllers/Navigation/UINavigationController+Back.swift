@@ -20,6 +20,7 @@ extension UINavigationController {
 
   package final func addBackGestures() {
     edgePop.attach(to: self)
+    barHiding.attach(to: self)
     let tap = UITapGestureRecognizer(target: self, action: Selector("tesseraGoBack", UINavigationController.goBack))
     // The fourth button is the one that says "back".
     tap.buttonMaskRequired = UIEvent.ButtonMask(rawValue: 8)

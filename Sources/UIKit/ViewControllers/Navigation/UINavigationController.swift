@@ -20,6 +20,7 @@ import Foundation
   package final var toolbarHidden = true
   package final weak var scrollView: UIView?
   final let edgePop = EdgePop()
+  final let barHiding = BarHiding()
   private let barStorage: UINavigationBar
   private let toolbarStorage: UIToolbar
 
@@ -123,11 +124,23 @@ import Foundation
 
   /// Lets the toolbar slide away or back in `hideShowBarDuration` seconds, or at once.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated) }
-  /// Stored: whether a swipe, tap or a compact height hides the bars.
-  open var hidesBarsOnSwipe = false
+  /// Whether a drag upwards hides the bars, and one downwards shows them. Default false.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding.pan.isEnabled }
+    set { barHiding.pan.isEnabled = newValue }
+  }
 
-  /// Stored: taps hide nothing here. Default false.
-  open var hidesBarsOnTap = false
+  /// Whether a tap on the content that nobody else wants hides the bars, or shows them. Default false.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding.tap.isEnabled }
+    set { barHiding.tap.isEnabled = newValue }
+  }
+
+  /// The drag that hides the bars: for failure requirements; do not change its delegate.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
+
+  /// The tap that hides the bars: for failure requirements; do not change its delegate.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
   /// Stored: there is no keyboard on the screen. Default false.
   open var hidesBarsWhenKeyboardAppears = false

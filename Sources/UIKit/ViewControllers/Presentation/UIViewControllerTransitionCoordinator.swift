@@ -25,7 +25,14 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// The older name of `notifyWhenInteractionChanges(_:)`.
+  @available(*, deprecated, renamed: "notifyWhenInteractionChanges")
+  public func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  { notifyWhenInteractionChanges(handler) }
+
   @discardableResult
+
+  /// The same without a completion.
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }

@@ -36,21 +36,25 @@ extension UIView: UICoordinateSpace {
   }
 
   // Disfavoured: a view goes to the overloads above.
+  /// A point of the view in the coordinates of another space.
   @_disfavoredOverload public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, to: view) }
     return convert(point, to: rootView).applying(foreignTransform(coordinateSpace))
   }
 
+  /// A point of another space in the coordinates of the view.
   @_disfavoredOverload public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, from: view) }
     return convert(point.applying(foreignTransform(coordinateSpace).inverted()), from: rootView)
   }
 
+  /// A rectangle of the view in the coordinates of another space; the smallest one around it where that is turned.
   @_disfavoredOverload public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
     return convert(rect, to: rootView).applying(foreignTransform(coordinateSpace))
   }
 
+  /// A rectangle of another space in the coordinates of the view; the smallest one around it where that is turned.
   @_disfavoredOverload public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
     return convert(rect.applying(foreignTransform(coordinateSpace).inverted()), from: rootView)

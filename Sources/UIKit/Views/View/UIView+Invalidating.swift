@@ -2,6 +2,7 @@ import Foundation
 
 /// What a changed property asks of its view.
 @preconcurrency @MainActor public protocol UIViewInvalidating {
+  /// Asks it of `view`, whose property has just changed.
   func invalidate(view: UIView)
 }
 
@@ -10,25 +11,37 @@ extension UIView {
   public enum Invalidations {
     /// Draw again.
     public struct Display: UIViewInvalidating {
+      /// `.display` says the same.
       nonisolated public init() {}
+
+      /// Calls `setNeedsDisplay()`.
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
 
     /// Lay out again.
     public struct Layout: UIViewInvalidating {
+      /// `.layout` says the same.
       nonisolated public init() {}
+
+      /// Calls `setNeedsLayout()`.
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
 
     /// Update constraints.
     public struct Constraints: UIViewInvalidating {
+      /// `.constraints` says the same.
       nonisolated public init() {}
+
+      /// Calls `setNeedsUpdateConstraints()`.
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
 
     /// Measure again.
     public struct IntrinsicContentSize: UIViewInvalidating {
+      /// `.intrinsicContentSize` says the same.
       nonisolated public init() {}
+
+      /// Calls `invalidateIntrinsicContentSize()`.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
 
@@ -36,10 +49,14 @@ extension UIView {
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       private let first: First
       private let second: Second
+
+      /// The two, in that order.
       public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
       }
+
+      /// Asks for the first, then for the second.
       public func invalidate(view: UIView) {
         first.invalidate(view: view)
         second.invalidate(view: view)
@@ -53,11 +70,13 @@ extension UIView {
     private var value: Value
     private let invalidation: InvalidationType
 
+    /// The first value, and what later ones ask for.
     public init(wrappedValue: Value, _ invalidation: InvalidationType) {
       value = wrappedValue
       self.invalidation = invalidation
     }
 
+    /// The first value, and the two things that later ones ask for.
     public init<First: UIViewInvalidating, Second: UIViewInvalidating>(
       wrappedValue: Value, _ invalidation1: First, _ invalidation2: Second
     ) where InvalidationType == Invalidations.Tuple<First, Second> {
@@ -86,14 +105,18 @@ extension UIView {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
+  /// Draw again.
   nonisolated public static var display: Self { Self() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
+  /// Lay out again.
   nonisolated public static var layout: Self { Self() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
+  /// Update constraints.
   nonisolated public static var constraints: Self { Self() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
+  /// Measure again.
   nonisolated public static var intrinsicContentSize: Self { Self() }
 }

@@ -29,11 +29,14 @@ extension UIView: CALayerDelegate {
     }
   }
 
+  /// Runs the view's layout pass: constraints, then `layoutSubviews()`. Other layers than the view's own are passed
+  /// over.
   public func layoutSublayers(of layer: CALayer) {
     guard layer === backingLayer else { return }
     performLayout()
   }
 
+  /// Draws the view's content with `draw(_:)`, if its class overrides that; an opaque view's background goes below it.
   public func draw(_ layer: CALayer, in context: CGContext) {
     guard layer === backingLayer else { return }
     guard drawsContent else {
@@ -54,6 +57,7 @@ extension UIView: CALayerDelegate {
     UIGraphicsPopContext()
   }
 
+  /// The action of a change to the view's layer: an animation inside an animation block, else none (`NSNull`).
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard layer === backingLayer else { return nil }
     return ViewAnimationContext.action(for: layer, forKey: event) ?? NSNull()

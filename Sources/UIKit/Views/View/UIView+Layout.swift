@@ -56,7 +56,7 @@ extension UIView {
   public func updateConstraintsIfNeeded() {
     guard flags.contains(.constraintsDirty) else { return }
     flags.remove(.constraintsDirty)
-    updateConstraints()
+    if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// Whether the autoresizing mask stands for constraints; true by default.
@@ -75,6 +75,7 @@ extension UIView {
     return axis == .horizontal ? extras.horizontalHugging : extras.verticalHugging
   }
 
+  /// How strongly the view resists being larger than its natural size along `axis`.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     if axis == .horizontal {
@@ -91,6 +92,7 @@ extension UIView {
     return axis == .horizontal ? extras.horizontalResistance : extras.verticalResistance
   }
 
+  /// How strongly the view resists being smaller than its natural size along `axis`.
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     if axis == .horizontal {

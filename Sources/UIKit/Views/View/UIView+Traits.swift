@@ -49,6 +49,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   /// Brings the traits of this view and all below it up to date now, if they are not.
   public func updateTraitsIfNeeded() { refreshTraits() }
 
+  /// Ends a registration of this view; one that is not (any more) does nothing.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     extras?.traitRegistrations.removeAll { $0 === registration }
   }

@@ -331,6 +331,8 @@ import Foundation
     get { extras?.accessibility?.value }
     set { needAccessibility { $0.value = newValue } }
   }
+
+  /// What kind of element the view is for assistive programs; kept for them. Default none.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { extras?.accessibility?.traits ?? .none }
     set { needAccessibility { $0.traits = newValue } }

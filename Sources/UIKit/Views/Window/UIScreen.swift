@@ -63,6 +63,11 @@ import RuntimeInterface
   /// Always false.
   public var isCaptured: Bool { false }
 
+  /// A display link that calls `sel` of `target` with the frames of this screen; add it to a run loop. Never nil here.
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
   // MARK: The host
 
   /// Takes size and scale from the host's window; windows that fill the screen follow.

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Hides and shows the bars of a navigation controller by a drag or a tap on its content.
+@MainActor
+final class BarHiding: NSObject, UIGestureRecognizerDelegate {
+  let pan = UIPanGestureRecognizer()
+  let tap = UITapGestureRecognizer()
+  private weak var controller: UINavigationController?
+  /// The toolbar comes back only if it was there.
+  private var hidToolbar = false
+
+  /// Points of travel after which the bars follow.
+  private static let travel: CGFloat = 40
+
+  override init() {
+    super.init()
+    pan.isEnabled = false
+    tap.isEnabled = false
+    pan.cancelsTouchesInView = false
+    tap.cancelsTouchesInView = false
+  }
+
+  func attach(to controller: UINavigationController) {
+    self.controller = controller
+    pan.addTarget(self, action: Selector("tesseraBarPan:", BarHiding.panned))
+    tap.addTarget(self, action: Selector("tesseraBarTap:", BarHiding.tapped))
+    pan.delegate = self
+    tap.delegate = self
+    controller.view.addGestureRecognizer(pan)
+    controller.view.addGestureRecognizer(tap)
+  }
+
+  func panned(_ pan: UIPanGestureRecognizer) {
+    guard pan.state == .changed || pan.state == .ended, let controller else { return }
+    let way = pan.translation(in: controller.view)
+    guard abs(way.y) > abs(way.x), abs(way.y) >= Self.travel else { return }
+    setHidden(way.y < 0)
+  }
+
+  func tapped(_ tap: UITapGestureRecognizer) {
+    guard let controller else { return }
+    setHidden(!controller.isNavigationBarHidden)
+  }
+
+  private func setHidden(_ hidden: Bool) {
+    guard let controller, controller.isNavigationBarHidden != hidden else { return }
+    controller.setNavigationBarHidden(hidden, animated: true)
+    if hidden {
+      hidToolbar = !controller.isToolbarHidden
+      if hidToolbar { controller.setToolbarHidden(true, animated: true) }
+    } else if hidToolbar {
+      hidToolbar = false
+      controller.setToolbarHidden(false, animated: true)
+    }
+  }
+
+  /// Content scrolls and the bars go, both.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer === pan }
+
+  /// Buttons and bars keep their taps.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    var view = touch.view
+    while let current = view, current !== controller?.viewIfLoaded {
+      if current is UIControl || current is UINavigationBar || current is UIToolbar { return false }
+      view = current.superview
+    }
+    return true
+  }
+}

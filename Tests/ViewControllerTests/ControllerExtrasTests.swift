@@ -1,0 +1,157 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Shortcuts that were added, constraints, editing that ends, and scenes of one's own class.
+@preconcurrency @MainActor
+final class ControllerExtrasTests: XCTestCase {
+  func testAddedShortcuts() throws {
+    let application = TestApplication(size: CGSize(width: 300, height: 300), scale: 1)
+    defer { application.close() }
+    let controller = CountingController()
+    application.show(controller)
+    try application.waitUntilIdle()
+    let command = UIKeyCommand(
+      input: "k", modifierFlags: .control, action: Selector("count", CountingController.count))
+    controller.addKeyCommand(command)
+    controller.addKeyCommand(command)
+    application.key(.keyboardK, modifiers: .control)
+    try application.waitUntilIdle()
+    XCTAssertEqual(controller.counted, 1)
+    controller.removeKeyCommand(command)
+    application.key(.keyboardK, modifiers: .control)
+    try application.waitUntilIdle()
+    XCTAssertEqual(controller.counted, 1)
+  }
+
+  func testConstraintsAreTheControllersBusiness() throws {
+    let application = TestApplication(size: CGSize(width: 300, height: 300), scale: 1)
+    defer { application.close() }
+    let controller = CountingController()
+    let view = CountingView()
+    controller.view = view
+    application.show(controller)
+    try application.waitUntilIdle()
+    let before = (controller.constraintUpdates, view.constraintUpdates)
+    view.setNeedsUpdateConstraints()
+    try application.waitUntilIdle()
+    XCTAssertEqual(controller.constraintUpdates, before.0 + 1)
+    XCTAssertEqual(view.constraintUpdates, before.1 + 1, "by way of super")
+  }
+
+  func testEditingEnds() throws {
+    let application = TestApplication(size: CGSize(width: 300, height: 300), scale: 1)
+    defer { application.close() }
+    let controller = UIViewController()
+    application.show(controller)
+    try application.waitUntilIdle()
+    let left = UIView()
+    let right = UIView()
+    let field = StubbornView()
+    left.addSubview(field)
+    controller.view.addSubview(left)
+    controller.view.addSubview(right)
+    XCTAssertTrue(field.becomeFirstResponder())
+    XCTAssertTrue(right.endEditing(true), "nothing to end there")
+    XCTAssertTrue(field.isFirstResponder)
+    XCTAssertFalse(left.endEditing(false), "it does not want to")
+    XCTAssertTrue(field.isFirstResponder)
+    XCTAssertTrue(left.endEditing(true))
+    XCTAssertFalse(field.isFirstResponder)
+    field.letsGo = true
+    XCTAssertTrue(field.becomeFirstResponder())
+    XCTAssertTrue(controller.view.endEditing(false))
+    XCTAssertFalse(field.isFirstResponder)
+  }
+
+  func testASceneOfOnesOwnClass() throws {
+    let delegate = SceneAppDelegate()
+    let application = TestApplication(size: CGSize(width: 300, height: 300), scale: 1, delegate: delegate)
+    application.onReport = { _ in }
+    XCTAssertTrue(UIApplication.shared.connectedScenes.first is OwnScene)
+    XCTAssertTrue(OwnSceneDelegate.connected is OwnScene)
+    application.close()
+    // A class that is no window scene is said.
+    delegate.type = UIView.self
+    let other = TestApplication(size: CGSize(width: 300, height: 300), scale: 1, delegate: delegate)
+    XCTAssertTrue(UIApplication.shared.connectedScenes.first.map { type(of: $0) == UIWindowScene.self } ?? false)
+    other.close()
+  }
+
+  func testGeometryInArchives() throws {
+    let coder = NSKeyedArchiver(requiringSecureCoding: true)
+    coder.encode(CGPoint(x: 1.5, y: -2), forKey: "point")
+    coder.encode(CGVector(dx: 3, dy: 4), forKey: "vector")
+    coder.encode(CGSize(width: 5, height: 6), forKey: "size")
+    coder.encode(CGRect(x: 1, y: 2, width: 3, height: 4.25), forKey: "rect")
+    coder.encode(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6), forKey: "transform")
+    coder.encode(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "insets")
+    coder.encode(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), forKey: "directional")
+    coder.encode(UIOffset(horizontal: 7, vertical: 8), forKey: "offset")
+    coder.finishEncoding()
+    let read = try NSKeyedUnarchiver(forReadingFrom: coder.encodedData)
+    XCTAssertEqual(read.decodeCGPoint(forKey: "point"), CGPoint(x: 1.5, y: -2))
+    XCTAssertEqual(read.decodeCGVector(forKey: "vector"), CGVector(dx: 3, dy: 4))
+    XCTAssertEqual(read.decodeCGSize(forKey: "size"), CGSize(width: 5, height: 6))
+    XCTAssertEqual(read.decodeCGRect(forKey: "rect"), CGRect(x: 1, y: 2, width: 3, height: 4.25))
+    XCTAssertEqual(read.decodeCGAffineTransform(forKey: "transform").tx, 5)
+    XCTAssertEqual(read.decodeUIEdgeInsets(forKey: "insets").right, 4)
+    XCTAssertEqual(read.decodeDirectionalEdgeInsets(forKey: "directional").leading, 2)
+    XCTAssertEqual(read.decodeUIOffset(forKey: "offset"), UIOffset(horizontal: 7, vertical: 8))
+    XCTAssertEqual(read.decodeCGRect(forKey: "nothing"), .zero)
+    XCTAssertEqual(read.decodeCGAffineTransform(forKey: "nothing"), .identity)
+  }
+
+  func testStylesScaleByThemselves() {
+    XCTAssertEqual(
+      UIFont.TextStyle.title1.metrics.scaledValue(for: 10), UIFontMetrics(forTextStyle: .title1).scaledValue(for: 10))
+    XCTAssertEqual(UIFont.Width(-0.2), .condensed)
+  }
+}
+
+private final class CountingController: UIViewController {
+  var counted = 0
+  var constraintUpdates = 0
+  override var canBecomeFirstResponder: Bool { true }
+  func count() { counted += 1 }
+  override func updateViewConstraints() {
+    constraintUpdates += 1
+    super.updateViewConstraints()
+  }
+}
+
+private final class CountingView: UIView {
+  var constraintUpdates = 0
+  override func updateConstraints() {
+    constraintUpdates += 1
+    super.updateConstraints()
+  }
+}
+
+private final class StubbornView: UIView {
+  var letsGo = false
+  override var canBecomeFirstResponder: Bool { true }
+  override var canResignFirstResponder: Bool { letsGo }
+}
+
+private final class OwnScene: UIWindowScene {}
+
+private final class OwnSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  static weak var connected: UIScene?
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    Self.connected = scene
+  }
+}
+
+private final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
+  var type: AnyClass = OwnScene.self
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.sceneClass = type
+    configuration.delegateClass = OwnSceneDelegate.self
+    return configuration
+  }
+}
