@@ -92,6 +92,15 @@ extension BenchmarkList {
           stage.view.layoutIfNeeded()
         }
       },
+      Benchmark("updates.live_sections", n: 1_000_000, steps: 3) {
+        let stage = FlowStage(Array(repeating: 2, count: 1_000_000))
+        stage.view.layoutIfNeeded()
+        return { _ in
+          stage.counts[500_000] += 1
+          stage.view.insertItems(at: [IndexPath(item: 0, section: 500_000)])
+          stage.view.layoutIfNeeded()
+        }
+      },
       Benchmark("updates.sections_counts", n: 1_000_000) {
         let before = SectionCounts(repeatElement(10, count: 1_000_000))
         var operations = UpdateOperations()

@@ -291,7 +291,8 @@ final class AutoLayoutOracleTests: XCTestCase {
   }
 
   func testAGuideOfAViewWhoseSizeDependsOnIt_isSolvedAlong() throws {
-    let one = try XCTUnwrap(try cases("safe-area")["guide-owner-sized-by-guide-0"])
+    let cases = try cases("safe-area")
+    let one = try XCTUnwrap(cases["guide-owner-sized-by-guide-0"])
     let insets = numbers(one.config["root_safeAreaInsets_tlbr"])
     let (around, controller) = rootWithSafeArea(
       CGSize(width: 375, height: 667),
@@ -323,7 +324,8 @@ final class AutoLayoutOracleTests: XCTestCase {
   }
 
   func testTheMarginsGuideHoldsTheSafeArea() throws {
-    let one = try XCTUnwrap(try cases("auto-layout")["margins-guide-plus-safe-area"])
+    let cases = try cases("auto-layout")
+    let one = try XCTUnwrap(cases["margins-guide-plus-safe-area"])
     let window = numbers(one.config["window_safe_area_tlbr"])
     let margins = numbers(one.config["margins_tlbr"])
     let down = try XCTUnwrap((one.config["parent_y_in_window"] as? NSNumber)?.doubleValue)
@@ -359,7 +361,8 @@ final class AutoLayoutOracleTests: XCTestCase {
   // MARK: auto-layout-rounding
 
   func testSizesAreRoundedToThePixel() throws {
-    let one = try XCTUnwrap(try cases("auto-layout-rounding")["al-size-round-0"])
+    let cases = try cases("auto-layout-rounding")
+    let one = try XCTUnwrap(cases["al-size-round-0"])
     let exact = try XCTUnwrap((one.config["exact_size"] as? NSNumber)?.doubleValue)
     let around = root(320, 240)
     let view = plainView()

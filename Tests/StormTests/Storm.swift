@@ -33,6 +33,7 @@ final class Storm: NSObject, UICollectionViewDelegate {
     list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 160, height: 240), collectionViewLayout: layout)
     super.init()
     list.contentInsetAdjustmentBehavior = .never
+    list.contentAnchoring = seed.isMultiple(of: 4) ? .visibleItem : .contentOffset
     list.allowsMultipleSelection = true
     for identifier in ["third", "other"] { list.register(StormCell.self, forCellWithReuseIdentifier: identifier) }
     for kind in ["header", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
