@@ -151,6 +151,27 @@ final class ContentAnchoringTests: XCTestCase {
     XCTAssertEqual(view.contentOffset.y, 300)
   }
 
+  func testAnAnimatedScroll_endsWithinTheContent() throws {
+    let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
+    defer { app.close() }
+    let view = makeList([20], offset: 110, .visibleItem)
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    app.show(controller)
+    app.frame()
+    view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    app.frame()
+    UIView.performWithoutAnimation {
+      view.performBatchUpdates {
+        self.source.sections[0].removeLast(5)
+        view.deleteItems(at: (15..<20).map { [0, $0] })
+      }
+    }
+    XCTAssertTrue(view.isScrollAnimating)
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.contentOffset.y, 300)
+  }
+
   func testADragGoesOn_fromWhereTheContentIs() throws {
     let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
     defer { app.close() }

@@ -73,6 +73,12 @@ extension UICollectionView {
     let step = CGPoint(x: offset.x - bounds.minX, y: offset.y - bounds.minY)
     guard step != .zero else { return }
     moveBounds(to: offset)
+    carryScroll(by: step)
+  }
+
+  /// A scroll that is under way goes along with the content, and ends within it.
+  final func carryScroll(by step: CGPoint) {
     carryMotion(by: step)
+    _ = isInMotion()
   }
 }

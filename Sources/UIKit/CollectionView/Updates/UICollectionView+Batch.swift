@@ -135,9 +135,7 @@ extension UICollectionView {
     perform(
       change, old: Array(zip(old, oldKeys)), offset: settledOffset(anchored),
       completion: { finished in for completion in completions { completion(finished) } })
-    if anchored != nil {
-      carryMotion(by: CGPoint(x: bounds.minX - start.x, y: bounds.minY - start.y))
-    }
+    if anchored != nil { carryScroll(by: CGPoint(x: bounds.minX - start.x, y: bounds.minY - start.y)) }
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }
 
