@@ -272,6 +272,17 @@ final class UpdateAnimationTests: XCTestCase {
     XCTAssertEqual(list.contentOffset.y, 900)
   }
 
+  func testTwoUpdatesInOneFrame_completeInTheirOrder() throws {
+    makeList()
+    var order: [Int] = []
+    // The first moves more views than the second.
+    insert(99, at: 0) { _ in order.append(1) }
+    delete(7) { _ in order.append(2) }
+    list.performBatchUpdates(nil) { _ in order.append(3) }
+    app.advance(by: 1)
+    XCTAssertEqual(order, [1, 2, 3])
+  }
+
   func testReloadInTheMiddle_endsTheUpdate() throws {
     makeList()
     var finished: [Bool] = []

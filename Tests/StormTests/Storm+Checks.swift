@@ -151,6 +151,11 @@ extension Storm {
   }
 
   private func checkRest() -> String? {
+    if family == .selfSizing {
+      for case let cell as StormCell in list.visibleCells where cell.frame.height != cell.wantedHeight {
+        return "\(cell.name) is \(cell.frame.height) high instead of \(cell.wantedHeight)"
+      }
+    }
     for view in list.subviews {
       guard let view = view as? UICollectionReusableView else { continue }
       if let keys = view.layer.animationKeys() { return "at rest, a view is still animated: \(keys)" }

@@ -48,23 +48,19 @@ extension Storm {
   }
 
   private func perform(_ change: StormEdit, inOrder: Bool) {
-    // Only batches that move something take their time.
-    list.performBatchUpdates({ change.apply(to: self.list, self.model) }, completion: completion(inOrder: false))
-    _ = inOrder
+    list.performBatchUpdates({ change.apply(to: self.list, self.model) }, completion: completion(inOrder: inOrder))
   }
 
   private func performNested(_ change: StormEdit, inOrder: Bool) {
-    let outer = completion(inOrder: false)
-    var inner: [(Bool) -> Void] = []
-    list.performBatchUpdates {
-      self.list.performBatchUpdates({ change.apply(to: self.list, self.model) }) { finished in
-        inner.first?(finished)
-      }
-      self.list.performBatchUpdates(nil) { finished in inner.last?(finished) }
-    } completion: { finished in
-      outer(finished)
-    }
-    inner = [completion(inOrder: false), completion(inOrder: false)]
+    // The outer one is called first (measured by a client's test: behaviour.md, 4.1).
+    let outer = completion(inOrder: inOrder)
+    let first = completion(inOrder: inOrder)
+    let second = completion(inOrder: inOrder)
+    list.performBatchUpdates(
+      {
+        self.list.performBatchUpdates({ change.apply(to: self.list, self.model) }, completion: first)
+        self.list.performBatchUpdates(nil, completion: second)
+      }, completion: outer)
   }
 
   /// One after the other within a frame.
@@ -72,7 +68,7 @@ extension Storm {
     for _ in 0..<2 {
       let change = StormEdit(model, &random)
       history.append("edit \(change)")
-      perform(change, inOrder: false)
+      perform(change, inOrder: list.window != nil)
     }
     mayBeBeyond = false
   }
@@ -98,7 +94,7 @@ extension Storm {
 
   private func emptyBatch() {
     history.append("empty batch")
-    if let flow = list.collectionViewLayout as? UICollectionViewFlowLayout {
+    if let flow = list.collectionViewLayout as? UICollectionViewFlowLayout, family == .flow {
       let height = CGFloat(pick(15...60))
       list.performBatchUpdates({ flow.itemSize.height = height }, completion: completion(inOrder: false))
     } else {
@@ -181,7 +177,8 @@ extension Storm {
   }
 
   private func resize() {
-    let size = CGSize(width: CGFloat(pick(60...200)), height: CGFloat(pick(60...300)))
+    // Room for the widest item of the flow layouts: they say so when there is none.
+    let size = CGSize(width: CGFloat(pick(family == .custom ? 60...200 : 155...200)), height: CGFloat(pick(100...300)))
     history.append("resize to \(size)")
     if chance(2) {
       UIView.animate(withDuration: 0.3) { self.list.frame.size = size }

@@ -79,6 +79,8 @@ final class StormCell: UICollectionViewCell, StormView {
   var name = -1
   var revision = 0
   var displays = 0
+  /// Of cells that say their size.
+  var wantedHeight: CGFloat { 20 + CGFloat(name * 7 % 50) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -90,7 +92,7 @@ final class StormCell: UICollectionViewCell, StormView {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size = CGSize(width: layoutAttributes.size.width, height: 20 + CGFloat(name * 7 % 50))
+    layoutAttributes.size = CGSize(width: layoutAttributes.size.width, height: wantedHeight)
     return layoutAttributes
   }
 }

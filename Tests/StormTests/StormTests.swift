@@ -21,5 +21,7 @@ final class StormTests: XCTestCase {
 
   func testFlowLayout() { storm(.flow) }
 
+  func testSelfSizingCells() { storm(.selfSizing) }
+
   func testCustomLayout_withSupplementariesAndDecorations() { storm(.custom) }
 }

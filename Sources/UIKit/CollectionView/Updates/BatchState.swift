@@ -12,6 +12,8 @@ struct BatchState {
   var completions: [(Bool) -> Void] = []
   /// Oldest first.
   var running: [RunningUpdate] = []
+  /// Puts the completions of animated changes into order.
+  let finished = CompletionQueue()
   /// Elements that are leaving the screen and still belong to an item: when they are to be shown again before their
   /// animation is over, they turn round where they are.
   var departing: [ElementKey: RealizedElement] = [:]

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 extension UICollectionView {
   /// Table row animations on iOS 26.1: a critically damped spring with a response of 0.3 s, over after 0.441 s
@@ -51,12 +52,16 @@ extension UICollectionView {
     let update = RunningUpdate(leaving: leaving.map(\.element))
     if window != nil, UIView.areAnimationsEnabled {
       batches.running.append(update)
+      let inherited = UIView.inheritedAnimationDuration
+      let queue = batches.finished
+      let turn = queue.begin(
+        until: CACurrentMediaTime() + (inherited > 0 ? inherited : Self.updateDuration), completion)
       UIView.animate(
         withDuration: Self.updateDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: [.beginFromCurrentState, .allowUserInteraction], animations: apply
       ) { [weak self] finished in
         if let self { update.end(in: self) }
-        completion(update.hasFinished(finished))
+        queue.finish(turn, update.hasFinished(finished))
       }
     } else {
       let finished = !UIView.areAnimationsEnabled
