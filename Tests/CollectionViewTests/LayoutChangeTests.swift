@@ -98,3 +98,248 @@ final class LayoutChangeTests: XCTestCase {
     withExtendedLifetime(source) {}
   }
 }
+
+/// Changes of layouts in a window: what is seen on the way, and what overtakes what.
+@preconcurrency @MainActor
+final class AnimatedLayoutChangeTests: StageTestCase {
+  func testCells_travelFromOldToNew_alsoFromBesideTheScreen() throws {
+    let old = grid(90)
+    let new = grid(40)
+    try stage(old)
+    let shown = try XCTUnwrap(view.cellForItem(at: [0, 3]))
+    view.setCollectionViewLayout(new, animated: true)
+    XCTAssertEqual(shown.frame, new.layoutAttributesForItem(at: [0, 3])?.frame, "model values are final at once")
+    XCTAssertEqual(shown.layer.presentation()?.frame, old.layoutAttributesForItem(at: [0, 3])?.frame)
+    // Item 20 was far below: it comes in from there.
+    let coming = try XCTUnwrap(view.cellForItem(at: [0, 20]))
+    XCTAssertEqual(coming.layer.presentation()?.frame, old.layoutAttributesForItem(at: [0, 20])?.frame)
+    app.advance(by: 0.15)
+    let from = try XCTUnwrap(old.layoutAttributesForItem(at: [0, 20])).frame
+    let to = try XCTUnwrap(new.layoutAttributesForItem(at: [0, 20])).frame
+    let between = seen(coming)
+    XCTAssertLessThan(between.minY, from.minY)
+    XCTAssertGreaterThan(between.minY, to.minY)
+    XCTAssertLessThan(between.width, from.width)
+    XCTAssertGreaterThan(between.width, to.width)
+    try app.waitUntilIdle()
+    checkSettled()
+    // And back: what leaves stays in sight until it has left.
+    view.setCollectionViewLayout(old, animated: true)
+    XCTAssertNil(view.cellForItem(at: [0, 20]))
+    XCTAssertFalse(coming.isHidden)
+    app.advance(by: 0.1)
+    XCTAssertGreaterThan(seen(coming).minY, to.minY)
+    try app.waitUntilIdle()
+    XCTAssertTrue(coming.isHidden)
+    checkSettled()
+  }
+
+  func testCustomAttributes_areAnimated() throws {
+    final class Attributes: UICollectionViewLayoutAttributes {
+      nonisolated(unsafe) var radius: CGFloat = 0
+      override func copy(with zone: NSZone? = nil) -> Any {
+        let twin = super.copy(with: zone)
+        (twin as? Attributes)?.radius = radius
+        return twin
+      }
+      override func isEqual(_ object: Any?) -> Bool {
+        super.isEqual(object) && (object as? Attributes)?.radius == radius
+      }
+    }
+    final class Layout: UICollectionViewFlowLayout {
+      var radius: CGFloat = 0
+      override class var layoutAttributesClass: AnyClass { Attributes.self }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect)
+        for attributes in all ?? [] { (attributes as? Attributes)?.radius = radius }
+        return all
+      }
+      override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: path)
+        (attributes as? Attributes)?.radius = radius
+        return attributes
+      }
+    }
+    final class Cell: UICollectionViewCell {
+      override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        if let own = layoutAttributes as? Attributes { layer.cornerRadius = own.radius }
+      }
+    }
+    let old = Layout()
+    let new = Layout()
+    new.radius = 20
+    try stage(old)
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.reloadData()
+    try app.waitUntilIdle()
+    let cell = try XCTUnwrap(view.cellForItem(at: [0, 0]))
+    view.setCollectionViewLayout(new, animated: true)
+    XCTAssertEqual(cell.layer.cornerRadius, 20)
+    app.advance(by: 0.1)
+    let radius = cell.layer.presentation()?.cornerRadius ?? 0
+    XCTAssertGreaterThan(radius, 1)
+    XCTAssertLessThan(radius, 19)
+  }
+
+  func testSupplementaries_cross() throws {
+    let old = ListLayout()
+    old.headerHeight = 20
+    let new = ListLayout()
+    new.pitch = 60
+    try stage(old, [30])
+    let header = try XCTUnwrap(view.supplementaryView(forElementKind: "header", at: [0, 0]))
+    view.setCollectionViewLayout(new, animated: true)
+    app.advance(by: 0.1)
+    let alpha = header.layer.presentation()?.opacity ?? 0
+    XCTAssertGreaterThan(alpha, 0.05)
+    XCTAssertLessThan(alpha, 0.95)
+    try app.waitUntilIdle()
+    XCTAssertTrue(header.isHidden)
+    view.setCollectionViewLayout(old, animated: true)
+    app.advance(by: 0.1)
+    let again = try XCTUnwrap(view.supplementaryView(forElementKind: "header", at: [0, 0]))
+    let rising = again.layer.presentation()?.opacity ?? 0
+    XCTAssertGreaterThan(rising, 0.05)
+    XCTAssertLessThan(rising, 0.95)
+    try app.waitUntilIdle()
+    XCTAssertEqual(again.alpha, 1)
+  }
+
+  func testOneChange_overtakesAnother_withoutAJump() throws {
+    try stage(grid(90))
+    let cell = try XCTUnwrap(view.cellForItem(at: [0, 1]))
+    var ends: [String] = []
+    view.setCollectionViewLayout(grid(40), animated: true) { ends.append("first \($0)") }
+    app.advance(by: 0.1)
+    let before = seen(cell)
+    view.setCollectionViewLayout(grid(60), animated: true) { ends.append("second \($0)") }
+    let after = seen(cell)
+    XCTAssertEqual(before.minX, after.minX, accuracy: 0.5)
+    XCTAssertEqual(before.width, after.width, accuracy: 0.5)
+    try app.waitUntilIdle()
+    XCTAssertEqual(ends, ["first true", "second true"])
+    checkSettled()
+  }
+
+  func testUpdatesScrollsAndInvalidations_onTheWay() throws {
+    let new = grid(40)
+    try stage(grid(90))
+    view.setCollectionViewLayout(new, animated: true)
+    app.advance(by: 0.1)
+    source.sections[0].removeSubrange(0..<3)
+    view.deleteItems(at: [[0, 0], [0, 1], [0, 2]])
+    app.advance(by: 0.1)
+    view.contentOffset.y = 400
+    app.frame()
+    new.itemSize = CGSize(width: 50, height: 30)
+    app.frame()
+    XCTAssertEqual(view.visibleCells.first?.bounds.width, 50)
+    view.setCollectionViewLayout(grid(70), animated: true)
+    app.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 50), duration: 0.2)
+    try app.waitUntilIdle()
+    checkSettled()
+  }
+
+  func testWillAndDidTransition_reachTheViews() throws {
+    final class Cell: UICollectionViewCell {
+      nonisolated(unsafe) static var log: [String] = []
+      override func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+        Cell.log.append("will \((old as? UICollectionViewFlowLayout)?.itemSize.width ?? 0)")
+      }
+      override func didTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+        Cell.log.append("did \((new as? UICollectionViewFlowLayout)?.itemSize.width ?? 0)")
+      }
+    }
+    try stage(grid(90), [1])
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.reloadData()
+    try app.waitUntilIdle()
+    view.setCollectionViewLayout(grid(40), animated: true)
+    XCTAssertEqual(Cell.log, ["will 90.0"])
+    try app.waitUntilIdle()
+    XCTAssertEqual(Cell.log, ["will 90.0", "did 40.0"])
+    view.collectionViewLayout = grid(50)
+    XCTAssertEqual(Cell.log, ["will 90.0", "did 40.0", "will 40.0", "did 50.0"], "at once")
+  }
+
+  func testTargetOffsets_ofDelegateAndLayout() throws {
+    final class Layout: UICollectionViewFlowLayout {
+      var asked: [CGPoint] = []
+      override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
+        asked.append(proposed)
+        return CGPoint(x: 0, y: 120)
+      }
+    }
+    final class Delegate: NSObject, UICollectionViewDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposed: CGPoint
+      ) -> CGPoint { CGPoint(x: 0, y: 240) }
+    }
+    let first = Layout()
+    try stage(grid(90))
+    view.setCollectionViewLayout(first, animated: true)
+    XCTAssertEqual(first.asked, [.zero])
+    XCTAssertEqual(view.contentOffset.y, 120)
+    let delegate = Delegate()
+    view.delegate = delegate
+    view.setCollectionViewLayout(Layout(), animated: false)
+    XCTAssertEqual(view.contentOffset.y, 240)
+    try app.waitUntilIdle()
+    // A resize inside an animation asks as well.
+    view.contentOffset.y = 0
+    try app.waitUntilIdle()
+    UIView.animate(withDuration: 0.2) { self.view.frame.size.width = 150 }
+    XCTAssertEqual(view.contentOffset.y, 240)
+    withExtendedLifetime(delegate) {}
+  }
+
+  func testASelectedItem_staysInSight() throws {
+    try stage(grid(40))
+    view.selectItem(at: [0, 20], animated: false, scrollPosition: [])
+    let new = grid(150)
+    view.setCollectionViewLayout(new, animated: true)
+    try app.waitUntilIdle()
+    XCTAssertTrue(view.indexPathsForVisibleItems.contains([0, 20]))
+    XCTAssertEqual(new.layoutAttributesForItem(at: [0, 20])?.frame.midY, view.bounds.midY)
+    checkSettled()
+  }
+
+  func testAtTheStart_itStaysAtTheStart() throws {
+    try stage(grid(40))
+    view.setCollectionViewLayout(grid(150), animated: true)
+    XCTAssertEqual(view.contentOffset, .zero)
+  }
+
+  func testInsideABatch_theChangeWaitsForIt() throws {
+    let new = grid(40)
+    try stage(grid(90))
+    var ends: [String] = []
+    view.performBatchUpdates {
+      self.source.sections[0].removeSubrange(10..<200)
+      self.view.setCollectionViewLayout(new, animated: true) { _ in ends.append("layout") }
+      self.view.deleteItems(at: (10..<200).map { [0, $0] })
+    } completion: { _ in
+      ends.append("batch")
+    }
+    XCTAssertTrue(view.collectionViewLayout === new)
+    try app.waitUntilIdle()
+    XCTAssertEqual(ends.sorted(), ["batch", "layout"])
+    XCTAssertEqual(view.visibleCells.count, 10)
+    checkSettled()
+  }
+
+  func testALayoutOfAnotherView_isReported() throws {
+    expectsReports = true
+    let shared = grid(90)
+    try stage(shared)
+    let other = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: grid(30))
+    app.window.addSubview(other)
+    other.setCollectionViewLayout(shared, animated: false)
+    XCTAssertEqual(reports.count, 1)
+    XCTAssertTrue(reports[0].contains("already lays out"), reports[0])
+    let third = UICollectionView(frame: .zero, collectionViewLayout: shared)
+    XCTAssertEqual(reports.count, 2)
+    XCTAssertTrue(shared.collectionView === third)
+  }
+}

@@ -31,6 +31,7 @@ final class TilesController: UICollectionViewController {
     let number = tiles[indexPath.item]
     cell.contentView.backgroundColor = UIColor(hue: CGFloat(number) / 21, saturation: 0.5, brightness: 1, alpha: 1)
     let label = cell.contentView.subviews.first as? UILabel ?? UILabel(frame: cell.contentView.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     label.textAlignment = .center
     label.text = "\(number)"
     cell.contentView.addSubview(label)

@@ -42,17 +42,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether the selection is cleared when the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a push to another collection-view controller is shown as a change of layouts. Default false; kept for
-  /// source compatibility.
+  /// Whether a push of this controller above another collection-view controller is a change of layouts: both then show
+  /// the same collection view, with this controller's layout; data source and delegate stay those of the first
+  /// controller. To be set before the push, on a controller whose view is not loaded. Default false.
   open var useLayoutToLayoutNavigationTransitions = false
   /// Whether a long press begins to move items. Default true.
   open var installsStandardGestureForInteractiveMovement = true
 
   open override func loadView() {
     super.loadView()
-    guard collectionViewStorage == nil else { return }
-    setCollectionView(UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout))
+    // One that was given before the view was loaded, or that another controller shows, stays.
+    setCollectionView(
+      collectionViewStorage ?? UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout))
   }
+
+  /// The collection view, if there is one already; loads nothing.
+  final var loadedCollectionView: UICollectionView? { collectionViewStorage }
+
+  /// Will show the collection view of another controller.
+  final func share(_ other: UICollectionView) { collectionViewStorage = other }
 
   private final func setCollectionView(_ new: UICollectionView?) {
     guard isViewLoaded, let view = viewIfLoaded else {

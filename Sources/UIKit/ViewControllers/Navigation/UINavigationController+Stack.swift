@@ -107,6 +107,7 @@ extension UINavigationController {
     to.presentation.running = transition
     presentation.running = transition
     to.appearance.isDriven = true
+    let shared = SharedCollectionView(from: from, to: to, isPush: operation == .push)
     to.loadViewIfNeeded()
     from?.startAppearance(false, animated: isAnimated)
     to.startAppearance(true, animated: isAnimated)
@@ -125,6 +126,10 @@ extension UINavigationController {
     var animator: (any UIViewControllerAnimatedTransitioning)?
     if isAnimated, let from {
       animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+      if let shared, animator == nil {
+        animator = shared.animator
+        if animator == nil { shared.take(animated: false) }
+      }
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       // The edge drives our own slide; an animator of somebody else brings what drives it.
       let interaction: (any UIViewControllerInteractiveTransitioning)? =
@@ -137,6 +142,7 @@ extension UINavigationController {
     } else {
       to.view.frame = transition.finalFrame
       holder.addSubview(to.view)
+      shared?.take(animated: false)
       layoutBars()
       from?.viewIfLoaded?.removeFromSuperview()
       transition.runAlongside()
@@ -204,11 +210,14 @@ extension UINavigationController {
   package final func swapWithoutAppearance() {
     guard let top = stack.last, shown !== top || top.viewIfLoaded?.superview !== holder else { return }
     shown?.viewIfLoaded?.removeFromSuperview()
+    let below = stack.dropLast().last { $0.isViewLoaded }
     shown = top
     top.appearance.isDriven = true
+    let shared = SharedCollectionView(from: below, to: top, isPush: true)
     let view: UIView = top.view
     view.frame = frame(of: top)
     holder.addSubview(view)
+    shared?.take(animated: false)
     follow(top)
     layoutBars()
   }

@@ -1,0 +1,258 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// `scrollToItem(at:at:animated:)` (UICollectionView.h; callback-orders cb-scrollToItem-6-top-false stands in
+/// BoundsChangeTests).
+@preconcurrency @MainActor
+final class ScrollToItemTests: StageTestCase {
+  private typealias Position = UICollectionView.ScrollPosition
+
+  /// Rows or columns that turn out to have another size once they were shown, as self-sizing ones do.
+  private final class GuessedLayout: UICollectionViewLayout {
+    var isVertical = true
+    var estimate: CGFloat = 50
+    var actual: (Int) -> CGFloat = { 30 + CGFloat($0 * 37 % 90) }
+    private var known: [Int: CGFloat] = [:]
+    private var starts: [CGFloat] = []
+    private(set) var prepares = 0
+
+    override func prepare() {
+      super.prepare()
+      prepares += 1
+      let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+      starts = [0]
+      for item in 0..<count { starts.append(starts[item] + (known[item] ?? estimate)) }
+    }
+
+    override var collectionViewContentSize: CGSize {
+      let length = starts.last ?? 0
+      let size = collectionView?.bounds.size ?? .zero
+      return isVertical ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
+    }
+
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      let (start, length) = (starts[path.item], starts[path.item + 1] - starts[path.item])
+      let size = collectionView?.bounds.size ?? .zero
+      attributes.frame =
+        isVertical
+        ? CGRect(x: 0, y: start, width: size.width, height: length)
+        : CGRect(x: start, y: 0, width: length, height: size.height)
+      return attributes
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let found = (0..<max(0, starts.count - 1)).compactMap { layoutAttributesForItem(at: [0, $0]) }
+        .filter { $0.frame.intersects(rect) }
+      return found
+    }
+
+    /// What is visible becomes known.
+    func measure() -> Bool {
+      guard let view = collectionView else { return false }
+      var learned = false
+      for path in view.indexPathsForVisibleItems where known[path.item] == nil {
+        known[path.item] = actual(path.item)
+        learned = true
+      }
+      if learned { invalidateLayout() }
+      return learned
+    }
+  }
+
+  func testPositions_bothAxes_withInsets() throws {
+    let layout = grid(90)
+    try stage(layout)
+    view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+    let frame = try XCTUnwrap(layout.layoutAttributesForItem(at: [0, 100])).frame
+    view.scrollToItem(at: [0, 100], at: .top, animated: false)
+    XCTAssertEqual(view.contentOffset.y, frame.minY - 20)
+    view.scrollToItem(at: [0, 100], at: .bottom, animated: false)
+    XCTAssertEqual(view.contentOffset.y, frame.maxY - 300 + 40)
+    view.scrollToItem(at: [0, 100], at: .centeredVertically, animated: false)
+    XCTAssertEqual(view.contentOffset.y, frame.midY - 20 - 120)
+    view.scrollToItem(at: [0, 0], at: .bottom, animated: false)
+    XCTAssertEqual(view.contentOffset.y, -20, "not beyond the content")
+    view.scrollToItem(at: [0, 199], at: .top, animated: false)
+    XCTAssertEqual(view.contentOffset.y, view.contentSize.height + 40 - 300)
+    view.scrollToItem(at: [0, 100], at: [.top, .left], animated: false)
+    XCTAssertEqual(view.contentOffset, CGPoint(x: 0, y: frame.minY - 20))
+
+    let sideways = grid(90)
+    sideways.scrollDirection = .horizontal
+    view.setCollectionViewLayout(sideways, animated: false)
+    try app.waitUntilIdle()
+    let column = try XCTUnwrap(sideways.layoutAttributesForItem(at: [0, 100])).frame
+    view.scrollToItem(at: [0, 100], at: .left, animated: false)
+    XCTAssertEqual(view.contentOffset.x, column.minX)
+    view.scrollToItem(at: [0, 100], at: .right, animated: false)
+    XCTAssertEqual(view.contentOffset.x, column.maxX - 200)
+    view.scrollToItem(at: [0, 100], at: .centeredHorizontally, animated: false)
+    XCTAssertEqual(view.contentOffset.x, column.midX - 100)
+  }
+
+  func testAnEmptyPosition_scrollsAsLittleAsShowsTheItem() throws {
+    let layout = grid(90)
+    try stage(layout)
+    view.scrollToItem(at: [0, 1], at: [], animated: false)
+    XCTAssertEqual(view.contentOffset.y, 0)
+    let frame = try XCTUnwrap(layout.layoutAttributesForItem(at: [0, 100])).frame
+    view.scrollToItem(at: [0, 100], at: [], animated: false)
+    XCTAssertEqual(view.contentOffset.y, frame.maxY - 300)
+    view.contentOffset.y = frame.minY + 1000
+    view.scrollToItem(at: [0, 100], at: [], animated: false)
+    XCTAssertEqual(view.contentOffset.y, frame.minY)
+  }
+
+  func testInvalidPositionsAndPaths_areReported() throws {
+    expectsReports = true
+    try stage(grid(90), [10, 20])
+    for position in [[.top, .bottom], [.left, .centeredHorizontally], [.top, .centeredVertically, .left]] as [Position]
+    {
+      view.scrollToItem(at: [0, 5], at: position, animated: false)
+    }
+    XCTAssertEqual(reports.count, 3)
+    XCTAssertTrue(reports.allSatisfy { $0.contains("two places on one axis") })
+    view.scrollToItem(at: [1, 20], at: .top, animated: false)
+    view.scrollToItem(at: [2, 0], at: .top, animated: false)
+    view.scrollToItem(at: [0], at: .top, animated: true)
+    XCTAssertEqual(reports.count, 6)
+    XCTAssertTrue(reports[3].contains("section 1 has 20 items"), reports[3])
+    XCTAssertTrue(reports[4].contains("there are 2 sections"), reports[4])
+    XCTAssertEqual(view.contentOffset, .zero)
+  }
+
+  func testBeforeTheFirstLayout_theViewLaysOutFirst() throws {
+    let layout = grid(90)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    view.contentInsetAdjustmentBehavior = .never
+    let source = TestDataSource([200])
+    TestDataSource.register(in: view)
+    view.dataSource = source
+    view.scrollToItem(at: [0, 100], at: .centeredVertically, animated: false)
+    let frame = try XCTUnwrap(layout.layoutAttributesForItem(at: [0, 100])).frame
+    XCTAssertEqual(view.contentOffset.y, frame.midY - 150)
+    view.layoutIfNeeded()
+    XCTAssertEqual(view.contentOffset.y, frame.midY - 150)
+    XCTAssertNotNil(view.cellForItem(at: [0, 100]))
+    // Without a size there is no place to scroll to yet: it lands with the size.
+    let late = UICollectionView(frame: .zero, collectionViewLayout: grid(90))
+    late.contentInsetAdjustmentBehavior = .never
+    TestDataSource.register(in: late)
+    late.dataSource = source
+    late.scrollToItem(at: [0, 100], at: .centeredVertically, animated: false)
+    late.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    late.layoutIfNeeded()
+    XCTAssertEqual(late.contentOffset.y, frame.midY - 150)
+  }
+
+  /// A view that measures what it shows, after each pass.
+  private final class MeasuringView: UICollectionView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if (collectionViewLayout as? GuessedLayout)?.measure() ?? false { super.layoutSubviews() }
+    }
+  }
+
+  func testAnAnimatedScroll_overGuessedSizes_landsExactly() throws {
+    for isVertical in [true, false] {
+      for (item, position) in [
+        (150, isVertical ? Position.top : .left), (90, isVertical ? .bottom : .right),
+        (120, isVertical ? .centeredVertically : .centeredHorizontally),
+      ] {
+        app?.close()
+        app_ = TestApplication(size: CGSize(width: 200, height: 300))
+        let layout = GuessedLayout()
+        layout.isVertical = isVertical
+        let view = MeasuringView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+        view.contentInsetAdjustmentBehavior = .never
+        let source = TestDataSource([200])
+        TestDataSource.register(in: view)
+        view.dataSource = source
+        app_?.show(view)
+        try app_?.waitUntilIdle()
+        view.scrollToItem(at: [0, item], at: position, animated: true)
+        var offsets: [CGFloat] = []
+        for _ in 0..<40 {
+          app_?.frame()
+          offsets.append(isVertical ? view.contentOffset.y : view.contentOffset.x)
+        }
+        try app_?.waitUntilIdle()
+        XCTAssertEqual(offsets, offsets.sorted(), "no jerk backwards")
+        let frame = try XCTUnwrap(layout.layoutAttributesForItem(at: [0, item])).frame
+        let (low, high, extent, offset) =
+          isVertical
+          ? (frame.minY, frame.maxY, 300 as CGFloat, view.contentOffset.y)
+          : (frame.minX, frame.maxX, 200, view.contentOffset.x)
+        switch position {
+        case .top, .left: XCTAssertEqual(offset, low)
+        case .bottom, .right: XCTAssertEqual(offset, high - extent)
+        default: XCTAssertEqual(offset, ((low + high - extent) / 2).rounded())
+        }
+        XCTAssertNotNil(view.cellForItem(at: [0, item]))
+        app_?.close()
+        app_ = nil
+      }
+    }
+  }
+
+  private var app_: TestApplication?
+
+  func testAJump_overSizesThatChangeInThePass_isExact() throws {
+    let layout = GuessedLayout()
+    try stage(layout, [200])
+    final class Hook: NSObject, UICollectionViewDelegate {
+      let layout: GuessedLayout
+      init(_ layout: GuessedLayout) { self.layout = layout }
+      // Cells tell their sizes as they appear: the pass that shows them ends with other sizes.
+      func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+      ) { _ = layout.measure() }
+    }
+    let hook = Hook(layout)
+    view.delegate = hook
+    view.scrollToItem(at: [0, 120], at: .centeredVertically, animated: false)
+    try app.waitUntilIdle()
+    for _ in 0..<4 { app.frame() }
+    let frame = try XCTUnwrap(layout.layoutAttributesForItem(at: [0, 120])).frame
+    XCTAssertEqual(view.contentOffset.y, (frame.midY - 150).rounded())
+    withExtendedLifetime(hook) {}
+  }
+
+  func testOtherScrolls_overtakeIt() throws {
+    try stage(grid(90))
+    view.scrollToItem(at: [0, 150], at: .top, animated: true)
+    app.advance(by: 0.1)
+    view.setContentOffset(CGPoint(x: 0, y: 70), animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.contentOffset.y, 70)
+    view.scrollToItem(at: [0, 150], at: .top, animated: true)
+    app.advance(by: 0.1)
+    view.stopScrollingAndZooming()
+    let stopped = view.contentOffset
+    view.collectionViewLayout.invalidateLayout()
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.contentOffset, stopped)
+    view.scrollToItem(at: [0, 0], at: .top, animated: false)
+    try app.waitUntilIdle()
+    // Drags end it as well.
+    view.scrollToItem(at: [0, 150], at: .top, animated: true)
+    app.advance(by: 0.1)
+    app.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 160), duration: 0.2, hold: 0.3)
+    try app.waitUntilIdle()
+    XCTAssertLessThan(view.contentOffset.y, 5000)
+  }
+
+  func testAnUpdateOnTheWay_leadsToTheSameItem() throws {
+    let layout = grid(90)
+    try stage(layout)
+    view.scrollToItem(at: [0, 100], at: .top, animated: true)
+    app.advance(by: 0.1)
+    source.sections[0].insert(contentsOf: 1000..<1010, at: 0)
+    view.insertItems(at: (0..<10).map { [0, $0] })
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.contentOffset.y, layout.layoutAttributesForItem(at: [0, 110])?.frame.minY)
+    XCTAssertEqual((view.cellForItem(at: [0, 110]) as? TestCell)?.name, 100)
+  }
+}
