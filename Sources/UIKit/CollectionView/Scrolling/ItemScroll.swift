@@ -6,7 +6,11 @@ struct ItemScroll {
   var path: IndexPath
   /// Names at most one place an axis; axes that it does not name stay alone.
   let position: UICollectionView.ScrollPosition
-  let isAnimated: Bool
+  /// Still on its way along the curve of an animated scroll.
+  var isAnimated: Bool
+  /// A pass has ended with the item in its place. A second one has to agree: what was shown in the first may have told
+  /// its size since.
+  var isConfirmed = false
   /// How often the offset was corrected without an animation.
   var corrections = 0
 

@@ -85,16 +85,33 @@ extension UICollectionView {
       return false
     }
     let target = roundedToPixel(offset(showing: frame, at: scroll.position))
-    if scroll.isAnimated, !(isScrollAnimating && drive.animationArrived) {
-      // Stopped on its way, it stays where it is.
-      if isScrollAnimating { retargetAnimation(to: target) } else { itemScroll = nil }
+    if scroll.isAnimated {
+      guard isScrollAnimating else {
+        // Stopped on its way, it stays where it is.
+        itemScroll = nil
+        return false
+      }
+      guard drive.animationArrived else {
+        retargetAnimation(to: target)
+        return false
+      }
+      itemScroll?.isAnimated = false
+    }
+    if pass.isLayoutInvalid {
+      setNeedsLayout()
       return false
     }
-    guard target != contentOffset, scroll.corrections < ItemScroll.limit else {
+    if target == contentOffset {
+      itemScroll?.isConfirmed = true
+      if scroll.isConfirmed { itemScroll = nil } else { setNeedsLayout() }
+      return false
+    }
+    guard scroll.corrections < ItemScroll.limit else {
       itemScroll = nil
       return false
     }
     itemScroll?.corrections += 1
+    itemScroll?.isConfirmed = false
     moveOffset(to: target, cause: .adjustment)
     return true
   }
