@@ -32,5 +32,5 @@ package struct FlowChunk: Sendable, Equatable {
   /// From as many equal items on, a run is a chunk of its own.
   static let runLength = 64
   /// Different items in a chunk, about: more save memory, fewer save time in queries and edits.
-  static let length = 512
+  static let length = 256
 }
