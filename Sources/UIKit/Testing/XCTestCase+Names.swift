@@ -30,6 +30,12 @@
     /// `UIKit.NSTextAlignment`.
     public typealias NSTextAlignment = UIKit.NSTextAlignment
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// `CoreGraphics.CFAbsoluteTimeGetCurrent()`.
+    nonisolated public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval {
+      CoreGraphics.CFAbsoluteTimeGetCurrent()
+    }
+
     // The collection view.
     /// `UIKit.UICollectionView`.
     public typealias UICollectionView = UIKit.UICollectionView

@@ -39,7 +39,10 @@ open class UICollectionViewUpdateItem: NSObject {
 
   /// An item that says nothing: no paths, `.none`. The collection view makes its own; tests of layouts make such ones and
   /// override the properties.
-  public override convenience init() { self.init(.none, before: nil, after: nil) }
+  public override init() {
+    (before, after, action) = (nil, nil, .none)
+    super.init()
+  }
 
   /// The path that stands for a whole section.
   static func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
