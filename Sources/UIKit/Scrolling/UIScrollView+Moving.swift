@@ -119,25 +119,25 @@ extension UIScrollView {
     }
     var natural = CGPoint(x: free(offset.x, speed.x, rangeX), y: free(offset.y, speed.y, rangeY))
     if isPagingEnabled { natural = page(from: offset, speed: speed) }
+    let unsteered = roundedToPixel(natural)
     if let resting = restingOffset(proposed: natural, velocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000)) {
       natural = resting
     }
     var target = roundedToPixel(natural)
-    let reported = target
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
-    let steered = isPagingEnabled || target != reported || natural != roundedToPixel(natural)
     func motion(_ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>, _ wanted: CGFloat, _ was: CGFloat)
       -> AxisMotion
     {
-      let own = wanted != was || isPagingEnabled
+      // The layout or the delegate may have chosen another place, for content that lies still too.
+      let isSteered = wanted != was || isPagingEnabled
       return AxisMotion(
         offset: offset, velocity: speed, range: range,
         rate: isPagingEnabled ? Double(DecelerationRate.fast.rawValue) : rate,
-        target: steered && own ? Double(wanted) : nil, bounces: bounces)
+        target: isSteered ? Double(wanted) : nil, bounces: bounces)
     }
-    let x = motion(offset.x, speed.x, rangeX, target.x, reported.x)
-    let y = motion(offset.y, speed.y, rangeY, target.y, reported.y)
+    let x = motion(offset.x, speed.x, rangeX, target.x, unsteered.x)
+    let y = motion(offset.y, speed.y, rangeY, target.y, unsteered.y)
     let moves = !(x.isAtRest(at: 0, pixel: pixel) && y.isAtRest(at: 0, pixel: pixel))
     drive.isDragging = false
     drive.isTracking = false

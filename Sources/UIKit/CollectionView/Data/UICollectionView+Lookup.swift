@@ -26,7 +26,7 @@ extension UICollectionView {
     settleLayout()
     let probe = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let counts = counts
-    return askForElements(in: probe)
+    return (askForElements(in: probe) ?? [])
       .filter { $0.values.key.kind == 0 && !$0.isHidden && $0.frame.contains(point) && counts.contains($0.indexPath) }
       .max { ($0.zIndex, $0.values.key.item) < ($1.zIndex, $1.values.key.item) }?.indexPath
   }

@@ -17,11 +17,11 @@ extension UICollectionView {
     return contentSize
   }
 
-  final func askForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  final func askForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let answer = layoutStorage.layoutAttributesForElements(in: mirrored(rect))
     LayoutTrace.note(
       layoutStorage, "elements in \(LayoutTrace.brief(rect)): \(answer.map { "\($0.count)" } ?? "nil")")
-    guard let answer else { return [] }
+    guard let answer else { return nil }
     return isMirrored ? answer.map { mirrored($0) } : answer
   }
 

@@ -15,6 +15,8 @@ struct QueriedElements {
   /// The rectangle that was asked for; nil when nothing has been asked yet.
   var rect: CGRect?
   var entries: ContiguousArray<Entry> = []
+  /// Whether the layout answered nothing at all, as layouts do that don't know yet what has changed.
+  var isUnanswered = false
   /// Filled when somebody looks an element up.
   private var places: [ElementKey: Int] = [:]
   private var isIndexed = false

@@ -143,10 +143,12 @@ extension UICollectionView {
 
   final func queryElements(in rect: CGRect) {
     pass.needsQuery = false
-    let answer = withHeldItem(askForElements(in: rect))
+    let answer = askForElements(in: rect)
+    let shown = withHeldItem(answer ?? [])
     takeContentSize()
     pass.generation += 1
-    take(answer, for: rect)
+    take(shown, for: rect)
+    queried.isUnanswered = answer == nil
   }
 
   private func take(_ answer: [UICollectionViewLayoutAttributes], for rect: CGRect) {

@@ -121,6 +121,8 @@ extension UICollectionView {
     prepareLayout()
     query()
     layout.prepare(forCollectionViewUpdates: translation.updateItems)
+    // A layout that keeps a model of its own learns only now what has changed, and may have answered nothing before.
+    if queried.isUnanswered, let rect = queried.rect { queryElements(in: rect) }
     askForExtraElements(translation)
     let change = ElementChange(
       end: { layout.finalAttributes(for: $0) },

@@ -1,0 +1,108 @@
+import UIKit
+import XCTest
+
+/// What public layout libraries do and count on.
+@preconcurrency @MainActor
+final class CustomLayoutHooksTests: StageTestCase {
+  /// Keeps a model of its own, which learns of a batch in `prepare(forCollectionViewUpdates:)`; until then it answers
+  /// nothing, because what it has no longer fits the data.
+  private final class ModelLayout: UICollectionViewLayout {
+    private var names: [Int] = []
+    private var isWaiting = false
+    private var fresh = 1000
+    var model: [Int] { names }
+
+    override func prepare() {
+      super.prepare()
+      if names.isEmpty, let view = collectionView { names = Array(0..<view.numberOfItems(inSection: 0)) }
+    }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      isWaiting = context.invalidateDataSourceCounts && !context.invalidateEverything
+      super.invalidateLayout(with: context)
+    }
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      for item in updateItems where item.updateAction == .delete { names.remove(at: item.indexPathBeforeUpdate!.item) }
+      for item in updateItems where item.updateAction == .insert {
+        names.insert(fresh, at: item.indexPathAfterUpdate!.item)
+        fresh += 1
+      }
+      isWaiting = false
+      super.prepare(forCollectionViewUpdates: updateItems)
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 200, height: CGFloat(names.count) * 52) }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      if isWaiting { return nil }
+      return names.indices.compactMap { layoutAttributesForItem(at: [0, $0]) }.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: CGFloat(indexPath.item) * 52, width: 200, height: 45)
+      return attributes
+    }
+  }
+
+  func testALayoutThatAnswersNothingUntilItHearsOfTheUpdates_isAskedAgain() throws {
+    let layout = ModelLayout()
+    try stage(layout, [20])
+    let staying = try XCTUnwrap(view.cellForItem(at: [0, 3]))
+    source.sections[0].remove(at: 1)
+    source.sections[0].insert(77, at: 0)
+    view.performBatchUpdates {
+      self.view.deleteItems(at: [[0, 1]])
+      self.view.insertItems(at: [[0, 0]])
+    }
+    XCTAssertTrue(view.cellForItem(at: [0, 3]) === staying)
+    XCTAssertEqual(view.visibleCells.count, 6)
+    app.advance(by: 0.1)
+    XCTAssertEqual(view.visibleCells.count, 6)
+    try app.waitUntilIdle()
+    XCTAssertEqual(layout.model.prefix(3), [1000, 0, 2])
+    checkSettled()
+  }
+
+  /// Stops at whole columns, whatever the throw.
+  private final class SnappingLayout: UICollectionViewFlowLayout {
+    var asked: [(proposed: CGPoint, velocity: CGPoint)] = []
+
+    override func targetContentOffset(
+      forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+      asked.append((proposedContentOffset, velocity))
+      return CGPoint(x: (proposedContentOffset.x / 174).rounded() * 174, y: proposedContentOffset.y)
+    }
+  }
+
+  private func snapping() throws -> SnappingLayout {
+    let layout = SnappingLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 160, height: 200)
+    layout.minimumLineSpacing = 14
+    try stage(layout, [20])
+    return layout
+  }
+
+  func testTheLayoutsTarget_isWhereTheContentRests_withoutVelocityToo() throws {
+    let layout = try snapping()
+    app.drag(from: CGPoint(x: 180, y: 150), to: CGPoint(x: 60, y: 150), duration: 0.3, hold: 0.3)
+    XCTAssertEqual(layout.asked.count, 1)
+    XCTAssertEqual(layout.asked.first?.velocity, .zero)
+    XCTAssertTrue(view.isDecelerating)
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.contentOffset, CGPoint(x: 174, y: 0))
+  }
+
+  func testTheLayoutsTarget_isWhereAThrowRests() throws {
+    let layout = try snapping()
+    app.drag(from: CGPoint(x: 180, y: 150), to: CGPoint(x: 20, y: 150), duration: 0.1)
+    let asked = try XCTUnwrap(layout.asked.first)
+    XCTAssertGreaterThan(asked.velocity.x, 0)
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.contentOffset.x, (asked.proposed.x / 174).rounded() * 174)
+    XCTAssertNotEqual(view.contentOffset.x, asked.proposed.x)
+  }
+}
