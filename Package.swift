@@ -96,6 +96,7 @@ let tests: [Target] = [
   test("SnapshotTests", ["UIKit"], exclude: ["Snapshots"]),
   test("AutoLayoutTests", ["UIKit"]),
   test("EventTests", ["UIKit"]),
+  test("ControlTests", ["UIKit"]),
   test("ViewControllerTests", ["UIKit"]),
   test("DynamicsTests", ["UIKit"]),
   test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),

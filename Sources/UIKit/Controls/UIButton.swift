@@ -36,8 +36,10 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
+  /// A custom button that runs `primaryAction`, whose title and image it shows.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     takeOver(primaryAction)
   }
 

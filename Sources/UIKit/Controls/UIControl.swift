@@ -7,8 +7,8 @@ import Foundation
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// A control that runs `primaryAction` on `primaryActionTriggered`.
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 

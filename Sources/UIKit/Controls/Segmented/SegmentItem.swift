@@ -1,0 +1,37 @@
+import Foundation
+
+/// What one segment of a segmented control says and shows.
+@MainActor final class SegmentItem {
+  var title: String?
+  var image: UIImage?
+  var action: UIAction?
+  /// 0 is a share of what is left.
+  var width: CGFloat = 0
+  var isEnabled = true
+  var contentOffset = CGSize.zero
+
+  let label = UILabel()
+  let picture = UIImageView()
+
+  init(_ content: Any?) {
+    switch content {
+    case let action as UIAction:
+      self.action = action
+      title = action.title.isEmpty ? nil : action.title
+      image = action.image
+    case let image as UIImage: self.image = image
+    case let text as NSString: title = text as String
+    case let text as String: title = text
+    case nil: break
+    case let other?:
+      Misuse.report("UISegmentedControl: an item must be a string, an image or an action, not \(type(of: other))")
+    }
+    label.textAlignment = .center
+    picture.contentMode = .center
+  }
+
+  /// The size of what it shows.
+  var contentSize: CGSize {
+    image.map(\.size) ?? label.sizeThatFits(CGSize(width: 1000, height: 1000))
+  }
+}

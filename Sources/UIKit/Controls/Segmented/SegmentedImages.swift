@@ -1,0 +1,20 @@
+/// The pictures of a segmented control, by state and metrics.
+struct SegmentedImages {
+  struct Key: Hashable {
+    var state: UIControl.State
+    var metrics: UIBarMetrics
+    init(_ state: UIControl.State, _ metrics: UIBarMetrics) { (self.state, self.metrics) = (state, metrics) }
+  }
+
+  struct Pair: Hashable {
+    var left: UIControl.State
+    var right: UIControl.State
+    var metrics: UIBarMetrics
+    init(_ left: UIControl.State, _ right: UIControl.State, _ metrics: UIBarMetrics) {
+      (self.left, self.right, self.metrics) = (left, right, metrics)
+    }
+  }
+
+  var background: [Key: UIImage] = [:]
+  var divider: [Pair: UIImage] = [:]
+}

@@ -1,0 +1,270 @@
+import Foundation
+
+/// A control for a number in a range: a knob on a track.
+///
+/// 34 points high; the track is 6 points thick, the knob 37 by 24 points (measured on iOS 26.1).
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  private let minimumTrack = UIImageView()
+  private let maximumTrack = UIImageView()
+  private let thumb = UIImageView()
+  private let capsule = ThumbView()
+  private let minimumPicture = UIImageView()
+  private let maximumPicture = UIImageView()
+  private var thumbs: [UIControl.State: UIImage] = [:]
+  private var minimumTracks: [UIControl.State: UIImage] = [:]
+  private var maximumTracks: [UIControl.State: UIImage] = [:]
+  /// Between the finger and the middle of the knob.
+  private var grip: CGFloat = 0
+  private var changedWhileTracking = false
+
+  private static let height: CGFloat = 34
+  private static let trackHeight: CGFloat = 6
+  /// Between the track and the pictures at its ends.
+  private static let gap: CGFloat = 8
+  /// A finger takes the knob from that far.
+  private static let reach: CGFloat = 16
+
+  /// A slider from 0 to 1, at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [maximumTrack, minimumTrack, minimumPicture, maximumPicture, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    minimumTrack.clipsToBounds = true
+    maximumTrack.clipsToBounds = true
+    thumb.addSubview(capsule)
+    show()
+  }
+
+  // MARK: Value
+
+  private var storedValue: Float = 0
+
+  /// The number; ones outside of the range are cut off. Default 0. Setting it tells nobody.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the number, cut off to the range; the knob glides to it. Tells nobody.
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = value.isNaN ? minimumValue : min(maximumValue, max(minimumValue, value))
+    guard animated, wasDisplayed else { return setNeedsLayout() }
+    layoutIfNeeded()
+    setNeedsLayout()
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+      self.layoutIfNeeded()
+    }
+  }
+
+  /// The least. Default 0. One above the maximum moves the maximum along, as in UIKit.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
+
+  /// The greatest. Default 1. One below the minimum moves the minimum along, as in UIKit.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+
+  /// Whether every change is told at once; otherwise the last one when the finger leaves. Default true.
+  open var isContinuous = true
+
+  private func fraction(of value: Float) -> CGFloat {
+    maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+  }
+
+  // MARK: Look
+
+  /// The colour of the track up to the knob; nil, the default, is the tint colour.
+  open var minimumTrackTintColor: UIColor? { didSet { show() } }
+  /// The colour of the track beyond the knob; nil, the default, is a grey of the system.
+  open var maximumTrackTintColor: UIColor? { didSet { show() } }
+  /// The colour of the knob; nil, the default, is white.
+  open var thumbTintColor: UIColor? { didSet { show() } }
+  /// A picture before the track. Default nil.
+  open var minimumValueImage: UIImage? { didSet { show() } }
+  /// A picture behind the track. Default nil.
+  open var maximumValueImage: UIImage? { didSet { show() } }
+
+  /// The picture of the knob in a state; nil is the system's.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbs[state] = image
+    show()
+  }
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] }
+
+  /// The picture of the track up to the knob in a state, stretched; nil is the system's.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTracks[state] = image
+    show()
+  }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state] }
+
+  /// The picture of the track beyond the knob in a state, stretched; nil is the system's.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTracks[state] = image
+    show()
+  }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state] }
+
+  /// What is shown of these in the present state; nil where it is the system's.
+  open var currentThumbImage: UIImage? { thumbs[state] ?? thumbs[.normal] }
+  open var currentMinimumTrackImage: UIImage? { minimumTracks[state] ?? minimumTracks[.normal] }
+  open var currentMaximumTrackImage: UIImage? { maximumTracks[state] ?? maximumTracks[.normal] }
+
+  private func show() {
+    minimumTrack.image = currentMinimumTrackImage
+    minimumTrack.backgroundColor = minimumTrack.image == nil ? minimumTrackTintColor ?? tintColor : nil
+    maximumTrack.image = currentMaximumTrackImage
+    maximumTrack.backgroundColor = maximumTrack.image == nil ? maximumTrackTintColor ?? .tertiarySystemFill : nil
+    thumb.image = currentThumbImage
+    capsule.isHidden = thumb.image != nil
+    capsule.backgroundColor = thumbTintColor ?? .white
+    minimumPicture.image = minimumValueImage
+    maximumPicture.image = maximumValueImage
+    alpha = isEnabled ? 1 : 0.5
+    setNeedsLayout()
+  }
+
+  package override func stateChanged() { show() }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  /// The wish for another platform's manners. Sliders have those of iOS, whatever it is. Default automatic.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Whose manners it has: those of iOS.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  // MARK: Geometry
+
+  /// Where the picture before the track lies, in `bounds`. Empty without one.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    picture(minimumValueImage, in: bounds, atLeft: !isMirrored)
+  }
+
+  /// Where the picture behind the track lies, in `bounds`. Empty without one.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    picture(maximumValueImage, in: bounds, atLeft: isMirrored)
+  }
+
+  private func picture(_ image: UIImage?, in bounds: CGRect, atLeft: Bool) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    let x = atLeft ? bounds.minX : bounds.maxX - size.width
+    return CGRect(x: x, y: nearestPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
+  }
+
+  /// Where the whole track lies, in `bounds`. A subclass may answer another rectangle.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    var left = bounds.minX
+    var right = bounds.maxX
+    let first = isMirrored ? maximumValueImageRect(forBounds: bounds) : minimumValueImageRect(forBounds: bounds)
+    let last = isMirrored ? minimumValueImageRect(forBounds: bounds) : maximumValueImageRect(forBounds: bounds)
+    if !first.isEmpty { left = first.maxX + Self.gap }
+    if !last.isEmpty { right = last.minX - Self.gap }
+    let thickness = max(
+      currentMinimumTrackImage?.size.height ?? Self.trackHeight, currentMaximumTrackImage?.size.height ?? 0)
+    return CGRect(
+      x: left, y: nearestPixel(bounds.midY - thickness / 2), width: max(0, right - left), height: thickness)
+  }
+
+  /// Where the knob lies for a value on a track. A subclass may answer another rectangle.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? ThumbView.size
+    let part = isMirrored ? 1 - fraction(of: value) : fraction(of: value)
+    // The knob rests on whole points; the track ends at its exact middle (measured on iOS 26.1).
+    let x = rect.minX + (part * (rect.width - size.width)).rounded()
+    return CGRect(x: x, y: nearestPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let track = trackRect(forBounds: bounds)
+    let knob = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
+    thumb.frame = knob
+    capsule.frame = thumb.bounds
+    let end = fraction(of: storedValue) * (track.width - knob.width) + knob.width / 2
+    maximumTrack.frame = track
+    minimumTrack.frame = CGRect(
+      x: isMirrored ? track.maxX - end : track.minX, y: track.minY, width: end, height: track.height)
+    for view in [minimumTrack, maximumTrack] { view.layer.cornerRadius = view.image == nil ? track.height / 2 : 0 }
+    minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
+    maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
+  }
+
+  /// 34 points high; any width.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+  // MARK: Touch
+
+  /// Only a touch on the knob moves it, as on iOS; a mouse may click anywhere on the track.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    layoutIfNeeded()
+    let point = touch.location(in: self)
+    let knob = thumb.frame
+    changedWhileTracking = false
+    if knob.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) {
+      grip = point.x - knob.midX
+      return true
+    }
+    guard touch.type == .indirectPointer else { return false }
+    grip = 0
+    follow(touch, event)
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch, event)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous, changedWhileTracking { tell(event) }
+  }
+
+  private func follow(_ touch: UITouch, _ event: UIEvent?) {
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - thumb.frame.width
+    guard room > 0 else { return }
+    var part = (touch.location(in: self).x - grip - track.minX - thumb.frame.width / 2) / room
+    part = min(1, max(0, isMirrored ? 1 - part : part))
+    let next = minimumValue + Float(part) * (maximumValue - minimumValue)
+    guard next != storedValue else { return }
+    storedValue = next
+    changedWhileTracking = true
+    setNeedsLayout()
+    if isContinuous { tell(event) }
+  }
+
+  private func tell(_ event: UIEvent?) { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
+
+  /// A drag that begins on the knob is the slider's, not that of a scroll view around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer is UIPanGestureRecognizer, gestureRecognizer.view !== self, isTracking { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

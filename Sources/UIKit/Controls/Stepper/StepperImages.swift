@@ -1,0 +1,29 @@
+import Foundation
+
+/// The pictures of a stepper, by state.
+struct StepperImages {
+  struct Pair: Hashable {
+    var left: UIControl.State
+    var right: UIControl.State
+  }
+
+  var background: [UIControl.State: UIImage] = [:]
+  var increment: [UIControl.State: UIImage] = [:]
+  var decrement: [UIControl.State: UIImage] = [:]
+  var divider: [Pair: UIImage] = [:]
+
+  @MainActor static let minus = sign(isPlus: false)
+  @MainActor static let plus = sign(isPlus: true)
+
+  /// Drawn at three times its size, so that it is crisp on every screen.
+  @MainActor private static func sign(isPlus: Bool) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16), format: format)
+    return renderer.image { _ in
+      UIColor.black.setFill()
+      UIBezierPath(roundedRect: CGRect(x: 1, y: 7, width: 14, height: 2), cornerRadius: 1).fill()
+      if isPlus { UIBezierPath(roundedRect: CGRect(x: 7, y: 1, width: 2, height: 14), cornerRadius: 1).fill() }
+    }.withRenderingMode(.alwaysTemplate)
+  }
+}
