@@ -123,15 +123,22 @@ let releaseTests = [
   test("StormTests", ["UIKit", "RuntimeInterface"]),
 ]
 
-/// The release half of `./test` builds the tests that need speed and nothing else: no programs, no other tests. See
-/// docs/testing.md, "How the tests run".
-let isReleaseTest = Context.environment["TESSERA_TESTS"] == "release"
+/// What is built besides the libraries. Unset: everything. `release`: the tests that need speed and nothing else (the
+/// second half of `./test`; see docs/testing.md, "How the tests run"). Names of test targets with commas between: these
+/// and no programs, for quick rounds of work on one area.
+let chosen = Context.environment["TESSERA_TESTS"]
+let rest: [Target] =
+  switch chosen {
+  case nil, "": releaseTests + programs + tests
+  case "release": releaseTests
+  case let names?: (releaseTests + tests).filter { names.split(separator: ",").contains(Substring($0.name)) }
+  }
+let hasPrograms = rest.contains { $0.name == "Gallery" }
 
 let package = Package(
   name: "Tessera",
-  products: isReleaseTest ? [] : products,
-  dependencies: isReleaseTest
-    ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
-  targets: libraries + releaseTests + (isReleaseTest ? [] : programs + tests) + systemLibraries,
+  products: hasPrograms ? products : [],
+  dependencies: hasPrograms ? [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")] : [],
+  targets: libraries + rest + systemLibraries,
   cxxLanguageStandard: .cxx17
 )

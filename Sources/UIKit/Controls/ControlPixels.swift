@@ -6,7 +6,7 @@ extension UIView {
   private var pixelScale: CGFloat { max(1, traitCollection.displayScale) }
 
   /// To the nearest pixel, halves up.
-  final func nearestPixel(_ value: CGFloat) -> CGFloat { (value * pixelScale + 0.5 - 1e-9).rounded(.down) / pixelScale }
+  final func nearestPixel(_ value: CGFloat) -> CGFloat { (value * pixelScale + 0.5 + 1e-6).rounded(.down) / pixelScale }
 
   /// To the next pixel up.
   final func pixelUp(_ value: CGFloat) -> CGFloat { (value * pixelScale - 1e-6).rounded(.up) / pixelScale }
