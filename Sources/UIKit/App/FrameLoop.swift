@@ -134,19 +134,22 @@ import RuntimeInterface
     FrameTasks.step(at: time)
     RenderLoop.sampleAnimations(at: time)
     isDirtyAgain = false
+    AfterFrame.frameBegins()
     layout()
     if isVisible { render() }
+    AfterFrame.run()
     isInFrame = false
     scheduleWake()
     let goesOn =
       isDirtyAgain || !FrameTasks.isEmpty || RenderLoop.hasActiveAnimations || RenderLoop.hasDisplayLinks
-      || AfterLayout.isPending
+      || AfterLayout.isPending || AfterFrame.isPending
     if goesOn, isVisible { host.requestFrame() }
   }
 
   /// Whether anything would make another frame.
   package var isIdle: Bool {
     queue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayout.isPending
+      && !AfterFrame.isPending
   }
 
   /// What keeps it from being idle, for messages.

@@ -23,6 +23,9 @@ open class UICollectionView: UIScrollView {
   final var queried = QueriedElements()
   final var pass = PassState()
   final var selection = SelectionState()
+  final var prefetch = PrefetchState()
+  /// Nil without index titles.
+  final var indexBar: IndexBar?
   final var batches = BatchState()
   final var transitionState = TransitionState()
   /// The item that is being moved by hand.
@@ -63,9 +66,17 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Hears early of items that are likely to be shown.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether cells and data are prepared ahead of the scrolling. Default true.
-  open var isPrefetchingEnabled = true
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet {
+      guard prefetchDataSource !== oldValue else { return }
+      prefetch.forgetAnnounced()
+      setNeedsLayout()
+    }
+  }
+  /// Whether cells are prepared and data is announced ahead of the scrolling, after frames. Default true.
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { stopPrefetching() } }
+  }
 
   /// Calculates where things lie. Setting it changes layouts without animation.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -121,6 +132,19 @@ open class UICollectionView: UIScrollView {
 
   /// Deselects an item. Calls no delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Focus
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    delegate?.collectionView(self, shouldUpdateFocusIn: focusContext(context)) ?? true
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusMoved(context, coordinator)
+  }
 
   // MARK: Registration and reuse
 
@@ -183,10 +207,11 @@ open class UICollectionView: UIScrollView {
     return paintOrder.filter { $0.key.kind == kind }.map(\.path)
   }
 
-  /// The cell of an item that is on screen, or is just leaving it; nil where it has none. O(1).
+  /// The cell of an item that is on screen, is just leaving it, or is prepared for it (since iOS 15); nil where it has
+  /// none. O(1).
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     let key = ElementKey(cell: indexPath)
-    return (realized[key] ?? batches.departing[key])?.view as? UICollectionViewCell
+    return (realized[key] ?? batches.departing[key] ?? prefetch.prepared[key])?.view as? UICollectionViewCell
   }
 
   /// The supplementary view of a kind at a path; nil where there is none on screen. O(1).
@@ -196,9 +221,10 @@ open class UICollectionView: UIScrollView {
     realized[ElementKey(kind: ElementKind.supplementary(elementKind), path: indexPath)]?.view
   }
 
-  /// The path of the item that a cell shows; nil for a cell that shows none here. O(1).
+  /// The path of the item that a cell shows or is prepared for; nil for a cell of no item here. O(1).
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    guard let element = cell.element, realized[element.key] === element else { return nil }
+    guard let element = cell.element, realized[element.key] === element || prefetch.prepared[element.key] === element
+    else { return nil }
     return element.path
   }
 
@@ -369,7 +395,18 @@ open class UICollectionView: UIScrollView {
     super.willMove(toWindow: newWindow)
     guard newWindow == nil, window != nil else { return }
     interruptUpdates()
+    stopPrefetching()
     askAboutBoundsInRange()
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    // A finger that runs along the index does not drag the content.
+    if let indexBar, gestureRecognizer === panGestureRecognizer,
+      indexBar.frame.contains(gestureRecognizer.location(in: self))
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Touches

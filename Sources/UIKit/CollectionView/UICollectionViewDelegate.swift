@@ -85,6 +85,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     withSender sender: Any?)
   /// Whether the item can have the focus. Without it: what its cell says.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Whether the focus may move to or from an item. Without it: yes.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  /// The focus has moved to or from an item.
+  func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
   /// The item that gets the focus first. Without it: none in particular.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// Whether the item is selected when it gets the focus. Without it: what `selectionFollowsFocus` says.

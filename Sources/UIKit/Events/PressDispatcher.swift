@@ -109,7 +109,7 @@ import RuntimeInterface
 
   // MARK: What the system does
 
-  /// Keys that nobody along the chain wanted: those that edit do so, others scroll.
+  /// Keys that nobody along the chain wanted: those that edit do so, others move the focus or scroll.
   func systemAction(for presses: Set<UIPress>, event: UIPressesEvent?) {
     for press in presses {
       guard let key = press.key, let window = press.window else { continue }
@@ -123,7 +123,7 @@ import RuntimeInterface
         case .keyboardSpacebar: break
         default: scroll(with: key, in: window)
         }
-      } else {
+      } else if !FocusKeys.handle(key, in: window) {
         scroll(with: key, in: window)
       }
     }

@@ -37,6 +37,7 @@ extension UICollectionView {
         pass.owesReload = true
       } else if context.invalidateDataSourceCounts {
         countsStorage = nil
+        dropPrepared()
       }
     }
     adjust(by: context)
@@ -81,6 +82,8 @@ extension UICollectionView {
     updateVisibleElements()
     settleSizes()
     pass.lastOrigin = bounds.origin
+    if indexBar != nil || pass.owesIndexTitles { settleIndexBar() }
+    schedulePrefetching()
   }
 
   /// Brings the layout up to date: what a reload owes, `prepare`, the content size. Asks for no elements.
@@ -89,6 +92,7 @@ extension UICollectionView {
       pass.owesReload = false
       pass.clampsOffset = true
       pass.anchor = nil
+      pass.owesIndexTitles = true
       dropAllElements()
       countsStorage = nil
       pass.countsAreFresh = true

@@ -40,7 +40,11 @@ extension UICollectionView {
     for element in leaving where realized[element.key] === element {
       realized[element.key] = nil
       unplace(element)
-      if let view = release(element) { waiting.append(view) }
+      if keepsPrepared(element) {
+        park(element)
+      } else if let view = release(element) {
+        waiting.append(view)
+      }
     }
     // The last one in is used again first: so views that stand in painting order are used in that order, and stay.
     for view in waiting.reversed() { pools.put(view) }
@@ -75,6 +79,20 @@ extension UICollectionView {
       UIView.withoutAnimation { show(element, with: attributes) }
       return element
     }
+    let element = takePrepared(key, attributes) ?? makeElement(key, path, attributes)
+    element.generation = generation
+    realized[key] = element
+    place(element)
+    (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+    fitComing(element)
+    willDisplay(element)
+    return element
+  }
+
+  /// Asks for the view of an element and gives it its attributes and state.
+  final func makeElement(
+    _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
+  ) -> RealizedElement {
     let view = UIView.withoutAnimation { provideView(key, path, attributes) }
     checkProvided(view, key, path)
     let element = RealizedElement(key: key, path: path, view: view, attributes: attributes)
@@ -83,12 +101,6 @@ extension UICollectionView {
       view.apply(attributes)
       if let cell = view as? UICollectionViewCell { restoreState(of: cell, path) }
     }
-    element.generation = generation
-    realized[key] = element
-    place(element)
-    (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
-    fitComing(element)
-    willDisplay(element)
     return element
   }
 
@@ -122,7 +134,7 @@ extension UICollectionView {
         "the cell that \(dataSource.map { "\(type(of: $0))" } ?? "nobody") returned for \(place) of \(self) has no reuse "
           + "identifier: cells come from dequeueReusableCell(withReuseIdentifier:for:)")
     }
-    if let other = view.element, realized[other.key] === other {
+    if let other = view.element, realized[other.key] === other || prefetch.prepared[other.key] === other {
       Misuse.trap(
         "the data source of \(self) returned \(view) for \(place), but that view already shows \(other.key) at "
           + "\(Array(other.path))")
@@ -184,6 +196,7 @@ extension UICollectionView {
     paintOrder.removeAll(keepingCapacity: true)
     realized.removeAll(keepingCapacity: true)
     queried.removeAll()
+    dropPrepared()
     let waiting = elements.compactMap { release($0) }
     for view in waiting.reversed() { pools.put(view) }
   }
@@ -202,7 +215,7 @@ extension UICollectionView {
     }
   }
 
-  private func didEndDisplaying(_ element: RealizedElement) {
+  final func didEndDisplaying(_ element: RealizedElement) {
     guard let delegate else { return }
     switch element.key.category {
     case .cell:

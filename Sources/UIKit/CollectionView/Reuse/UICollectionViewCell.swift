@@ -121,6 +121,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
+  /// True: whether the focus comes to a cell is its collection view's business.
+  open override var canBecomeFocused: Bool { true }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    if context.nextItem === self || context.previousItem === self { setNeedsUpdateConfiguration() }
+  }
+
   /// How far a drag of the cell has come. The collection view sets it.
   final var dragState = DragState.none {
     didSet {

@@ -10,6 +10,11 @@ struct SelectionState {
   /// Looks deselected while another item is highlighted with single selection, although it still is selected.
   var suspended: IndexPath?
 
+  /// The item that had the focus last.
+  var focused: IndexPath?
+  /// It has the focus still, although no cell shows it at the moment.
+  var holdsFocus = false
+
   func contains(_ path: IndexPath) -> Bool { members.contains(path) }
 
   mutating func insert(_ path: IndexPath) {
@@ -20,7 +25,12 @@ struct SelectionState {
     if members.remove(path) != nil { paths.removeAll { $0 == path } }
   }
 
-  mutating func removeAll() { self = SelectionState() }
+  /// Nothing is selected or highlighted; the focus stays.
+  mutating func removeAll() {
+    let (focused, holdsFocus) = (focused, holdsFocus)
+    self = SelectionState()
+    (self.focused, self.holdsFocus) = (focused, holdsFocus)
+  }
 
   /// Follows items to their new places; those that have gone are no longer selected.
   mutating func translate(_ newPath: (IndexPath) -> IndexPath?) {
@@ -28,5 +38,6 @@ struct SelectionState {
     members = Set(paths)
     highlighted = highlighted.flatMap(newPath)
     suspended = suspended.flatMap(newPath)
+    focused = focused.flatMap(newPath)
   }
 }

@@ -48,6 +48,7 @@ extension UICollectionView {
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = selection.highlighted == path
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    restoreFocus(of: cell, path)
   }
 
   // MARK: By touch, in UIKit's order: down highlights; up selects or deselects, then ends the highlight.

@@ -22,6 +22,7 @@ extension UICollectionView {
       return
     }
     checkUnshared(layout)
+    dropPrepared()
     let old = layoutStorage
     guard !pass.owesReload else {
       // Nothing has been shown yet.

@@ -96,6 +96,7 @@ extension UICollectionView {
   }
 
   private func carryOut(_ map: UpdateMap, completions: [(Bool) -> Void]) {
+    dropPrepared()
     let old = paintOrder
     var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in queried.entries { oldAttributes[entry.key] = entry.attributes }

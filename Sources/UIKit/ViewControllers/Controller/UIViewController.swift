@@ -84,6 +84,15 @@ import Foundation
 
   open override var next: UIResponder? { responderAfterController }
 
+  // MARK: Focus
+
+  /// Where the focus goes when it comes to the controller; its view by default.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// Whether the focus may move from or to something in the view; true by default.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved from or to something in the view. Does nothing.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
   // MARK: Containment
 
   /// The controller of which this is a child.

@@ -304,6 +304,24 @@ import Foundation
   }
   /// Whether the view can have the focus; false by default.
   open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus.
+  open var isFocused: Bool { UIFocusSystem.existing(for: windowStorage)?.focusedItem === self }
+  /// Where the focus goes when it comes here; the view itself by default.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+  /// How the focus is shown; nil, the default: not at all. No effect is drawn yet.
+  open var focusEffect: UIFocusEffect? {
+    get { extras?.focusEffect }
+    set { needExtras().focusEffect = newValue?.copy() as? UIFocusEffect }
+  }
+  /// Which item of a group gets the focus first; `ignored` by default.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { extras?.focusGroupPriority ?? .ignored }
+    set { needExtras().focusGroupPriority = newValue }
+  }
+  /// Whether the focus may move from or to something here; true by default.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved from or to something here. Does nothing.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   /// How far the rectangle that layout aligns is smaller than the frame; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Whether a gesture recognizer of this view may begin; true by default.

@@ -27,6 +27,8 @@ import Foundation
   package var maximumContentSize: UIContentSizeCategory?
   package var restorationIdentifier: String?
   package var focusGroupIdentifier: String?
+  package var focusEffect: UIFocusEffect?
+  package var focusGroupPriority: UIFocusGroupPriority?
   package var gestures: [UIGestureRecognizer] = []
 
   package init() {}

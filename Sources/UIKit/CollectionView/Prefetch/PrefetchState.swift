@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a collection view has prepared ahead of its scrolling.
+struct PrefetchState {
+  /// Cells that are configured and hidden: ahead of the visible part, not seen yet, and just behind it, kept for a scroll
+  /// that turns round.
+  var prepared: [ElementKey: RealizedElement] = [:]
+  /// Items that the prefetching data source was told of and that have not been shown since.
+  private(set) var announced: [ElementKey: IndexPath] = [:]
+  /// Where the bounds were when things were prepared last.
+  var lastBounds: CGRect?
+  /// Which way the content was scrolled last: 1 towards its end, -1 towards its beginning.
+  var heading: CGFloat = 1
+  var isVertical = true
+  var isScheduled = false
+  /// The bounds and the heading of the last announcement; nil: the next pass announces.
+  private var announcedFor: (bounds: CGRect, heading: CGFloat)?
+
+  /// Whether enough has changed since the last announcement: the heading, or a quarter of the visible length.
+  func owesAnnouncement(_ bounds: CGRect) -> Bool {
+    guard let last = announcedFor else { return true }
+    if last.heading != heading || last.bounds.size != bounds.size { return true }
+    let moved = isVertical ? bounds.minY - last.bounds.minY : bounds.minX - last.bounds.minX
+    return abs(moved) >= (isVertical ? bounds.height : bounds.width) / 4
+  }
+
+  /// Takes over what is wanted at those bounds, nearest first. Answers what is new and what is wanted no more; what has
+  /// been shown is neither.
+  mutating func announce(
+    _ wanted: [(key: ElementKey, path: IndexPath)], for bounds: CGRect, isShown: (ElementKey) -> Bool
+  ) -> (new: [IndexPath], cancelled: [IndexPath]) {
+    announcedFor = (bounds, heading)
+    var keys: Set<ElementKey> = []
+    for (key, _) in wanted { keys.insert(key) }
+    var cancelled: [ElementKey] = []
+    for key in announced.keys {
+      if isShown(key) {
+        announced[key] = nil
+      } else if !keys.contains(key) {
+        cancelled.append(key)
+      }
+    }
+    cancelled.sort()
+    let paths = cancelled.compactMap { announced.removeValue(forKey: $0) }
+    var new: [IndexPath] = []
+    for (key, path) in wanted where announced[key] == nil {
+      announced[key] = path
+      new.append(path)
+    }
+    return (new, paths)
+  }
+
+  /// After data or layout changed: announcements are made anew.
+  mutating func forgetAnnounced() {
+    announced = [:]
+    announcedFor = nil
+  }
+}

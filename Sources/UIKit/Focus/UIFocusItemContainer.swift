@@ -1,0 +1,22 @@
+import CoreGraphics
+import Foundation
+
+/// Holds items that can have the focus.
+@preconcurrency @MainActor
+public protocol UIFocusItemContainer: NSObjectProtocol {
+  /// The coordinates that the items' frames are in.
+  var coordinateSpace: any UICoordinateSpace { get }
+  /// The items that lie in or reach into `rect`, in those coordinates.
+  func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}
+
+/// A container that scrolls to an item that gets the focus.
+@preconcurrency @MainActor
+public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
+  /// The point of the content at the upper left of what is visible; the engine sets it.
+  var contentOffset: CGPoint { get set }
+  /// The size of the content, in points.
+  var contentSize: CGSize { get }
+  /// The size of the visible part, in points.
+  var visibleSize: CGSize { get }
+}
