@@ -223,7 +223,9 @@ open class UICollectionView: UIScrollView {
 
   /// The path of the item that a cell shows or is prepared for; nil for a cell of no item here. O(1).
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    guard let element = cell.element, realized[element.key] === element || prefetch.prepared[element.key] === element
+    // A cell may serve as a header, too; then it is no item's.
+    guard let element = cell.element, element.key.kind == 0,
+      realized[element.key] === element || prefetch.prepared[element.key] === element
     else { return nil }
     return element.path
   }

@@ -121,8 +121,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// True: whether the focus comes to a cell is its collection view's business.
-  open override var canBecomeFocused: Bool { true }
+  /// True for the cell of an item: whether the focus comes to it is its collection view's business. False for one that
+  /// serves as a header or waits to be used again.
+  open override var canBecomeFocused: Bool { element?.key.kind == 0 }
 
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
