@@ -98,18 +98,6 @@ final class PrefetchTests: XCTestCase {
     XCTAssertEqual(prepared?.isHidden, false)
   }
 
-  func testScrolledBack_cellsAreStillThere() {
-    let view = makeList()
-    _ = move(view, to: 20)
-    let first = view.cellForItem(at: [0, 0])
-    XCTAssertTrue(move(view, to: 60).contains("did 0"))
-    XCTAssertTrue(view.cellForItem(at: [0, 0]) === first)
-    let events = move(view, to: 20)
-    XCTAssertTrue(events.contains("will 0"))
-    XCTAssertFalse(events.contains("dataSource.cellForItem [0, 0]"))
-    XCTAssertTrue(view.visibleCells.contains { $0 === first })
-  }
-
   func testAtRest_nothingIsDone() throws {
     let view = makeList()
     _ = move(view, to: 39)
