@@ -127,7 +127,10 @@ extension Storm {
   private func checkOrder() -> String? {
     var last: (Int, Int, IndexPath)?
     for view in list.subviews {
-      guard let cell = view as? UICollectionViewCell, let path = list.indexPath(for: cell) else { continue }
+      // Cells that are prepared ahead of a scroll are hidden, and take their place when they are shown.
+      guard let cell = view as? UICollectionViewCell, !cell.isHidden, let path = list.indexPath(for: cell) else {
+        continue
+      }
       let index = list.layoutAttributesForItem(at: path)?.zIndex ?? 0
       if let last, (last.0, last.2) > (index, path) { return "\(Array(path)) lies in front of \(Array(last.2))" }
       last = (index, 0, path)
