@@ -72,12 +72,23 @@ let libraries: [Target] = [
   library("TestSupport", ["UIKit", "UIKitTesting"], path: "Tests/TestSupport"),
 ]
 
+/// What the Gallery's tests import.
+let gallery: [Target] = [
+  .target(name: "Gallery", dependencies: ["UIKit"], exclude: ["Examples"], swiftSettings: strict),
+  // As iOS code is written: Swift 5 mode, nothing but UIKit's public names.
+  .target(
+    name: "Examples", dependencies: ["UIKit"], path: "Sources/Gallery/Examples", exclude: ["FirstProgram"],
+    packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)] + warnings),
+  .executableTarget(
+    name: "FirstProgram", dependencies: ["UIKit", "TesseraRuntime"], path: "Sources/Gallery/Examples/FirstProgram",
+    packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)] + warnings),
+]
+
 let programs: [Target] = [
-  library("Gallery", ["UIKit"]),
   .executableTarget(
     name: "GalleryCommand",
     dependencies: [
-      "Gallery", "UIKit", "UIKitTesting", "RuntimeInterface", "TesseraRuntime",
+      "Gallery", "Examples", "UIKit", "UIKitTesting", "RuntimeInterface", "TesseraRuntime",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ], swiftSettings: strict),
   .executableTarget(
@@ -101,7 +112,7 @@ let tests: [Target] = [
   test("DynamicsTests", ["UIKit"]),
   test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),
   test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
-  test("GalleryTests", ["Gallery", "UIKit"], exclude: ["Snapshots"]),
+  test("GalleryTests", ["Gallery", "Examples", "FirstProgram", "UIKit"], exclude: ["Snapshots"]),
   // As iOS code is written: Swift 5 mode, nothing but the public modules.
   .testTarget(
     name: "ClientTests",
@@ -129,11 +140,13 @@ let releaseTests = [
 let chosen = Context.environment["TESSERA_TESTS"]
 let rest: [Target] =
   switch chosen {
-  case nil, "": releaseTests + programs + tests
+  case nil, "": releaseTests + gallery + programs + tests
   case "release": releaseTests
-  case let names?: (releaseTests + tests).filter { names.split(separator: ",").contains(Substring($0.name)) }
+  case let names?:
+    (releaseTests + tests).filter { names.split(separator: ",").contains(Substring($0.name)) }
+      + (names.contains("GalleryTests") ? gallery : [])
   }
-let hasPrograms = rest.contains { $0.name == "Gallery" }
+let hasPrograms = rest.contains { $0.name == "GalleryCommand" }
 
 let package = Package(
   name: "Tessera",

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Examples
 import Foundation
 import Gallery
 import RuntimeInterface
@@ -22,6 +23,9 @@ struct GalleryCommand: ParsableCommand {
       A FOLDER that is missing, cannot be read or holds no photos is named on standard error (and in the window, where
       there is nothing else to show); the others are shown. When a picture is to be written and no FOLDER has photos, none
       is written and the status is 1, as for a picture that cannot be written. Wrong options end with 64.
+
+      --examples lists small programs that teach collection views one thing at a time; --example NAME opens one instead of
+      your photos (docs/examples).
       """)
 
   @Argument(help: ArgumentHelp("Folders with photos.", valueName: "folder"))
@@ -45,7 +49,19 @@ struct GalleryCommand: ParsableCommand {
         + "snapshot FILE, resize W H (docs/testing.md).", valueName: "file"))
   var script: String?
 
+  @Flag(help: "List the worked examples and exit.")
+  var examples = false
+
+  @Option(help: ArgumentHelp("Open a worked example, by its name in the list.", valueName: "name"))
+  var example: String?
+
   func validate() throws {
+    if let example {
+      guard Example.named(example) != nil else {
+        throw ValidationError("--example \(example): there is none of that name; --examples lists them")
+      }
+      guard folders.isEmpty else { throw ValidationError("--example \(example) shows no folders") }
+    }
     guard (0.5...8).contains(scale) else { throw ValidationError("--scale \(scale): must be between 0.5 and 8") }
     guard at >= 0, at <= 3600 else { throw ValidationError("--at \(at): must be between 0 and 3600 seconds") }
     if script != nil && snapshot == nil { throw ValidationError("--script is for --snapshot") }
@@ -57,21 +73,38 @@ struct GalleryCommand: ParsableCommand {
   }
 
   @MainActor private func start() throws {
+    if examples {
+      Self.list()
+      return
+    }
     var configuration = GalleryConfiguration()
     configuration.folders = folders.map { URL(fileURLWithPath: $0).standardizedFileURL }
     GalleryDelegate.configuration = configuration
     if let snapshot {
       let file = URL(fileURLWithPath: snapshot)
-      try picture(SnapshotRun(file: file, size: size.size, scale: scale, at: at, script: script))
+      try picture(
+        SnapshotRun(file: file, size: size.size, scale: scale, at: at, script: script, example: shownExample))
       return
     }
     do {
-      Foundation.exit(ApplicationStart.run(delegate: GalleryDelegate(), on: try Self.windowHost()))
+      let delegate: any UIApplicationDelegate = shownExample.map { ExampleDelegate($0) } ?? GalleryDelegate()
+      Foundation.exit(ApplicationStart.run(delegate: delegate, on: try Self.windowHost()))
     } catch {
       let file = Self.unnamedPicture
       Self.say("No window: \(error). Writing a picture of it instead.")
-      try picture(SnapshotRun(file: file, size: size.size, scale: scale, at: at, script: nil))
+      try picture(
+        SnapshotRun(file: file, size: size.size, scale: scale, at: at, script: nil, example: shownExample))
       Self.say("The picture is \(file.path)")
+    }
+  }
+
+  @MainActor private var shownExample: Example? { example.flatMap(Example.named) }
+
+  /// Names and what they show, one a line, in columns.
+  private static func list() {
+    let width = Example.all.map(\.name.count).max() ?? 0
+    for example in Example.all {
+      print(example.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + example.summary)
     }
   }
 

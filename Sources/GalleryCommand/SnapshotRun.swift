@@ -1,4 +1,5 @@
 import ArgumentParser
+import Examples
 import Foundation
 import Gallery
 import UIKit
@@ -11,6 +12,8 @@ import UIKitTesting
   let scale: Double
   let at: Double
   let script: String?
+  /// What is shown instead of the photos.
+  let example: Example?
 
   /// Why there is no picture, in one line.
   struct NoPicture: Error, CustomStringConvertible { let description: String }
@@ -20,6 +23,10 @@ import UIKitTesting
 
   func run() throws {
     let steps = try script.map { try TestScript(contentsOf: URL(fileURLWithPath: $0)) }
+    if let example {
+      try run(example, steps)
+      return
+    }
     let delegate = GalleryDelegate()
     let application = TestApplication(size: size, scale: scale, isDark: true, delegate: delegate)
     defer { application.close() }
@@ -34,6 +41,19 @@ import UIKitTesting
       try application.run(steps)
       try pictures(application, delegate)
     }
+    try write(application)
+  }
+
+  private func run(_ example: Example, _ steps: TestScript?) throws {
+    let application = TestApplication(size: size, scale: scale, delegate: ExampleDelegate(example))
+    defer { application.close() }
+    application.frame()
+    application.wait(at)
+    if let steps { try application.run(steps) }
+    try write(application)
+  }
+
+  private func write(_ application: TestApplication) throws {
     do {
       try application.snapshot().write(to: file)
     } catch {

@@ -1,0 +1,29 @@
+import UIKit
+
+/// An orange square with a number.
+final class NumberCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.backgroundColor = .orange
+    label.frame = contentView.bounds
+    label.textAlignment = .center
+    label.textColor = .white
+    label.font = .boldSystemFont(ofSize: 20)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { fatalError("NumberCell is made in code") }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    label.text = nil
+  }
+
+  /// Sets the label's center, which is interpolated when the layout changes; its frame would change its size at once.
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    label.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)
+  }
+}

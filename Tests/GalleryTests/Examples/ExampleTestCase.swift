@@ -1,0 +1,77 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Examples
+
+/// One example without a display, started as `./gallery --example` starts it.
+@preconcurrency @MainActor
+class ExampleTestCase: XCTestCase {
+  private(set) var app: TestApplication!
+  private var delegate: ExampleDelegate!
+
+  override func tearDown() async throws { end() }
+
+  func end() {
+    app?.close()
+    app = nil
+    delegate = nil
+  }
+
+  /// Starts an example and answers its screen. `prepare` gets it before it is shown.
+  func start<Controller: UIViewController>(
+    _ name: String, as type: Controller.Type = Controller.self, size: CGSize = CGSize(width: 400, height: 500),
+    prepare: @escaping @MainActor (Controller) -> Void = { _ in }
+  ) throws -> Controller {
+    let example = try XCTUnwrap(Example.named(name), "there is no example \(name)")
+    let prepared = Example(name: name, summary: "") {
+      let controller = example.makeViewController()
+      (controller as? Controller).map(prepare)
+      return controller
+    }
+    delegate = ExampleDelegate(prepared)
+    app = TestApplication(size: size, scale: 1, delegate: delegate)
+    app.onReport = { XCTFail($0) }
+    app.frame()
+    try app.waitUntilIdle()
+    let navigation = try XCTUnwrap(delegate.window?.rootViewController as? UINavigationController)
+    return try XCTUnwrap(navigation.topViewController as? Controller)
+  }
+
+  /// Compares the window with the picture in the example's page, or, with `inPage` false, with one beside the tests.
+  func expectPicture(_ name: String, inPage: Bool = false, file: StaticString = #filePath) throws {
+    let tests = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
+    let root = tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder =
+      inPage
+      ? root.appendingPathComponent("docs/examples")
+      : tests.deletingLastPathComponent().appendingPathComponent("Snapshots/Examples")
+    try app.snapshot().expect(equalTo: folder.appendingPathComponent(name + ".png"))
+  }
+
+  /// The middle of a bar button, found by its order from the left, in the window.
+  func barButton(_ item: UIBarButtonItem?, file: StaticString = #filePath, line: UInt = #line) throws -> CGPoint {
+    let item = try XCTUnwrap(item, file: file, line: line)
+    let window = app.window
+    let isLeft = topItem?.leftBarButtonItems?.contains(item) ?? false
+    return CGPoint(x: isLeft ? 30 : window.bounds.width - 30, y: 32)
+  }
+
+  private var topItem: UINavigationItem? {
+    (delegate.window?.rootViewController as? UINavigationController)?.topViewController?.navigationItem
+  }
+
+  /// The middle of an item's place as the layout has it, in the window.
+  func point(of item: Int, section: Int = 0, in view: UICollectionView) throws -> CGPoint {
+    let attributes = try XCTUnwrap(view.layoutAttributesForItem(at: IndexPath(item: item, section: section)))
+    return view.convert(attributes.center, to: nil)
+  }
+
+  func assertEqual(
+    _ one: CGPoint, _ other: CGPoint, accuracy: CGFloat = 0.5, _ what: String = "", file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    XCTAssertEqual(one.x, other.x, accuracy: accuracy, what, file: file, line: line)
+    XCTAssertEqual(one.y, other.y, accuracy: accuracy, what, file: file, line: line)
+  }
+}
