@@ -1,0 +1,131 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+// Family controller.
+extension CallbackOrderTests {
+  var controllerChecks: [String: Check] {
+    [
+      "cb-cvc-clear-nonanimated": { [self] entry in
+        let controller = makeSelected()
+        try appear(controller)
+        expect(entry, "sequence", words: controller.words)
+      },
+      "cb-cvc-retain-first-appearance": { [self] entry in
+        let controller = makeSelected()
+        controller.clearsSelectionOnViewWillAppear = false
+        try appear(controller)
+        let stages = controller.words.map { String($0.prefix { $0.isLetter }.dropFirst("view".count)) }
+        // As the file spells them.
+        expect(entry, "sequence", words: stages.map { $0.prefix(1).lowercased() + $0.dropFirst() })
+        expect(
+          entry, "after", [], ["still selected": controller.collectionView.indexPathsForSelectedItems == [[0, 2]]])
+      },
+      "cb-cvc-direct-call": { [self] entry in
+        let controller = makeSelected()
+        controller.viewWillAppear(false)
+        let isKept = controller.collectionView.indexPathsForSelectedItems == [[0, 2]]
+        expect(entry, "sequence", [], ["selection is not cleared": isKept])
+      },
+      "cb-cvc-datasource-default": { [self] entry in
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        guard let view = controller.collectionView else { return expect(entry, "no view") }
+        controller.view.layoutIfNeeded()
+        let counts = (view.numberOfSections, view.numberOfItems(inSection: 0), view.visibleCells.count)
+        expect(
+          entry, "sequence", [],
+          [
+            // Nothing on Linux can be asked what it responds to; the counts say the rest.
+            "responds to items and cell, not to sections or supplementary": view.dataSource === controller,
+            "numberOfSections=1, items=0, no cells": counts == (1, 0, 0),
+          ])
+      },
+      "cb-cvc-nil-before-load": { [self] entry in
+        let layout = UICollectionViewFlowLayout()
+        let controller = UICollectionViewController(collectionViewLayout: layout)
+        controller.collectionView = nil
+        let wasLoaded = controller.isViewLoaded
+        let view = controller.collectionView
+        expect(
+          entry, "sequence", [],
+          [
+            "setter: the view is not loaded": !wasLoaded,
+            "getter: loads the view, one subview": controller.isViewLoaded && controller.view.subviews == [view],
+          ])
+        let isRight =
+          view?.collectionViewLayout === layout && view?.dataSource === controller && view?.delegate === controller
+          && view?.frame == UIScreen.main.bounds
+        let wanted = "created with the initial layout; data source and delegate are the controller; frame = screen"
+        expect(entry, entry.expect["collectionView"] as? String == wanted && isRight ? nil : "the view is another one")
+      },
+      "cb-cvc-nil-after-load": { [self] entry in
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        let old = controller.collectionView
+        let wasThere = old?.superview === controller.view
+        controller.collectionView = nil
+        expect(
+          entry, "sequence", [],
+          [
+            "old view removed from its superview": wasThere && old?.superview == nil,
+            "old view's dataSource and delegate no longer the controller": old?.dataSource == nil
+              && old?.delegate == nil,
+          ])
+        expect(entry, "after", [], ["the controller view has no subviews": controller.view.subviews.isEmpty])
+        expect(
+          entry,
+          controller.collectionView == nil && controller.collectionView == nil ? nil : "the view came back")
+      },
+    ]
+  }
+
+  private func makeSelected() -> SelectionStages {
+    let controller = SelectionStages(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.loadViewIfNeeded()
+    controller.view.layoutIfNeeded()
+    controller.collectionView.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+    return controller
+  }
+
+  private func appear(_ controller: UIViewController) throws {
+    let app = TestApplication()
+    self.app = app
+    app.show(controller)
+    try app.waitUntilIdle()
+  }
+}
+
+/// The stages of an appearance, and when the selection goes.
+private final class SelectionStages: UICollectionViewController {
+  private(set) var words: [String] = []
+  private var wasSelected = true
+  private var isSelected: Bool { collectionView.indexPathsForSelectedItems == [[0, 2]] }
+
+  private func add(_ stage: String) {
+    if wasSelected, !isSelected { words.append("selection cleared") }
+    wasSelected = isSelected
+    words.append(stage)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    TestDataSource.register(in: collectionView)
+  }
+  override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+  override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    let before = isSelected
+    super.viewWillAppear(animated)
+    add("viewWillAppear" + (before && isSelected ? " (selection still there before and after super)" : ""))
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    add("viewIsAppearing")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    add("viewDidAppear")
+  }
+}

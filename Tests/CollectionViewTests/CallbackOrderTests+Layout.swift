@@ -1,0 +1,185 @@
+import TestSupport
+import UIKit
+import XCTest
+
+// Families layout-pass, bounds-size and bounds-invalidation.
+extension CallbackOrderTests {
+  /// The first probe: a custom layout that answers yes to every change of bounds and asks the data source itself; one
+  /// section of five items and a header; 320 × 480. It logged no contexts.
+  struct Probe {
+    let view: UICollectionView
+    let layout: TracedList
+    let source: TracedSource
+    let trace: CallTrace
+
+    @MainActor func pass() -> [TracedCall] {
+      view.layoutIfNeeded()
+      return trace.take()
+    }
+  }
+
+  func makeProbe() -> Probe {
+    let trace = CallTrace()
+    trace.ignored = [
+      "invalidationContext", "invalidateLayout(with: the same context)", "invalidateLayout(with: another)",
+      "scrollViewDidScroll",
+    ]
+    let layout = TracedList()
+    layout.trace = trace
+    layout.asksDataSource = true
+    layout.headerHeight = 5
+    layout.pitch = 44
+    let view = makeView(layout, CGSize(width: 320, height: 480))
+    trace.view = view
+    let source = TracedSource(5, trace)
+    view.dataSource = source
+    kept.append(source)
+    return Probe(view: view, layout: layout, source: source, trace: trace)
+  }
+
+  /// The same after its first pass.
+  func makeShownProbe() -> Probe {
+    let probe = makeProbe()
+    showPlainly(probe.view)
+    _ = probe.pass()
+    return probe
+  }
+
+  /// The same, 300 wide and with content to scroll in; the probe did not log the counts from here on.
+  func makeScrolledProbe() -> Probe {
+    let probe = makeShownProbe()
+    probe.layout.fixedContentSize = CGSize(width: 300, height: 900)
+    probe.view.frame.size.width = 300
+    _ = probe.pass()
+    probe.trace.ignored.insert("numberOfItems")
+    return probe
+  }
+
+  var layoutPassChecks: [String: Check] {
+    [
+      "cb-init": { [self] entry in
+        let probe = makeProbe()
+        let calls = probe.trace.take()
+        expect(entry, "sequence", calls, ["(nothing is sent to the layout)": true])
+        expect(
+          entry, "after", [],
+          [
+            "layout.collectionView is already the view": probe.layout.collectionView === probe.view,
+            "content counts are not requested": !calls.contains { $0.name == "numberOfItems" },
+          ])
+      },
+      "cb-first-pass": { [self] entry in
+        let probe = makeProbe()
+        showPlainly(probe.view)
+        expect(entry, "sequence", probe.pass())
+      },
+      "cb-frame-width-change": { [self] entry in
+        let probe = makeShownProbe()
+        probe.view.frame.size.width = 300
+        expect(entry, "sequence", probe.trace.take(), ["(setter returns)": true])
+        let calls = probe.pass()
+        expect(
+          entry, "after", calls,
+          ["no cellForItem for items already on screen": !calls.contains { $0.name == "cellForItem" }])
+      },
+      "cb-invalidate-and-clamp": { [self] entry in
+        let probe = makeScrolledProbe()
+        probe.view.contentOffset = CGPoint(x: 0, y: 100)
+        _ = probe.pass()
+        probe.source.count = 6
+        probe.layout.fixedContentSize = nil
+        probe.layout.invalidateLayout()
+        let returned = probe.trace.calls.map(\.name) == ["invalidateLayout"]
+        expect(entry, "sequence", probe.pass(), ["(call returns)": returned])
+        expect(
+          entry, "after", [],
+          [
+            "contentOffset stays (0,100)": probe.view.contentOffset == CGPoint(x: 0, y: 100),
+            "a sixth item that the data source now reports is not realised: the view keeps its cached counts after a "
+              + "plain invalidation": probe.view.cellForItem(at: [0, 5]) == nil
+              && probe.view.numberOfItems(inSection: 0) == 5,
+          ])
+      },
+      "cb-remove-from-window-out-of-range": { [self] entry in
+        let probe = makeScrolledProbe()
+        probe.view.contentOffset = CGPoint(x: 0, y: 100)
+        _ = probe.pass()
+        probe.layout.fixedContentSize = CGSize(width: 300, height: 269)
+        probe.layout.invalidateLayout()
+        _ = probe.pass()
+        probe.view.removeFromSuperview()
+        expect(entry, "sequence", probe.trace.take())
+      },
+      "cb-idle-pass": { [self] entry in
+        let probe = makeScrollProbe()
+        probe.view.setNeedsLayout()
+        let calls = probe.pass()
+        let asked = calls.contains { $0.name == "layoutAttributesForElements" }
+        expect(entry, "sequence", [], ["(no layoutAttributesForElements)": !asked])
+      },
+    ]
+  }
+
+  var boundsChecks: [String: Check] {
+    var checks: [String: Check] = [:]
+    for name in [
+      "base-origin-true", "base-origin-false", "base-size-false", "flow-bounds", "flow-origin-true",
+      "flow-origin-false", "flow-sameframe", "flow-scroll",
+    ] {
+      checks["cb-inv-\(name)"] = { [self] entry in checkBoundsInvalidation(entry) }
+    }
+    return checks
+  }
+
+  /// A view of 200 × 300; the setup says which layout it has and what that answers.
+  private func checkBoundsInvalidation(_ entry: Oracle.Case) {
+    let setup = entry.whole["setup"] as? String ?? ""
+    let trace = CallTrace()
+    trace.ignored = [
+      "scrollViewDidScroll", "collectionViewContentSize", "layoutAttributesForElements", "numberOfItems", "cellForItem",
+      "viewForSupplementary",
+    ]
+    let answers = setup.contains("answer true")
+    let isFlow = setup.contains("flow layout")
+    let list = TracedList()
+    list.fixedContentSize = CGSize(width: 200, height: 2000)
+    list.answersBoundsChange = answers
+    let flow = TracedFlow()
+    flow.itemSize = CGSize(width: 200, height: 40)
+    flow.answers = answers
+    let view = makeView(isFlow ? flow : list, CGSize(width: 200, height: 300))
+    let source = TracedSource(40, trace)
+    view.dataSource = source
+    kept.append(source)
+    showPlainly(view)
+    if isFlow {
+      // In the probe a safe area did that.
+      view.contentInset.top = 59
+      view.contentOffset.y = -59
+    }
+    view.layoutIfNeeded()
+    trace.view = view
+    list.trace = trace
+    flow.trace = trace
+    _ = trace.take()
+
+    switch entry.whole["stimulus"] as? String {
+    case "contentOffset = (0,40)": view.contentOffset = CGPoint(x: 0, y: 40)
+    case "width 200 -> 220": view.frame.size.width = 220
+    case "bounds = (5,6,200,300)": view.bounds = CGRect(x: 5, y: 6, width: 200, height: 300)
+    case "frame set to its current value": view.frame = view.frame
+    case "setContentOffset((0,40), animated: false)": view.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+    default: return expect(entry, "an unknown stimulus")
+    }
+    expect(entry, "sequence", trace.take(), ["(nothing)": true])
+    view.layoutIfNeeded()
+    expect(entry, "after", trace.take(), ["(nothing)": true, "(no prepare)": true])
+    let offset = (entry.expect["offset_after"] as? [NSNumber])?.map(\.doubleValue)
+    let found = [Double(view.contentOffset.x), Double(view.contentOffset.y)]
+    expect(entry, offset == found ? nil : "offset \(found) instead of \(offset ?? [])")
+    guard let note = entry.whole["note"] as? String, let context = flow.contexts.last else { return }
+    let wanted = (note.contains("attributes true"), note.contains("metrics true"))
+    let marked = (context.invalidateFlowLayoutAttributes, context.invalidateFlowLayoutDelegateMetrics)
+    expect(entry, wanted == marked ? nil : "the context says \(marked)")
+  }
+}

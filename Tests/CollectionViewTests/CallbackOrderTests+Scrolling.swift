@@ -1,0 +1,193 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+// Families scroll and scroll-delegate.
+extension CallbackOrderTests {
+  /// The second probe: 200 × 300, 40 items of 200 × 40 at a pitch of 50; it logged neither counts nor content sizes.
+  func makeScrollProbe(prefetches: Bool = false) -> Probe {
+    let trace = CallTrace()
+    trace.ignored = ["collectionViewContentSize", "numberOfItems"]
+    let layout = TracedList()
+    layout.fixedContentSize = CGSize(width: 200, height: 2000)
+    let view = makeView(layout, CGSize(width: 200, height: 300))
+    view.isPrefetchingEnabled = prefetches
+    let source = TracedSource(40, trace)
+    view.dataSource = source
+    view.delegate = source
+    kept.append(source)
+    let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 3)
+    app.show(view)
+    self.app = app
+    trace.view = view
+    layout.trace = trace
+    _ = trace.take()
+    return Probe(view: view, layout: layout, source: source, trace: trace)
+  }
+
+  var scrollChecks: [String: Check] {
+    [
+      "cb-offset-set-y100": { [self] entry in
+        let probe = makeScrolledProbe()
+        probe.view.contentOffset = CGPoint(x: 0, y: 100)
+        expect(entry, "sequence", probe.trace.take(), ["(setter returns)": true])
+        let calls = probe.pass()
+        let isGone = probe.view.supplementaryView(forElementKind: "header", at: [0, 0]) == nil
+        expect(
+          entry, "after", calls,
+          ["the off-screen header is removed (supplementaryView(...) is nil)": isGone])
+      },
+      "cb-bounds-origin": { [self] entry in
+        let probe = makeScrollProbe()
+        probe.view.bounds.origin.y = 40
+        let calls = probe.trace.take()
+        let scrolled = calls.contains { $0.name == "scrollViewDidScroll" }
+        expect(entry, "sequence", calls, ["(returns) no scrollViewDidScroll": !scrolled])
+        expect(entry, "after", probe.pass())
+      },
+      "cb-scrollRectToVisible-false": { [self] entry in
+        let probe = makeScrollProbe()
+        probe.view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 200, height: 40), animated: false)
+        expect(entry, "sequence", probe.trace.take(), ["(bounds move)": true])
+      },
+      "cb-scrollToItem-6-top-false": { [self] entry in
+        let probe = makeScrollProbe()
+        probe.view.scrollToItem(at: [0, 6], at: .top, animated: false)
+        expect(entry, "sequence", probe.trace.take(), ["(bounds move)": true])
+        expect(entry, "after", probe.pass())
+      },
+      "cb-drag-first-move": { [self] entry in
+        let probe = makeScrollProbe()
+        let finger = app?.touch(at: CGPoint(x: 100, y: 200))
+        finger?.move(dx: 0, dy: -15, after: 0.016)
+        let calls = probe.trace.take()
+        // The pass of the same frame belongs to the next case.
+        let end = calls.firstIndex { $0.name == "scrollViewDidScroll" } ?? calls.endIndex - 1
+        expect(entry, "sequence", Array(calls[...end]))
+      },
+      "cb-drag-deceleration": { [self] entry in checkDeceleration(entry) },
+      "cb-query-rect-tiles": { [self] entry in checkTiles(entry) },
+      "cb-delegate-hold": { [self] entry in
+        let listener = startScrolling(from: 1000)
+        app?.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 150), duration: 0.4, hold: 0.4)
+        try app?.waitUntilIdle()
+        expect(entry, "sequence", words: listener.log.compact)
+      },
+      "cb-delegate-overscroll": { [self] entry in
+        let listener = startScrolling(from: 0)
+        app?.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 220), duration: 0.4, hold: 0.4)
+        try app?.waitUntilIdle()
+        expect(entry, "sequence", words: listener.log.compact)
+      },
+    ]
+  }
+
+  /// The offsets of the case, one a frame. The finger is left out: it has no part in what is compared.
+  private func checkDeceleration(_ entry: Oracle.Case) {
+    let offsets = (entry.whole["offsets"] as? [NSNumber])?.map(\.doubleValue) ?? []
+    let prefetched = (entry.whole["prefetched_items"] as? [NSNumber])?.map(\.intValue) ?? []
+    let probe = makeScrollProbe(prefetches: true)
+    app?.frame()
+    _ = probe.trace.take()
+    let chain = [
+      "shouldInvalidateLayout", "invalidationContext", "invalidateLayout", "invalidateLayout(with: the same context)",
+      "scrollViewDidScroll", "prepare", "layoutAttributesForElements",
+    ]
+    var isFirstRight = false
+    var areOthersRight = true
+    var made: [Int] = []
+    for (frame, offset) in offsets.enumerated() {
+      probe.view.contentOffset.y = offset
+      app?.frame()
+      var calls = probe.trace.take()
+      let isChain = calls.prefix(chain.count).map(\.name) == chain
+      calls.removeFirst(min(chain.count, calls.count))
+      if frame == 0 {
+        isFirstRight = isChain && calls.first?.name == "cellForItem" && calls.first?.path == [0, 6]
+        calls = Array(calls.dropFirst())
+      } else {
+        areOthersRight = areOthersRight && isChain
+      }
+      areOthersRight = areOthersRight && calls.count <= 1 && calls.allSatisfy { $0.name == "cellForItem" }
+      made += calls.compactMap { $0.path?.last }
+      // Nothing is invalid any more: the pass that follows asks nothing.
+      areOthersRight = areOthersRight && probe.pass().isEmpty
+    }
+    expect(
+      entry, "sequence", [],
+      [
+        "layoutSubviews { prepare, rect query, cell 6 }": isFirstRight,
+        "per frame: full invalidation chain, scrollViewDidScroll, layoutSubviews { prepare, rect query }, then one "
+          + "prefetched cell, then an empty layoutSubviews": areOthersRight,
+      ])
+    expect(entry, made == prefetched ? nil : "prepared \(made) instead of \(prefetched)")
+  }
+
+  private func checkTiles(_ entry: Oracle.Case) {
+    let probe = makeScrollProbe()
+    for line in lines(entry, "sequence") {
+      // Listed in docs/differences.md.
+      if line.hasPrefix("y above about 377") { continue }
+      let parts = line.components(separatedBy: " -> ")
+      let numbers = CallScript.numbers(parts[0])
+      let isStrict = !parts[0].contains("<=")
+      let offsets: [Double]
+      if numbers.count == 1 {
+        offsets = numbers
+      } else {
+        offsets = [numbers[0] + 1, (numbers[0] + numbers[1]) / 2, numbers[1] - (isStrict ? 1 : 0)]
+      }
+      for offset in offsets {
+        // From elsewhere, so that there is something to ask.
+        probe.view.contentOffset.y = 1500
+        _ = probe.pass()
+        probe.view.contentOffset.y = offset
+        let asked = probe.pass().filter { $0.name == "layoutAttributesForElements" }.map { $0.rect ?? .zero }
+        let wanted = CallScript.numbers(parts[1])
+        let rect = CGRect(x: wanted[0], y: wanted[1], width: wanted[2], height: wanted[3])
+        expect(entry, asked == [rect] ? nil : "at \(offset) asked for \(asked) instead of \(rect)")
+      }
+    }
+  }
+
+  private func startScrolling(from offset: CGFloat) -> ScrollWords {
+    let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 3)
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: 200, height: 4000)
+    app.show(scroll)
+    scroll.contentOffset.y = offset
+    let listener = ScrollWords()
+    scroll.delegate = listener
+    kept.append(listener)
+    self.app = app
+    return listener
+  }
+}
+
+/// Tells of a scroll in the words of the file.
+@MainActor
+final class ScrollWords: NSObject, UIScrollViewDelegate {
+  let log = CallbackLog()
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.add("willBeginDragging") }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { log.add("didScroll") }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    let target = targetContentOffset.pointee
+    if velocity == .zero, target == scrollView.contentOffset {
+      log.add("willEndDragging(velocity 0, target = current offset)")
+    } else {
+      log.add(target == .zero ? "willEndDragging(target = edge)" : "willEndDragging(target \(target))")
+    }
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    log.add("didEndDragging(willDecelerate:\(decelerate))")
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.add("willBeginDecelerating") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    log.add(scrollView.contentOffset == .zero ? "didEndDecelerating at the edge" : "didEndDecelerating elsewhere")
+  }
+}

@@ -1,0 +1,99 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Every case of `callback-orders.json` is run here, on real views, and compared with the sequence that the file gives;
+/// or it is named with the reason why not. A case that is in neither list fails the test.
+@preconcurrency @MainActor
+final class CallbackOrderTests: XCTestCase {
+  typealias Check = (Oracle.Case) throws -> Void
+
+  var app: TestApplication?
+  var window: UIWindow?
+  /// Data sources and delegates, which views hold weakly.
+  var kept: [AnyObject] = []
+
+  /// Families of views that are not here yet.
+  private let later = [
+    "table": "there are no table views yet",
+    "text-view": "there are no text views yet",
+  ]
+
+  func testEveryCase() throws {
+    guard let cases = try Oracle.cases("callback-orders.json") else { throw XCTSkip("the oracle is not at hand") }
+    var checks = layoutPassChecks
+    for more in [scrollChecks, boundsChecks, contextChecks, controllerChecks, updateChecks, elementChecks] {
+      checks.merge(more) { _, _ in fatalError("a case is there twice") }
+    }
+    var families: [String: (passed: Int, all: Int)] = [:]
+    var waiting = 0
+    for entry in cases {
+      if later[entry.family] != nil {
+        waiting += 1
+        continue
+      }
+      guard let check = checks.removeValue(forKey: entry.id) else {
+        XCTFail("nothing is known of the case \(entry.id) (\(entry.family))")
+        continue
+      }
+      let before = failures
+      try check(entry)
+      finish()
+      families[entry.family, default: (0, 0)].all += 1
+      if failures == before { families[entry.family]?.passed += 1 }
+    }
+    XCTAssertEqual(checks.keys.sorted(), [], "these cases are no longer in the file")
+    for (family, count) in families.sorted(by: { $0.key < $1.key }) {
+      print("callback-orders \(family): \(count.passed) of \(count.all)")
+    }
+    let all = families.values.reduce(0) { $0 + $1.all }
+    print("callback-orders: \(families.values.reduce(0) { $0 + $1.passed }) of \(all); of other issues: \(waiting)")
+  }
+
+  // MARK: Help for the cases
+
+  private var failures = 0
+
+  private func finish() {
+    app?.close()
+    app = nil
+    window = nil
+    kept = []
+  }
+
+  /// Compares calls with the lines of the case.
+  func expect(
+    _ entry: Oracle.Case, _ part: String, _ calls: [TracedCall], _ remarks: [String: Bool] = [:]
+  ) {
+    expect(entry, CallScript.mistake(lines(entry, part), calls, remarks: remarks))
+  }
+
+  /// Compares events, in the words of the file, with the lines of the case.
+  func expect(_ entry: Oracle.Case, _ part: String, words: [String]) {
+    let wanted = lines(entry, part)
+    expect(entry, words == wanted ? nil : "\(words) instead of \(wanted)")
+  }
+
+  func expect(_ entry: Oracle.Case, _ mistake: String?) {
+    guard let mistake else { return }
+    failures += 1
+    XCTFail("\(entry.id): \(mistake)")
+  }
+
+  func lines(_ entry: Oracle.Case, _ part: String) -> [String] { entry.whole[part] as? [String] ?? [] }
+
+  /// A plain window, and the view in it.
+  func showPlainly(_ view: UIView) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.addSubview(view)
+    self.window = window
+  }
+
+  func makeView(_ layout: UICollectionViewLayout, _ size: CGSize) -> UICollectionView {
+    let view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    view.contentInsetAdjustmentBehavior = .never
+    TestDataSource.register(in: view)
+    return view
+  }
+}

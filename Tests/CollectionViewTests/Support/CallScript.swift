@@ -1,0 +1,105 @@
+import Foundation
+
+/// Lines of `callback-orders.json`, read as calls: `layout.shouldInvalidateLayout(forBoundsChange: y=40) [bounds y=0]`,
+/// `layoutSubviews { prepare, cellForItem 6,7 }` and so on. Whatever is no call is a remark, which the test knows by its
+/// words.
+struct CallScript {
+  /// A call as it is written in the file. What is nil was not written down.
+  struct Step {
+    var name: String
+    var rect: [Double]?
+    var top: Double?
+    var path: [Int]?
+    var origin: [Double]?
+    var originTop: Double?
+    var width: Double?
+    var line: String
+
+    func fits(_ call: TracedCall) -> Bool {
+      if call.name != name { return false }
+      if let rect, let given = call.rect {
+        let found = [given.minX, given.minY, given.width, given.height].map { Double($0) }
+        if rect.count == 4, rect != found { return false }
+        if rect.count == 2, rect != Array(found[2...]) { return false }
+      }
+      if let top, call.rect.map({ Double($0.minY) }) != top { return false }
+      if let path, call.path != path { return false }
+      if let origin, origin != [Double(call.bounds.minX), Double(call.bounds.minY)] { return false }
+      if let originTop, Double(call.bounds.minY) != originTop { return false }
+      if let width, Double(call.bounds.width) != width { return false }
+      return true
+    }
+  }
+
+  /// What is wrong with the calls, or nil. `remarks`: the lines that are no calls, with whether they hold.
+  static func mistake(_ lines: [String], _ calls: [TracedCall], remarks: [String: Bool] = [:]) -> String? {
+    var rest = calls[...]
+    for line in lines {
+      if let holds = remarks[line] {
+        if !holds { return "this does not hold: \(line)" }
+        continue
+      }
+      for step in steps(line) {
+        guard let call = rest.popFirst() else { return "missing: \(step.line)" }
+        if !step.fits(call) { return "\(step.line) was expected, this came: \(call)" }
+      }
+    }
+    return rest.first.map { "this came besides: \($0)" }
+  }
+
+  /// The calls of a line.
+  static func steps(_ line: String) -> [Step] {
+    var text = line
+    for (old, new) in [("layout pass: ", ""), ("layoutSubviews {", ""), (" {", ", "), ("{", ", "), ("}", "")] {
+      text = text.replacingOccurrences(of: old, with: new)
+    }
+    return text.components(separatedBy: ", ").flatMap { part -> [Step] in
+      let part = part.trimmingCharacters(in: .whitespaces)
+      return part.isEmpty ? [] : parse(part)
+    }
+  }
+
+  private static func parse(_ token: String) -> [Step] {
+    var text = token
+    for prefix in ["layout.", "dataSource."] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
+    var step = Step(name: String(text.prefix { $0.isLetter }), line: token)
+    if text.contains("(with: the same context)") { step.name = "invalidateLayout(with: the same context)" }
+    if let inside = between(text, "(", ")"), step.name != "numberOfItems" {
+      step.top = label("y", inside)
+      let found = numbers(inside)
+      if step.top == nil, found.count == 4 { step.rect = found }
+    }
+    if let end = text.range(of: "-> ") { step.rect = numbers(String(text[end.upperBound...])) }
+    if let inside = between(text, "[", "]") {
+      if inside.contains("=") {
+        step.originTop = label("y", inside)
+        step.width = label("width", inside)
+        if step.originTop == nil, step.width == nil { step.origin = numbers(inside) }
+      } else {
+        step.path = numbers(inside).map { Int($0) }
+      }
+    } else if step.name == "cellForItem" {
+      // Several items in one breath.
+      return numbers(text).map { item in
+        var one = step
+        one.path = [0, Int(item)]
+        return one
+      }
+    }
+    return Array(repeating: step, count: text.hasSuffix("(twice)") ? 2 : 1)
+  }
+
+  private static func between(_ text: String, _ open: Character, _ close: Character) -> String? {
+    guard let start = text.firstIndex(of: open), let end = text[start...].firstIndex(of: close) else { return nil }
+    return String(text[text.index(after: start)..<end])
+  }
+
+  private static func label(_ name: String, _ text: String) -> Double? {
+    text.range(of: "\(name)=").flatMap { numbers(String(text[$0.upperBound...])).first }
+  }
+
+  /// All numbers in a text, in order.
+  static func numbers(_ text: String) -> [Double] {
+    text.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
+  }
+}

@@ -1,0 +1,135 @@
+import UIKit
+
+/// One call that a layout, a data source or a delegate got, and where the view's bounds were at that moment.
+struct TracedCall {
+  let name: String
+  /// The rectangle that came with it, or the size that went out with it (at the origin).
+  var rect: CGRect?
+  var path: [Int]?
+  /// The bounds of the view when the call came.
+  let bounds: CGRect
+}
+
+/// The calls to a collection view's layout, data source and delegate, by the names of `callback-orders.json`.
+@MainActor
+final class CallTrace {
+  private(set) var calls: [TracedCall] = []
+  /// Calls that the published probe did not log.
+  var ignored: Set<String> = []
+  weak var view: UICollectionView?
+  /// The last context that a layout made for changed bounds.
+  weak var context: UICollectionViewLayoutInvalidationContext?
+
+  func add(_ name: String, rect: CGRect? = nil, path: IndexPath? = nil) {
+    guard !ignored.contains(name) else { return }
+    calls.append(TracedCall(name: name, rect: rect, path: path.map(Array.init), bounds: view?.bounds ?? .zero))
+  }
+
+  /// The calls since the last time.
+  func take() -> [TracedCall] {
+    defer { calls = [] }
+    return calls
+  }
+
+  func addInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    add(context === self.context ? "invalidateLayout(with: the same context)" : "invalidateLayout(with: another)")
+  }
+}
+
+/// The layout of the published probes, traced.
+final class TracedList: ListLayout {
+  var trace: CallTrace?
+
+  override func invalidateLayout() {
+    trace?.add("invalidateLayout")
+    super.invalidateLayout()
+  }
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    trace?.addInvalidation(context)
+    super.invalidateLayout(with: context)
+  }
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    trace?.add("shouldInvalidateLayout", rect: newBounds)
+    return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+  }
+  override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    trace?.add("invalidationContext", rect: newBounds)
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    trace?.context = context
+    return context
+  }
+  override func prepare() {
+    trace?.add("prepare")
+    super.prepare()
+  }
+  override var collectionViewContentSize: CGSize {
+    let size = super.collectionViewContentSize
+    trace?.add("collectionViewContentSize", rect: CGRect(origin: .zero, size: size))
+    return size
+  }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    trace?.add("layoutAttributesForElements", rect: rect)
+    return super.layoutAttributesForElements(in: rect)
+  }
+}
+
+/// A flow layout with an answer of the test's own to every change of bounds, traced.
+final class TracedFlow: UICollectionViewFlowLayout {
+  var trace: CallTrace?
+  var answers = true
+  /// The contexts that were made for changed bounds.
+  private(set) var contexts: [UICollectionViewFlowLayoutInvalidationContext] = []
+
+  override func invalidateLayout() {
+    trace?.add("invalidateLayout")
+    super.invalidateLayout()
+  }
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    trace?.addInvalidation(context)
+    super.invalidateLayout(with: context)
+  }
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    trace?.add("shouldInvalidateLayout", rect: newBounds)
+    return answers
+  }
+  override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    trace?.add("invalidationContext", rect: newBounds)
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    trace?.context = context
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext { contexts.append(flow) }
+    return context
+  }
+  override func prepare() {
+    trace?.add("prepare")
+    super.prepare()
+  }
+}
+
+/// One section of plain cells; traced. It doesn't implement `numberOfSections`, as the probe's did not.
+@MainActor
+final class TracedSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  var count: Int
+  let trace: CallTrace
+
+  init(_ count: Int, _ trace: CallTrace) {
+    self.count = count
+    self.trace = trace
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    trace.add("numberOfItems", path: IndexPath(index: section))
+    return count
+  }
+  func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+    trace.add("cellForItem", path: path)
+    return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+  }
+  func collectionView(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView {
+    trace.add("viewForSupplementary", path: path)
+    return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: path)
+  }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { trace.add("scrollViewDidScroll") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { trace.add("willBeginDragging") }
+}
