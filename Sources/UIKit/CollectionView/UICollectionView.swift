@@ -266,8 +266,9 @@ open class UICollectionView: UIScrollView {
   /// were not carried out.
   open func reloadData() { owesReload() }
 
-  /// Whether updates are waiting to be carried out.
-  open var hasUncommittedUpdates: Bool { batches.depth > 0 }
+  /// Whether updates are waiting to be carried out, or items are shown elsewhere than the data source has them: one is
+  /// moved by hand, or placeholders are there.
+  open var hasUncommittedUpdates: Bool { batches.depth > 0 || movement != nil }
 
   /// Carries out all insertions, deletions, moves and reloads of `updates` together and animated. What is deleted,
   /// reloaded or moved is named as before the batch, what is inserted or moved to as after it; the order of the calls
@@ -408,6 +409,7 @@ open class UICollectionView: UIScrollView {
     {
       return false
     }
+    if let press = gestureRecognizer as? StandardMovementGesture { return press.lift() }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

@@ -46,8 +46,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// the same collection view, with this controller's layout; data source and delegate stay those of the first
   /// controller. To be set before the push, on a controller whose view is not loaded. Default false.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Whether a long press begins to move items. Default true.
-  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a long press lifts items, which then follow the finger. It does so where the data source can move them: a
+  /// subclass must override `collectionView(_:moveItemAt:to:)`. Default true.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { installMovementGesture() }
+  }
+  private final var movementGesture: StandardMovementGesture?
 
   open override func loadView() {
     super.loadView()
@@ -62,7 +66,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Will show the collection view of another controller.
   final func share(_ other: UICollectionView) { collectionViewStorage = other }
 
+  /// The gesture is on the collection view that fills this controller's view; one that another controller shares has it
+  /// already.
+  private final func installMovementGesture() {
+    guard installsStandardGestureForInteractiveMovement, let view = collectionViewStorage, isViewLoaded else {
+      if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
+      return
+    }
+    if let movementGesture, movementGesture.view === view { return }
+    if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
+    guard !(view.gestureRecognizers ?? []).contains(where: { $0 is StandardMovementGesture }) else { return }
+    let gesture = movementGesture ?? StandardMovementGesture()
+    movementGesture = gesture
+    view.addGestureRecognizer(gesture)
+  }
+
   private final func setCollectionView(_ new: UICollectionView?) {
+    defer { installMovementGesture() }
     guard isViewLoaded, let view = viewIfLoaded else {
       if let new { collectionViewStorage = new }
       return

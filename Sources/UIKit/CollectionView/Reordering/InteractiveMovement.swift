@@ -12,6 +12,8 @@ struct InteractiveMovement {
   var current: IndexPath
   /// Its centre, in the content, in points.
   var position: CGPoint
+  /// Whether the standard gesture carries it: it looks lifted.
+  var isLifted = false
 
   var key: ElementKey { ElementKey(cell: current) }
 

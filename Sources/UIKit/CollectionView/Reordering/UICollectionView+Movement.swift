@@ -5,7 +5,7 @@ import Foundation
 // view asks the layout, then the delegate, where the item would go, and lets the others make room; the data source hears
 // of the move once, at the drop, before the item settles. Nothing is reloaded.
 extension UICollectionView {
-  final func beginMovement(_ path: IndexPath) -> Bool {
+  final func beginMovement(_ path: IndexPath, isLifted: Bool = false) -> Bool {
     guard movement == nil else {
       Misuse.report("\(self) cannot begin to move item \(Array(path)): item \(Array(movement?.original ?? [])) is held")
       return false
@@ -19,7 +19,9 @@ extension UICollectionView {
     guard dataSource.collectionView(self, canMoveItemAt: path) else { return false }
     guard let attributes = layoutStorage.layoutAttributesForItem(at: path) else { return false }
     itemScroll = nil
-    movement = InteractiveMovement(original: path, current: path, position: attributes.center)
+    movement = InteractiveMovement(
+      original: path, current: path, position: attributes.center, isLifted: isLifted)
+    reorderingChanged(at: path)
     invalidate(with: movementContext(from: path, at: attributes.center))
     animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
     return true
@@ -54,6 +56,7 @@ extension UICollectionView {
       guard movement != nil else { return }
     }
     movement = nil
+    reorderingChanged(at: held.current)
     let after = CollectionCounts.read(from: dataSource, for: self)
     guard after == counts else {
       Misuse.report(
@@ -98,8 +101,22 @@ extension UICollectionView {
           + "attributes of \(Array(attributes.indexPath))")
       return answer
     }
+    // A layout that gives held items a look of its own keeps it.
+    if held.isLifted, attributes.transform.isIdentity {
+      attributes.transform = CGAffineTransform(
+        scaleX: StandardMovementGesture.scale, y: StandardMovementGesture.scale)
+    }
     return answer.filter { $0.values.key != key } + [attributes]
   }
+
+  /// Whether the standard gesture may move items: a controller that is its own data source must override `moveItemAt`; any
+  /// other data source says so item by item (`canMoveItemAt`).
+  final var mayMoveByGesture: Bool {
+    guard let controller = dataSource as? UICollectionViewController else { return dataSource != nil }
+    return MovementOverride.exists(in: type(of: controller))
+  }
+
+  private func reorderingChanged(at path: IndexPath) { cellForItem(at: path)?.setNeedsUpdateConfiguration() }
 
   // MARK: Steps
 
@@ -171,6 +188,7 @@ extension UICollectionView {
     } else {
       moveItem(to: held.original, context: end)
     }
+    reorderingChanged(at: held.original)
     if animated { keepInFront(held.original) }
   }
 

@@ -9,6 +9,7 @@ extension UICollectionViewCell {
     state.isFocused = isFocused
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = collectionView?.isEditing ?? false
+    state.isReordering = element.map { $0.key == collectionView?.movement?.key } ?? false
     state.cellDragState =
       switch dragState {
       case .none: .none

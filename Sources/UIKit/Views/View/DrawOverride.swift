@@ -14,26 +14,11 @@ import Foundation
 
   package static func exists(in type: UIView.Type) -> Bool {
     if let answer = known[ObjectIdentifier(type)] { return answer }
-    let answer = table(type)[slot] != table(UIView.self)[slot]
+    let base: AnyClass = UIView.self
+    let answer = MethodTable.words(of: type, as: base)[slot] != MethodTable.words(of: base, as: base)[slot]
     known[ObjectIdentifier(type)] = answer
     return answer
   }
 
-  /// The place of `draw(_:)`, in words from the start of a class object.
-  private static let slot: Int = {
-    let base = table(UIView.self)
-    let plain = table(Plain.self)
-    let drawing = table(Drawing.self)
-    let found = base.indices.filter { base[$0] == plain[$0] && base[$0] != drawing[$0] }
-    precondition(found.count == 1, "the method table of UIView is not laid out as expected: \(found)")
-    return found[0]
-  }()
-
-  /// The words of a class object that it has in common with `UIView`'s: their number stands in `UIView`'s own header.
-  private static func table(_ type: AnyClass) -> UnsafeBufferPointer<UInt> {
-    let own = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let base = unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self)
-    let size = Int(base.load(fromByteOffset: 32, as: UInt32.self)) - Int(base.load(fromByteOffset: 36, as: UInt32.self))
-    return UnsafeBufferPointer(start: own.assumingMemoryBound(to: UInt.self), count: size / 8)
-  }
+  private static let slot = MethodTable.slot(of: UIView.self, plain: Plain.self, overriding: Drawing.self)
 }

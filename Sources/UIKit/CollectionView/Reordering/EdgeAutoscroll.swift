@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// Scrolls a scroll view while something is carried near one of its edges, faster the nearer it comes. It makes frames only
+/// while something moves, and stops exactly at the end of the content.
+@MainActor final class EdgeAutoscroll {
+  /// How far from an edge it begins, in points; a quarter of a small view.
+  static let zone: CGFloat = 64
+  /// Points a second at the edge itself and beyond it.
+  static let topSpeed: CGFloat = 1200
+
+  private weak var view: UIScrollView?
+  private var velocity = CGPoint.zero
+  /// The offset before it was rounded to pixels.
+  private var exact = CGPoint.zero
+  private var last: TimeInterval = 0
+  /// Called after each step: the finger rests, but the content under it has moved.
+  var onStep: (() -> Void)?
+
+  /// How fast the content moves for something at `place` between `low` and `high`: nothing in the middle, towards the
+  /// edges with the square of the nearness. Points a second; positive towards the end of the content.
+  static func speed(at place: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
+    let zone = min(zone, (high - low) / 4)
+    guard zone > 0 else { return 0 }
+    func share(_ distance: CGFloat) -> CGFloat { min(1, max(0, 1 - distance / zone)) }
+    let before = share(place - low)
+    let after = share(high - place)
+    return topSpeed * (after * after - before * before)
+  }
+
+  /// The finger is at `point` (coordinates of the view, so of the content).
+  func follow(_ point: CGPoint, in view: UIScrollView) {
+    let inset = view.adjustedContentInset
+    let seen = view.bounds.inset(by: inset)
+    velocity = CGPoint(
+      x: view.scrollsX ? Self.speed(at: point.x, from: seen.minX, to: seen.maxX) : 0,
+      y: view.scrollsY ? Self.speed(at: point.y, from: seen.minY, to: seen.maxY) : 0)
+    self.view = view
+    guard canMove(view) else { return stop() }
+    guard !FrameTasks.contains(self, "autoscroll") else { return }
+    exact = view.bounds.origin
+    last = FrameClock.now
+    FrameTasks.add(self, "autoscroll") { [weak self] time in self?.step(at: time) ?? false }
+  }
+
+  func stop() { FrameTasks.remove(self, "autoscroll") }
+
+  private func canMove(_ view: UIScrollView) -> Bool {
+    func can(_ speed: CGFloat, _ offset: CGFloat, _ range: ClosedRange<Double>) -> Bool {
+      speed > 0 ? offset < range.upperBound - 1e-6 : speed < 0 && offset > range.lowerBound + 1e-6
+    }
+    return can(velocity.x, view.bounds.minX, view.offsetRangeX) || can(velocity.y, view.bounds.minY, view.offsetRangeY)
+  }
+
+  private func step(at time: TimeInterval) -> Bool {
+    // A second finger that drags has the content.
+    guard let view, !view.drive.isDragging else { return false }
+    let seconds = CGFloat(time - last)
+    last = time
+    let origin = view.bounds.origin
+    // Somebody else moved the content, too.
+    if abs(origin.x - exact.x) > 1 || abs(origin.y - exact.y) > 1 { exact = origin }
+    func moved(_ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
+      let next = offset + speed * seconds
+      if speed > 0 { return max(offset, min(next, CGFloat(range.upperBound))) }
+      return speed < 0 ? min(offset, max(next, CGFloat(range.lowerBound))) : offset
+    }
+    exact = CGPoint(
+      x: moved(exact.x, velocity.x, view.offsetRangeX), y: moved(exact.y, velocity.y, view.offsetRangeY))
+    view.moveOffset(to: exact, cause: .contentOffset)
+    onStep?()
+    return canMove(view)
+  }
+}

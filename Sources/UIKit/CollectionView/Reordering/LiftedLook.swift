@@ -1,0 +1,34 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The shadow of a cell that is held. A cell that casts one of its own keeps that.
+@MainActor final class LiftedLook {
+  /// Seconds in which it comes and goes.
+  static let duration: TimeInterval = 0.2
+  private weak var cell: UICollectionViewCell?
+
+  func lift(_ cell: UICollectionViewCell) {
+    drop()
+    guard cell.layer.shadowOpacity == 0 else { return }
+    self.cell = cell
+    let layer = cell.layer
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    layer.shadowRadius = 8
+    UIView.animate(withDuration: Self.duration) { layer.shadowOpacity = 0.25 }
+  }
+
+  func drop() {
+    guard let layer = cell?.layer else { return }
+    cell = nil
+    UIView.animate(
+      withDuration: Self.duration, animations: { layer.shadowOpacity = 0 },
+      completion: { _ in
+        guard layer.shadowOpacity == 0 else { return }
+        // What a layer begins with.
+        layer.shadowOffset = CGSize(width: 0, height: -3)
+        layer.shadowRadius = 3
+      })
+  }
+}
