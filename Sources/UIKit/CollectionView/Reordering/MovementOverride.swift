@@ -6,7 +6,8 @@ import Foundation
 @MainActor enum MovementOverride {
   private final class Plain: UICollectionViewController {}
   private final class Moving: UICollectionViewController {
-    override func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath) {}
+    override func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath)
+    {}
   }
 
   private static let slot = MethodTable.slot(
