@@ -18,6 +18,7 @@ public final class ExampleDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
+    window.backgroundColor = .systemBackground
     window.rootViewController = UINavigationController(rootViewController: example.makeViewController())
     window.makeKeyAndVisible()
     self.window = window

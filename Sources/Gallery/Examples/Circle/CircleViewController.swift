@@ -35,6 +35,7 @@ final class CircleViewController: UICollectionViewController, CircleLayoutDelega
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.navigationBar.barStyle = .black
+    navigationController?.view.backgroundColor = .black
   }
 
   private func changeLayout() {

@@ -1,0 +1,13 @@
+import UIKit
+
+/// The guide's listing 5-2: every cell that the update touches starts in the middle, also those that were there before.
+final class AllFromTheCentreLayout: UICollectionViewFlowLayout {
+  override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let collectionView else { return nil }
+    let attributes = layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes
+    attributes?.alpha = 0
+    let size = collectionView.frame.size
+    attributes?.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    return attributes
+  }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// Three cells, and `+` for more: as the guide's listing animates them, and as it should be.
+final class CentreViewController: UICollectionViewController {
+  private(set) var count = 3
+  let layoutControl = UISegmentedControl(items: ["Listing", "Corrected"])
+  private let layouts = [AllFromTheCentreLayout(), NewFromTheCentreLayout()]
+
+  init() {
+    for layout in layouts {
+      layout.itemSize = CGSize(width: 140, height: 140)
+      layout.sectionInset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+      layout.minimumInteritemSpacing = 20
+      layout.minimumLineSpacing = 20
+    }
+    super.init(collectionViewLayout: layouts[0])
+  }
+
+  required init?(coder: NSCoder) { fatalError("CentreViewController is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    edgesForExtendedLayout = []
+    collectionView.backgroundColor = .systemBackground
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    layoutControl.selectedSegmentIndex = 0
+    layoutControl.addAction(UIAction { [unowned self] _ in changeLayout() }, for: .valueChanged)
+    navigationItem.titleView = layoutControl
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [unowned self] _ in addCell() })
+  }
+
+  private func changeLayout() {
+    collectionView.setCollectionViewLayout(layouts[layoutControl.selectedSegmentIndex], animated: false)
+  }
+
+  private func addCell() {
+    count += 1
+    collectionView.insertItems(at: [IndexPath(item: count - 1, section: 0)])
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let colors: [UIColor] = [.systemBlue, .systemGreen, .systemOrange, .systemRed, .systemPurple, .systemTeal]
+    cell.contentView.backgroundColor = colors[indexPath.item % colors.count]
+    cell.contentView.layer.cornerRadius = 16
+    return cell
+  }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// Listing 5-2 corrected, as the note below it says: only the cell that is inserted starts in the middle.
+final class NewFromTheCentreLayout: UICollectionViewFlowLayout {
+  private var inserted: Set<IndexPath> = []
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    inserted = Set(updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
+  }
+
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    inserted.removeAll()
+  }
+
+  override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard inserted.contains(path), let collectionView else {
+      return super.initialLayoutAttributesForAppearingItem(at: path)
+    }
+    let attributes = layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes
+    attributes?.alpha = 0
+    // The middle of what is seen; the listing's is that of the view, which is the same until it has scrolled.
+    attributes?.center = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
+    return attributes
+  }
+}

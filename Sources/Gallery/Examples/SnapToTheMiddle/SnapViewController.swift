@@ -1,0 +1,46 @@
+import UIKit
+
+/// Twenty pictures in a row, one of them in the middle.
+final class SnapViewController: UICollectionViewController {
+  private let layout = SnappingLayout()
+
+  init() {
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { fatalError("SnapViewController is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Snap to the Middle"
+    edgesForExtendedLayout = []
+    collectionView.backgroundColor = .systemBackground
+    collectionView.decelerationRate = .fast
+    collectionView.showsHorizontalScrollIndicator = false
+    collectionView.register(PaintingCell.self, forCellWithReuseIdentifier: "picture")
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let size = view.bounds.size
+    let width = (size.width * 0.6).rounded()
+    let item = CGSize(width: width, height: min((width * 1.3).rounded(), size.height - 40))
+    guard item.height > 0, layout.itemSize != item || layout.sectionInset.left != (size.width - width) / 2 else {
+      return
+    }
+    layout.itemSize = item
+    // So that the first and the last one can be in the middle, too.
+    let side = (size.width - width) / 2
+    layout.sectionInset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? PaintingCell)?.imageView.image = Painting.image(indexPath.item)
+    return cell
+  }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// A row of cells that comes to rest with one of them in the middle.
+final class SnappingLayout: UICollectionViewFlowLayout {
+  override init() {
+    super.init()
+    scrollDirection = .horizontal
+    minimumLineSpacing = 20
+  }
+
+  required init?(coder: NSCoder) { fatalError("SnappingLayout is made in code") }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    guard let collectionView else { return proposedContentOffset }
+    let size = collectionView.bounds.size
+    let middle = proposedContentOffset.x + size.width / 2
+    let candidates = layoutAttributesForElements(in: CGRect(origin: proposedContentOffset, size: size)) ?? []
+    guard let nearest = candidates.min(by: { abs($0.center.x - middle) < abs($1.center.x - middle) }) else {
+      return proposedContentOffset
+    }
+    return CGPoint(x: nearest.center.x - size.width / 2, y: proposedContentOffset.y)
+  }
+}

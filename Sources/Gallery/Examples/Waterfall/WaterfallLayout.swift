@@ -1,0 +1,118 @@
+import UIKit
+
+/// What the layout cannot know, because it is about the content.
+protocol WaterfallLayoutDelegate: AnyObject {
+  /// How high a cell is that is `width` points wide.
+  func collectionView(
+    _ collectionView: UICollectionView, heightForCellAt indexPath: IndexPath, withWidth width: CGFloat
+  ) -> CGFloat
+}
+
+/// Columns of one width; each cell goes to the column that is the shortest so far.
+final class WaterfallLayout: UICollectionViewLayout {
+  weak var delegate: WaterfallLayoutDelegate?
+  let numberOfColumns: Int
+  let cellPadding: CGFloat = 5
+
+  /// Where each cell is, and which cells each column has from top to bottom.
+  private var frames: [CGRect] = []
+  private var columns: [[Int]] = []
+  private var contentHeight: CGFloat = 0
+  private var inserted: Set<IndexPath> = []
+
+  private var contentWidth: CGFloat {
+    guard let collectionView else { return 0 }
+    let insets = collectionView.adjustedContentInset
+    return collectionView.bounds.width - insets.left - insets.right
+  }
+
+  init(numberOfColumns: Int, delegate: WaterfallLayoutDelegate?) {
+    self.numberOfColumns = max(1, numberOfColumns)
+    self.delegate = delegate
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { fatalError("WaterfallLayout is made in code") }
+
+  // MARK: Places
+
+  override func prepare() {
+    super.prepare()
+    guard let collectionView, let delegate else { return }
+    let count = collectionView.numberOfItems(inSection: 0)
+    let columnWidth = contentWidth / CGFloat(numberOfColumns)
+    let cellWidth = max(0, columnWidth - 2 * cellPadding)
+    var ends = [CGFloat](repeating: 0, count: numberOfColumns)
+    frames.removeAll(keepingCapacity: true)
+    frames.reserveCapacity(count)
+    columns = Array(repeating: [], count: numberOfColumns)
+    for item in 0..<count {
+      let path = IndexPath(item: item, section: 0)
+      let height = delegate.collectionView(collectionView, heightForCellAt: path, withWidth: cellWidth)
+      var shortest = 0
+      for column in 1..<max(1, numberOfColumns) where ends[column] < ends[shortest] { shortest = column }
+      frames.append(
+        CGRect(
+          x: CGFloat(shortest) * columnWidth + cellPadding, y: ends[shortest] + cellPadding, width: cellWidth,
+          height: height))
+      columns[shortest].append(item)
+      ends[shortest] += height + 2 * cellPadding
+    }
+    contentHeight = ends.max() ?? 0
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: contentWidth, height: contentHeight) }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.width != collectionView?.bounds.width
+  }
+
+  /// Cells of a column lie in order, so the first one in sight is found by halving.
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    var attributes: [UICollectionViewLayoutAttributes] = []
+    for column in columns {
+      var low = 0
+      var high = column.count
+      while low < high {
+        let middle = (low + high) / 2
+        if frames[column[middle]].maxY <= rect.minY { low = middle + 1 } else { high = middle }
+      }
+      for item in column[low...] {
+        guard frames[item].minY < rect.maxY else { break }
+        guard frames[item].intersects(rect) else { continue }
+        attributes.append(self.attributes(IndexPath(item: item, section: 0)))
+      }
+    }
+    return attributes
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    frames.indices.contains(indexPath.item) ? attributes(indexPath) : nil
+  }
+
+  private func attributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = frames[path.item]
+    return attributes
+  }
+
+  // MARK: Items that come
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    inserted = Set(updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
+  }
+
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    inserted.removeAll()
+  }
+
+  override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard inserted.contains(path) else { return super.initialLayoutAttributesForAppearingItem(at: path) }
+    let attributes = layoutAttributesForItem(at: path)
+    attributes?.alpha = 0
+    attributes?.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
+    return attributes
+  }
+}

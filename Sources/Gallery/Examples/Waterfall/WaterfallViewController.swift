@@ -1,0 +1,63 @@
+import UIKit
+
+/// A hundred thousand pictures in columns. `+` puts a new one first in sight; the stepper changes the columns.
+final class WaterfallViewController: UICollectionViewController, WaterfallLayoutDelegate {
+  /// The number of each picture's painting.
+  private(set) var pictures: [Int]
+  let columnStepper = UIStepper()
+
+  init(count: Int = 100_000) {
+    // Not one after another, so that the columns look like a wall of photos.
+    pictures = (0..<count).map { ($0 &* 7919 ^ $0 >> 3) % Painting.count }
+    let layout = WaterfallLayout(numberOfColumns: 2, delegate: nil)
+    super.init(collectionViewLayout: layout)
+    layout.delegate = self
+  }
+
+  required init?(coder: NSCoder) { fatalError("WaterfallViewController is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Waterfall"
+    collectionView.backgroundColor = .systemBackground
+    collectionView.register(PaintingCell.self, forCellWithReuseIdentifier: "picture")
+    columnStepper.minimumValue = 1
+    columnStepper.maximumValue = 8
+    columnStepper.value = 2
+    columnStepper.addAction(UIAction { [unowned self] _ in changeColumns() }, for: .valueChanged)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [unowned self] _ in addPicture() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(customView: columnStepper)
+  }
+
+  private func changeColumns() {
+    let layout = WaterfallLayout(numberOfColumns: Int(columnStepper.value), delegate: self)
+    collectionView.setCollectionViewLayout(layout, animated: true)
+  }
+
+  private func addPicture() {
+    let first = collectionView.indexPathsForVisibleItems.min() ?? IndexPath(item: 0, section: 0)
+    collectionView.performBatchUpdates {
+      self.pictures.insert(self.pictures.count % Painting.count, at: first.item)
+      self.collectionView.insertItems(at: [first])
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, heightForCellAt indexPath: IndexPath, withWidth width: CGFloat
+  ) -> CGFloat {
+    (width / Painting.aspectRatio(pictures[indexPath.item])).rounded()
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    pictures.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? PaintingCell)?.imageView.image = Painting.image(pictures[indexPath.item])
+    return cell
+  }
+}

@@ -1,0 +1,58 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Examples
+
+/// Listing 5-2 and the note below it.
+@preconcurrency @MainActor
+final class FromTheCentreTests: ExampleTestCase {
+  private func cell(_ item: Int, _ view: UICollectionView) throws -> CALayer {
+    let cell = try XCTUnwrap(view.cellForItem(at: IndexPath(item: item, section: 0)))
+    return try XCTUnwrap(cell.layer.presentation())
+  }
+
+  private func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat { hypot(one.x - other.x, one.y - other.y) }
+
+  /// A position on the way from the view's middle to the item's place, and an opacity that has not come to 1.
+  private func isComingFromTheMiddle(_ item: Int, _ view: UICollectionView) throws -> Bool {
+    let shown = try cell(item, view)
+    let end = try XCTUnwrap(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))).center
+    let start = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let detour = distance(start, shown.position) + distance(shown.position, end) - distance(start, end)
+    return detour < 1 && distance(shown.position, end) > 2 && CGFloat(shown.opacity) < 0.99
+  }
+
+  func testTheListingAnimatesEveryCell() throws {
+    let controller = try start("FromTheCentre", as: CentreViewController.self, size: CGSize(width: 360, height: 480))
+    let view = try XCTUnwrap(controller.collectionView)
+    app.tap(at: try barButton(controller.navigationItem.rightBarButtonItem))
+    app.advance(by: 0.1)
+    for item in 0..<4 { XCTAssertTrue(try isComingFromTheMiddle(item, view), "\(item)") }
+    try expectPicture("from-the-centre-listing")
+    try app.waitUntilIdle()
+    XCTAssertEqual(try cell(3, view).frame, CGRect(x: 200, y: 180, width: 140, height: 140))
+    try app.expectNoReports()
+  }
+
+  func testCorrected_onlyTheNewCellComesFromTheMiddle() throws {
+    let controller = try start("FromTheCentre", as: CentreViewController.self, size: CGSize(width: 360, height: 480))
+    let view = try XCTUnwrap(controller.collectionView)
+    let control = controller.layoutControl
+    app.tap(at: control.convert(CGPoint(x: control.bounds.width * 0.75, y: control.bounds.midY), to: nil))
+    try app.waitUntilIdle()
+    app.tap(at: try barButton(controller.navigationItem.rightBarButtonItem))
+    app.advance(by: 0.1)
+    XCTAssertTrue(try isComingFromTheMiddle(3, view))
+    for item in 0..<3 {
+      let shown = try cell(item, view)
+      let place = try XCTUnwrap(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0)))
+      XCTAssertEqual(shown.position, place.center, "\(item) stays where it is")
+      XCTAssertEqual(shown.opacity, 1)
+    }
+    try expectPicture("FromTheCentre", inPage: true)
+    try app.waitUntilIdle()
+    XCTAssertEqual(try cell(3, view).frame, CGRect(x: 200, y: 180, width: 140, height: 140))
+    try app.expectNoReports()
+  }
+}
