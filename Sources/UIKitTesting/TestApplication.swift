@@ -36,13 +36,14 @@ import UIKit
   ///   - size: of the window's content, in points. Less than a point becomes one.
   ///   - scale: device pixels a point.
   ///   - isDark: whether the user prefers dark colours.
+  ///   - refreshRate: frames a second.
   ///   - delegate: is launched like a real application's; without one `show` makes a window.
   public init(
     size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2, isDark: Bool = false,
-    delegate: (any UIApplicationDelegate)? = nil
+    refreshRate: Double = 60, delegate: (any UIApplicationDelegate)? = nil
   ) {
     TestApplication.current?.close()
-    host = HeadlessHost(size: size, scale: scale, isStepped: true, prefersDark: isDark)
+    host = HeadlessHost(size: size, scale: scale, refreshRate: refreshRate, isStepped: true, prefersDark: isDark)
     do {
       loop = try ApplicationStart.start(host: host, delegate: delegate, size: size)
     } catch {
@@ -105,7 +106,7 @@ import UIKit
   /// Seconds on the frame clock, which is what `CACurrentMediaTime()` answers. Begins at 1000.
   public var time: TimeInterval { host.time }
 
-  /// Moves the clock to the next frame (1/60 s) and makes it, if anything asks for one.
+  /// Moves the clock to the next frame (1/60 s, or what `refreshRate` says) and makes it, if anything asks for one.
   public func frame() { host.stepFrame() }
 
   /// Moves the clock on; the frames on the way are made.

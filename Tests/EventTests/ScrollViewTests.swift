@@ -387,6 +387,9 @@ final class ScrollViewTests: XCTestCase {
   var wantedTarget: CGPoint?
   var endTime: TimeInterval = 0
   var zoomed: UIView?
+  /// The y of the target that it wants instead.
+  var steer: ((CGPoint) -> CGFloat)?
+  var scrollsToTop = true
 
   init(_ log: CallbackLog) { self.log = log }
 
@@ -399,6 +402,7 @@ final class ScrollViewTests: XCTestCase {
     self.velocity = velocity
     target = targetContentOffset.pointee
     if let wantedTarget { targetContentOffset.pointee = wantedTarget }
+    if let steer { targetContentOffset.pointee.y = steer(target) }
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     log.add("didEndDragging(\(decelerate))")
@@ -410,6 +414,16 @@ final class ScrollViewTests: XCTestCase {
   }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.add("didEndScrollingAnimation") }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { log.add("didZoom") }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { log.add("willBeginZooming") }
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    log.add("didEndZooming(\(scale))")
+  }
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    log.add("shouldScrollToTop")
+    return scrollsToTop
+  }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.add("didScrollToTop") }
 }
 
 /// Writes down its touches.

@@ -65,7 +65,7 @@ open class CASpringAnimation: CABasicAnimation {
 
   package override func progress(_ moment: TimingValues.Moment) -> Double {
     // What is left after a duration that fits is below a thousandth; the end is the end.
-    if moment.progress >= 1 { return duration >= settlingDuration * 0.99 ? 1 : curve.value(at: duration) }
+    if moment.progress >= 1 { return abs(curve.displacement(at: duration)) < 0.0011 ? 1 : curve.value(at: duration) }
     return curve.value(at: super.progress(moment) * duration)
   }
 }

@@ -56,7 +56,8 @@ package struct SpringCurve: Equatable, Sendable {
     guard zeta > 0 else { return .infinity }
     if zeta < 1 - 1e-7 {
       let swing = (1 - zeta * zeta).squareRoot()
-      let envelope = max(abs(zeta * omega - velocity) / (omega * swing), 1e-9)
+      // The sum of what the two parts of the swing can be at most: with it all measured values come out exactly.
+      let envelope = 1 + abs(zeta * omega - velocity) / (omega * swing)
       return max(log(envelope / 0.001) / (zeta * omega), 0.1)
     }
     for tenth in 1...10_000 where abs(displacement(at: Double(tenth) / 10)) < 0.001 { return Double(tenth) / 10 }

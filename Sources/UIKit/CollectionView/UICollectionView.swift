@@ -378,6 +378,8 @@ open class UICollectionView: UIScrollView {
     offsetDidChange(from: old)
   }
 
+  package override func indexDisplayModeDidChange() { settleIndexBar() }
+
   package override func willAnimateScroll(to new: CGRect) {
     super.willAnimateScroll(to: new)
     scrollWillAnimate(to: new)
@@ -404,7 +406,7 @@ open class UICollectionView: UIScrollView {
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     // A finger that runs along the index does not drag the content.
-    if let indexBar, gestureRecognizer === panGestureRecognizer,
+    if let indexBar, !indexBar.isHidden, gestureRecognizer === panGestureRecognizer,
       indexBar.frame.contains(gestureRecognizer.location(in: self))
     {
       return false

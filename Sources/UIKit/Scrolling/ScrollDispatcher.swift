@@ -109,14 +109,15 @@ import RuntimeInterface
     let steps = input.notches.y != 0 ? input.notches.y : input.delta.y / 50
     guard steps != 0, let target = zoomTarget(from: view) else { return }
     target.applyZoom(
-      target.zoomScale * pow(1.1, steps), around: target.convert(input.location, from: window), animated: false)
+      target.zoomScale * pow(1.1, steps), around: target.convert(input.location, from: window), animated: false,
+      isByHand: true)
   }
 
   package func pinch(_ input: RawInput.Pinch, on screen: UIScreen) {
     guard let hit = screen.hitTest(input.location, with: nil), let target = zoomTarget(from: hit.view) else { return }
     target.applyZoom(
       target.zoomScale * CGFloat(input.scale), around: target.convert(input.location, from: hit.window),
-      animated: false)
+      animated: false, isByHand: true)
   }
 
   private func zoomTarget(from view: UIView) -> UIScrollView? {

@@ -17,20 +17,36 @@ package struct ScrollDrive {
   var dragsX = true
   var dragsY = true
 
+  /// The scroll views around this one that take what this drag has beyond the edges, and whether they have some of it.
+  weak var outerX: UIScrollView?
+  weak var outerY: UIScrollView?
+  var pullsX = false
+  var pullsY = false
+  /// Whether the drag began within the edges: what was beyond them already is this view's own.
+  var passesX = false
+  var passesY = false
+
   var motionX: AxisMotion?
   var motionY: AxisMotion?
   var motionStart: TimeInterval = 0
+  /// Whether the layout, the delegate or a page has chosen where it ends.
+  var steersX = false
+  var steersY = false
 
   var animationX: OffsetAnimation?
   var animationY: OffsetAnimation?
   var animationStart: TimeInterval = 0
   var animationArrived = false
-  /// Where `UIView.animate`-like callers want to know that it is over.
-  var animationCompletion: (() -> Void)?
+  /// The animation goes to the top, and its end is told as such.
+  var animatesToTop = false
 
   var glideX: GlideSpring?
   var glideY: GlideSpring?
   var glideStart: TimeInterval = 0
+  /// Where the notches so far have led, hooks aside; when the last one came, and where the content was to rest after it.
+  var wheelTravel = CGPoint.zero
+  var wheelRest: CGPoint?
+  var wheelTime: TimeInterval = 0
 
   /// A touchpad's scroll: where it is without the rubber band, and how fast.
   var touchpadOffset: CGPoint?

@@ -9,6 +9,10 @@ import RuntimeInterface
   package let horizontal = UIView(frame: .zero)
 
   static let thickness: CGFloat = 3
+  /// Under the pointer, so that it can be taken hold of.
+  static let thicknessToGrab: CGFloat = 7
+  /// How far from the edge of the view the pointer reaches a bar.
+  static let reach: CGFloat = 14
   static let margin: CGFloat = 3
   static let shortest: CGFloat = 7
   /// Long content keeps a bar that can be seen.
@@ -18,6 +22,9 @@ import RuntimeInterface
   static let fade: TimeInterval = 0.25
 
   private var timer: Int?
+  /// The bar that the pointer is at or holds.
+  private var grabbed: Bar?
+  enum Bar { case vertical, horizontal }
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -73,8 +80,8 @@ import RuntimeInterface
       place(
         vertical,
         CGRect(
-          x: view.bounds.maxX - Self.thickness - Self.margin - more.right - inset.right,
-          y: view.bounds.minY + inset.top + more.top + start, width: Self.thickness, height: length))
+          x: view.bounds.maxX - thickness(.vertical) - Self.margin - more.right - inset.right,
+          y: view.bounds.minY + inset.top + more.top + start, width: thickness(.vertical), height: length))
     }
     if !horizontal.isHidden {
       let more = view.horizontalScrollIndicatorInsets
@@ -87,13 +94,17 @@ import RuntimeInterface
         horizontal,
         CGRect(
           x: view.bounds.minX + inset.left + more.left + start,
-          y: view.bounds.maxY - Self.thickness - Self.margin - more.bottom - inset.bottom, width: length,
-          height: Self.thickness))
+          y: view.bounds.maxY - thickness(.horizontal) - Self.margin - more.bottom - inset.bottom, width: length,
+          height: thickness(.horizontal)))
     }
   }
 
+  private func thickness(_ bar: Bar) -> CGFloat { grabbed == bar ? Self.thicknessToGrab : Self.thickness }
+
   private func place(_ bar: UIView, _ frame: CGRect) {
     guard bar.frame != frame else { return }
+    let radius = min(frame.width, frame.height) / 2
+    if bar.layer.cornerRadius != radius, radius >= Self.thickness / 2 { bar.layer.cornerRadius = radius }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     UIView.performWithoutAnimation { bar.frame = frame }
@@ -135,9 +146,65 @@ import RuntimeInterface
 
   /// Nothing moves any more: the bars go after a moment.
   func motionEnded() {
-    guard vertical.alpha > 0 || horizontal.alpha > 0 else { return }
+    guard grabbed == nil, vertical.alpha > 0 || horizontal.alpha > 0 else { return }
     FrameTimers.cancel(timer)
     timer = FrameTimers.after(Self.stay) { [weak self] in self?.disappear() }
+  }
+
+  // MARK: The pointer
+
+  /// The bar that the pointer would take hold of at `point` (the view's coordinates): one of content that overflows, where
+  /// the pointer is near its edge.
+  func bar(near point: CGPoint) -> Bar? {
+    let view = scrollView
+    guard view.isScrollEnabled, view.bounds.contains(point) else { return nil }
+    if view.overflowsY, !vertical.isHidden, point.x >= vertical.frame.maxX + Self.margin - Self.reach {
+      return .vertical
+    }
+    if view.overflowsX, !horizontal.isHidden, point.y >= horizontal.frame.maxY + Self.margin - Self.reach {
+      return .horizontal
+    }
+    return nil
+  }
+
+  /// The bar that shows at `point`, for a button that goes down there.
+  func shownBar(at point: CGPoint) -> Bar? {
+    switch bar(near: point) {
+    case .vertical where vertical.alpha > 0 && point.y >= vertical.frame.minY && point.y <= vertical.frame.maxY:
+      return .vertical
+    case .horizontal where horizontal.alpha > 0 && point.x >= horizontal.frame.minX && point.x <= horizontal.frame.maxX:
+      return .horizontal
+    default: return nil
+    }
+  }
+
+  /// The pointer is at a bar, which shows itself thicker, or has left it.
+  func grab(_ bar: Bar?) {
+    guard bar != grabbed else { return }
+    grabbed = bar
+    if bar == nil {
+      update()
+      motionEnded()
+    } else {
+      appear()
+    }
+  }
+
+  /// Points of content for a point of the bar's way.
+  func gear(of bar: Bar) -> CGFloat {
+    let view = scrollView
+    let isVertical = bar == .vertical
+    let range = isVertical ? view.offsetRangeY : view.offsetRangeX
+    let more = isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
+    let frame = isVertical ? vertical.frame : horizontal.frame
+    let inset = view.automaticallyAdjustsScrollIndicatorInsets ? view.adjustedContentInset : .zero
+    let own = view.automaticallyAdjustsScrollIndicatorInsets ? view.contentInset : .zero
+    let track =
+      isVertical
+      ? view.bounds.height - inset.top - inset.bottom + own.top + own.bottom - more.top - more.bottom
+      : view.bounds.width - inset.left - inset.right + own.left + own.right - more.left - more.right
+    let room = track - 2 * Self.margin - (isVertical ? frame.height : frame.width)
+    return room > 0 ? CGFloat(range.upperBound - range.lowerBound) / room : 0
   }
 
   func flash() {

@@ -12,6 +12,7 @@ extension UIScrollView {
       drive.pageStart.x += step.x
       drive.pageStart.y += step.y
     }
+    drive.wheelRest = nil
     if let offset = drive.touchpadOffset { drive.touchpadOffset = CGPoint(x: offset.x + step.x, y: offset.y + step.y) }
     if drive.isAnimating {
       drive.animationX?.shift(by: step.x)
@@ -21,15 +22,16 @@ extension UIScrollView {
     let now = CACurrentMediaTime()
     let elapsed = now - drive.motionStart
     drive.motionStart = now
-    drive.motionX = carried(x, by: step.x, elapsed, offsetRangeX)
-    drive.motionY = carried(y, by: step.y, elapsed, offsetRangeY)
+    drive.motionX = carried(x, by: step.x, elapsed, offsetRangeX, drive.steersX, bouncesHorizontally)
+    drive.motionY = carried(y, by: step.y, elapsed, offsetRangeY, drive.steersY, bouncesVertically)
   }
 
   private func carried(
-    _ motion: AxisMotion, by step: CGFloat, _ elapsed: TimeInterval, _ range: ClosedRange<Double>
+    _ motion: AxisMotion, by step: CGFloat, _ elapsed: TimeInterval, _ range: ClosedRange<Double>, _ isSteered: Bool,
+    _ bounces: Bool
   ) -> AxisMotion {
     AxisMotion(
       offset: motion.position(at: elapsed) + step, velocity: motion.velocity(at: elapsed), range: range,
-      rate: Double(decelerationRate.rawValue), bounces: bounces)
+      rate: Double(decelerationRate.rawValue), target: isSteered ? motion.end + step : nil, bounces: bounces)
   }
 }

@@ -12,11 +12,44 @@ extension UIScrollView {
       if mostlyX ? !scrollsY : !scrollsX { return false }
       if hasOuterScroller(alongX: mostlyX) { return false }
     }
+    if yieldsToOuter(travel, alongX: mostlyX) { return false }
     for touch in scrollPan.trackedTouches {
       guard let view = touch.view, view !== self, TouchDispatcher.shared.hasDelivered(touch) else { continue }
       if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
     }
     return true
+  }
+
+  /// At the edge already, with a scroll view around this one that can still move that way: the drag is that one's.
+  private func yieldsToOuter(_ travel: CGPoint, alongX: Bool) -> Bool {
+    let towards = alongX ? -travel.x : -travel.y
+    let range = alongX ? offsetRangeX : offsetRangeY
+    let offset = Double(alongX ? bounds.minX : bounds.minY)
+    // Content that is on its way back from beyond the edge is caught by its own view.
+    guard towards != 0, abs(offset - (towards > 0 ? range.upperBound : range.lowerBound)) < Double(pixel) else {
+      return false
+    }
+    return outerScroller(alongX: alongX, towards: towards) != nil
+  }
+
+  /// The scroll view around this one that takes over at the edge: the nearest that scrolls along the axis, if it can move
+  /// that way.
+  final func outerScroller(alongX: Bool, towards: CGFloat) -> UIScrollView? {
+    guard alongX ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent else { return nil }
+    var view = superview
+    while let current = view {
+      view = current.superview
+      guard let scroll = current as? UIScrollView, scroll.isScrollEnabled, scroll.panGestureRecognizer.isEnabled,
+        alongX ? scroll.scrollsX : scroll.scrollsY, !scroll.drive.isDragging
+      else { continue }
+      let range = alongX ? scroll.offsetRangeX : scroll.offsetRangeY
+      let offset = Double(alongX ? scroll.bounds.minX : scroll.bounds.minY)
+      if towards > 0 ? offset < range.upperBound - 0.5 : offset > range.lowerBound + 0.5 { return scroll }
+      if !(alongX ? scroll.transfersHorizontalScrollingToParent : scroll.transfersVerticalScrollingToParent) {
+        return nil
+      }
+    }
+    return nil
   }
 
   private func hasOuterScroller(alongX: Bool) -> Bool {
@@ -63,7 +96,7 @@ extension UIScrollView {
   /// The finger left without a drag: what it caught beyond an edge goes back.
   package final func touchWent() {
     drive.isTracking = false
-    guard !drive.isDragging, !drive.isDecelerating, !drive.isAnimating else { return }
+    guard !drive.isDragging, !drive.isDecelerating, !drive.isAnimating, !zoom.isMoving else { return }
     let rest = clamped(bounds.origin)
     if abs(rest.x - bounds.minX) >= pixel || abs(rest.y - bounds.minY) >= pixel {
       jump(to: rest, animated: true)
@@ -75,6 +108,9 @@ extension UIScrollView {
     drive.isDragging = true
     drive.isTracking = true
     drive.dragStart = unbanded(bounds.origin)
+    drive.passesX = offsetRangeX.contains(Double(bounds.minX))
+    drive.passesY = offsetRangeY.contains(Double(bounds.minY))
+    drive.wheelRest = nil
     drive.pageStart = bounds.origin
     drive.dragsX = scrollsX
     drive.dragsY = scrollsY
@@ -84,26 +120,89 @@ extension UIScrollView {
       if abs(travel.x) > abs(travel.y) * 1.5 { drive.dragsY = false }
       if abs(travel.y) > abs(travel.x) * 1.5 { drive.dragsX = false }
     }
+    dismissKeyboard()
     scrollDelegate?.scrollViewWillBeginDragging(self)
     indicators.appear()
   }
 
   package final func drag(by translation: CGPoint) {
-    guard drive.isDragging else { return }
+    // Two fingers that zoom move the content, too: the pinch does both.
+    guard drive.isDragging, !zoom.isZooming else { return }
     var raw = drive.dragStart
     if drive.dragsX { raw.x -= translation.x }
     if drive.dragsY { raw.y -= translation.y }
+    passOn(&raw)
     moveOffset(to: banded(raw), cause: .drag)
+    refresh?.pulled()
+  }
+
+  /// What the drag has beyond the edges moves the scroll views around this one, if they can still move.
+  private func passOn(_ raw: inout CGPoint) {
+    let over = CGPoint(
+      x: drive.dragsX && drive.passesX ? beyond(raw.x, offsetRangeX) : 0,
+      y: drive.dragsY && drive.passesY ? beyond(raw.y, offsetRangeY) : 0)
+    if over.x != 0, drive.outerX == nil { drive.outerX = takeAlong(alongX: true, towards: over.x) }
+    if over.y != 0, drive.outerY == nil { drive.outerY = takeAlong(alongX: false, towards: over.y) }
+    if drive.outerX != nil {
+      raw.x -= over.x
+      drive.pullsX = over.x != 0
+    }
+    if drive.outerY != nil {
+      raw.y -= over.y
+      drive.pullsY = over.y != 0
+    }
+    if let both = drive.outerX, both === drive.outerY {
+      both.drag(by: CGPoint(x: -over.x, y: -over.y))
+    } else {
+      drive.outerX?.drag(by: CGPoint(x: -over.x, y: 0))
+      drive.outerY?.drag(by: CGPoint(x: 0, y: -over.y))
+    }
+  }
+
+  private func beyond(_ value: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
+    value - CGFloat(min(max(Double(value), range.lowerBound), range.upperBound))
+  }
+
+  private func takeAlong(alongX: Bool, towards: CGFloat) -> UIScrollView? {
+    // A view that is drawn along the other axis already also takes this one.
+    if let other = alongX ? drive.outerY : drive.outerX, alongX ? other.scrollsX : other.scrollsY { return other }
+    guard let outer = outerScroller(alongX: alongX, towards: towards) else { return nil }
+    outer.beginDrag()
+    return outer
+  }
+
+  /// The end of a drag, for those who were taken along; `velocity` is the finger's. What they take is taken from it.
+  final func releaseOuter(_ velocity: inout CGPoint, at time: TimeInterval) {
+    let (x, y) = (drive.outerX, drive.outerY)
+    let speed = CGPoint(x: drive.pullsX ? velocity.x : 0, y: drive.pullsY ? velocity.y : 0)
+    drive.outerX = nil
+    drive.outerY = nil
+    if drive.pullsX { velocity.x = 0 }
+    if drive.pullsY { velocity.y = 0 }
+    drive.pullsX = false
+    drive.pullsY = false
+    if let x { x.release(velocity: CGPoint(x: speed.x, y: x === y ? speed.y : 0), at: time) }
+    if let y, y !== x { y.release(velocity: CGPoint(x: 0, y: speed.y), at: time) }
+  }
+
+  /// The modes that end editing do so when content begins to be moved by hand.
+  final func dismissKeyboard() {
+    guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory, let window,
+      FirstResponder.of(window) is any UIKeyInput
+    else { return }
+    window.endEditing(false)
   }
 
   /// What is shown of an offset beyond the edges: less and less, or nothing.
   package final func banded(_ raw: CGPoint) -> CGPoint {
-    func shown(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat) -> CGFloat {
+    func shown(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat, _ bounces: Bool) -> CGFloat {
       bounces
         ? CGFloat(RubberBand.apply(Double(value), range: range, dimension: Double(length)))
         : CGFloat(min(max(Double(value), range.lowerBound), range.upperBound))
     }
-    return CGPoint(x: shown(raw.x, offsetRangeX, bounds.width), y: shown(raw.y, offsetRangeY, bounds.height))
+    return CGPoint(
+      x: shown(raw.x, offsetRangeX, bounds.width, bouncesHorizontally),
+      y: shown(raw.y, offsetRangeY, bounds.height, bouncesVertically))
   }
 
   /// The finger's offset for what is shown.

@@ -14,13 +14,15 @@ extension UIScrollView {
   /// The offsets at which the content rests.
   package final var offsetRangeX: ClosedRange<Double> {
     let inset = content.adjustedInset
-    let low = Double(-inset.left)
+    let room = max(0, bounds.width - inset.left - inset.right - content.size.width)
+    let low = Double(-inset.left - room * contentAlignmentPoint.x)
     return low...max(low, Double(content.size.width + inset.right - bounds.width))
   }
 
   package final var offsetRangeY: ClosedRange<Double> {
     let inset = content.adjustedInset
-    let low = Double(-inset.top)
+    let room = max(0, bounds.height - inset.top - inset.bottom - content.size.height)
+    let low = Double(-inset.top - room * contentAlignmentPoint.y)
     return low...max(low, Double(content.size.height + inset.bottom - bounds.height))
   }
 
@@ -34,21 +36,25 @@ extension UIScrollView {
   package final var overflowsX: Bool { offsetRangeX.upperBound - offsetRangeX.lowerBound > 1e-6 }
   package final var overflowsY: Bool { offsetRangeY.upperBound - offsetRangeY.lowerBound > 1e-6 }
   /// Whether a finger moves anything along the axis.
-  package final var scrollsX: Bool { overflowsX || (bounces && alwaysBounceHorizontal) }
-  package final var scrollsY: Bool { overflowsY || (bounces && alwaysBounceVertical) }
+  package final var scrollsX: Bool { overflowsX || (bouncesHorizontally && alwaysBounceHorizontal) }
+  package final var scrollsY: Bool { overflowsY || (bouncesVertically && alwaysBounceVertical) }
 
   /// The size, the inset, the safe area or the content changed.
-  package final func contentGeometryChanged() {
+  ///
+  /// - Parameter keepsPlace: the offset stays, whatever the inset is now.
+  package final func contentGeometryChanged(keepsPlace: Bool = false) {
     let old = content.adjustedInset
     let new = computeAdjustedInset()
     content.adjustedInset = new
     if new != old {
-      keepEdge(from: old, to: new)
+      if !keepsPlace { keepEdge(from: old, to: new) }
       adjustedContentInsetDidChange()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
       updateSafeAreaOfSubviews()
     }
-    if clampsOffset, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating { bringIntoRange() }
+    if clampsOffset, !keepsPlace, !zoom.isMoving, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating {
+      bringIntoRange()
+    }
     indicators.update()
   }
 
@@ -65,6 +71,7 @@ extension UIScrollView {
 
   private func computeAdjustedInset() -> UIEdgeInsets {
     var result = content.inset
+    result.top += content.refreshInset
     let safe = safeAreaInsets
     guard safe != .zero else { return result }
     let vertical: Bool

@@ -17,6 +17,19 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
+  /// Where a status bar would be tapped on a phone: goes to the top along 0.3 s, if the delegate has nothing against it.
+  package final func scrollToTop() {
+    guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    let top =
+      overflowsY || !overflowsX
+      ? CGPoint(x: bounds.minX, y: CGFloat(offsetRangeY.lowerBound))
+      : CGPoint(x: CGFloat(offsetRangeX.lowerBound), y: bounds.minY)
+    guard roundedToPixel(top) != bounds.origin else { return }
+    jump(to: top, animated: true)
+    drive.animatesToTop = drive.isAnimating
+    indicators.appear()
+  }
+
   package final func jump(to offset: CGPoint, animated: Bool) {
     let target = roundedToPixel(offset)
     if !animated {
@@ -52,7 +65,13 @@ extension UIScrollView {
       drive.isAnimating = false
       drive.animationX = nil
       drive.animationY = nil
-      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      if drive.animatesToTop {
+        drive.animatesToTop = false
+        scrollDelegate?.scrollViewDidScrollToTop(self)
+      } else {
+        scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      }
+      indicators.motionEnded()
       return drive.isAnimating
     }
     let elapsed = time - drive.animationStart
@@ -90,6 +109,7 @@ extension UIScrollView {
   package final func stopMotion(notify: Bool) {
     FrameTasks.remove(self, "scroll")
     drive.isAnimating = false
+    drive.animatesToTop = false
     drive.animationX = nil
     drive.animationY = nil
     drive.motionX = nil
@@ -105,6 +125,13 @@ extension UIScrollView {
 
   /// Lets the content go: runs it out, springs it back or does nothing, as behaviour.md, 6.5 to 6.7 say.
   package final func release(velocity: CGPoint, at time: TimeInterval) {
+    guard !zoom.isZooming else {
+      endDragWhileZooming()
+      return
+    }
+    var velocity = velocity
+    releaseOuter(&velocity, at: time)
+    refresh?.released()
     let offset = bounds.origin
     // Content moves against the finger.
     var speed = CGPoint(x: drive.dragsX ? -velocity.x : 0, y: drive.dragsY ? -velocity.y : 0)
@@ -126,18 +153,20 @@ extension UIScrollView {
     var target = roundedToPixel(natural)
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
-    func motion(_ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>, _ wanted: CGFloat, _ was: CGFloat)
-      -> AxisMotion
-    {
-      // The layout or the delegate may have chosen another place, for content that lies still too.
-      let isSteered = wanted != was || isPagingEnabled
-      return AxisMotion(
+    // The layout or the delegate may have chosen another place, for content that lies still too.
+    drive.steersX = target.x != unsteered.x || isPagingEnabled
+    drive.steersY = target.y != unsteered.y || isPagingEnabled
+    func motion(
+      _ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>, _ wanted: CGFloat, _ isSteered: Bool,
+      _ bounces: Bool
+    ) -> AxisMotion {
+      AxisMotion(
         offset: offset, velocity: speed, range: range,
         rate: isPagingEnabled ? Double(DecelerationRate.fast.rawValue) : rate,
         target: isSteered ? Double(wanted) : nil, bounces: bounces)
     }
-    let x = motion(offset.x, speed.x, rangeX, target.x, unsteered.x)
-    let y = motion(offset.y, speed.y, rangeY, target.y, unsteered.y)
+    let x = motion(offset.x, speed.x, rangeX, target.x, drive.steersX, bouncesHorizontally)
+    let y = motion(offset.y, speed.y, rangeY, target.y, drive.steersY, bouncesVertically)
     let moves = !(x.isAtRest(at: 0, pixel: pixel) && y.isAtRest(at: 0, pixel: pixel))
     drive.isDragging = false
     drive.isTracking = false
@@ -152,6 +181,17 @@ extension UIScrollView {
     drive.motionStart = time
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
     FrameTasks.add(self, "scroll") { [weak self] time in self?.stepDeceleration(at: time) ?? false }
+  }
+
+  /// The last finger of a pinch leaves: the drag is over, and the zoom looks after the place.
+  private func endDragWhileZooming() {
+    var target = bounds.origin
+    var still = CGPoint.zero
+    releaseOuter(&still, at: FrameClock.now)
+    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+    drive.isDragging = false
+    drive.isTracking = false
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
   }
 
   private func stepDeceleration(at time: TimeInterval) -> Bool {

@@ -80,4 +80,6 @@ package struct ScrollContent {
   package var size = CGSize.zero
   package var inset = UIEdgeInsets.zero
   package var adjustedInset = UIEdgeInsets.zero
+  /// What a refresh that goes on takes at the top.
+  package var refreshInset: CGFloat = 0
 }

@@ -6,31 +6,52 @@ extension UIScrollView {
   /// Points of one notch of a wheel.
   static let notch: CGFloat = 80
 
-  /// A notch of the wheel or a key: the content glides on by `delta`, from wherever an earlier one has brought it.
-  /// False when there is nothing to move that way.
+  /// Seconds within which notches that a hook holds back add up to a step that it lets pass.
+  static let wheelMemory: TimeInterval = 1
+
+  /// A notch of the wheel or a key: the content glides on by `delta`, from wherever an earlier one has brought it, and ends
+  /// where the layout and the delegate say. False when there is nothing to move that way.
   @discardableResult
   package final func glide(by delta: CGPoint) -> Bool {
-    let now = bounds.origin
-    let from = CGPoint(x: drive.glideX?.target ?? now.x, y: drive.glideY?.target ?? now.y)
+    let rest = wheelRest
+    let from = drive.wheelRest != nil ? drive.wheelTravel : rest
     var target = clamped(CGPoint(x: from.x + delta.x, y: from.y + delta.y))
     if isPagingEnabled {
       // A notch turns a page.
-      func turn(_ value: CGFloat, _ delta: CGFloat, _ length: CGFloat) -> CGFloat {
+      func turn(_ value: CGFloat, _ delta: CGFloat, _ length: CGFloat, _ low: Double) -> CGFloat {
         guard delta != 0, length > 0 else { return value }
-        return ((value / length).rounded() + (delta > 0 ? 1 : -1)) * length
+        return (((value - low) / length).rounded() + (delta > 0 ? 1 : -1)) * length + low
       }
-      target = clamped(CGPoint(x: turn(from.x, delta.x, bounds.width), y: turn(from.y, delta.y, bounds.height)))
+      target = clamped(
+        CGPoint(
+          x: turn(rest.x, delta.x, bounds.width, offsetRangeX.lowerBound),
+          y: turn(rest.y, delta.y, bounds.height, offsetRangeY.lowerBound)))
     }
     target = roundedToPixel(target)
-    guard target != from || drive.glideX != nil || drive.glideY != nil else { return false }
-    glide(to: target)
+    guard target != from || isGliding else { return false }
+    glide(to: target, from: rest)
     return true
   }
 
-  package final func glide(to target: CGPoint) {
+  private var isGliding: Bool { drive.glideX != nil || drive.glideY != nil }
+
+  /// Where the content will be when the notches so far are done.
+  private var wheelRest: CGPoint {
+    if let x = drive.glideX, let y = drive.glideY { return CGPoint(x: x.target, y: y.target) }
+    if let rest = drive.wheelRest, rest == bounds.origin, FrameClock.now - drive.wheelTime < Self.wheelMemory {
+      return rest
+    }
+    drive.wheelRest = nil
+    return bounds.origin
+  }
+
+  /// Glides to where the hooks want it instead of `proposed`. The story is the one that a finger would have told, so that
+  /// whoever waits for the end of a scroll hears of it; notches that come meanwhile only ask where to end.
+  package final func glide(to proposed: CGPoint, from rest: CGPoint) {
+    guard !drive.isDragging else { return }
     let time = FrameClock.now
     let now = bounds.origin
-    let isFollowUp = drive.glideX != nil || drive.glideY != nil
+    let isFollowUp = isGliding
     var speed = CGPoint.zero
     var exact = now
     if isFollowUp {
@@ -39,22 +60,61 @@ extension UIScrollView {
       exact = CGPoint(
         x: drive.glideX?.position(at: elapsed) ?? now.x, y: drive.glideY?.position(at: elapsed) ?? now.y)
     } else {
-      if drive.isDragging { return }
       stopMotion(notify: true)
-      guard target != now else { return }
-      // The story that a finger would have told, so that whoever waits for the end of a scroll hears of it.
+      guard proposed != now else { return }
+      dismissKeyboard()
       scrollDelegate?.scrollViewWillBeginDragging(self)
-      var wanted = target
-      scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &wanted)
-      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+    }
+    let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)
+    let velocity = CGPoint(x: thrown(by: step.x), y: thrown(by: step.y))
+    var target = roundedToPixel(restingPlace(proposed, velocity: velocity, from: rest))
+    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+    target = roundedToPixel(clamped(target))
+    drive.wheelTravel = leads(from: rest, to: target, along: step) ? target : proposed
+    drive.wheelRest = target
+    drive.wheelTime = time
+    if !isFollowUp {
+      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: target != now)
+      guard target != now else { return }
       drive.isDecelerating = true
       scrollDelegate?.scrollViewWillBeginDecelerating(self)
       indicators.appear()
     }
+    // The delegate may have taken over.
+    guard drive.isDecelerating else { return }
     drive.glideX = GlideSpring(from: exact.x, velocity: speed.x, to: target.x)
     drive.glideY = GlideSpring(from: exact.y, velocity: speed.y, to: target.y)
     drive.glideStart = time
     if !isFollowUp { FrameTasks.add(self, "scroll") { [weak self] time in self?.stepGlide(at: time) ?? false } }
+  }
+
+  /// Points a millisecond at which a finger would have thrown the content as far.
+  private func thrown(by step: CGFloat) -> CGFloat {
+    guard step != 0 else { return 0 }
+    let reach = Deceleration(start: 0, velocity: 1000 + Deceleration.restVelocity).reportedTarget / 1000
+    return (step / CGFloat(reach) + (step > 0 ? 1 : -1) * CGFloat(Deceleration.restVelocity)) / 1000
+  }
+
+  /// The layout's place. One that snaps to items farther apart than a notch would hold the wheel back for ever: it is asked
+  /// for one notch more each time, until it lets the content move on, or the length of the view is passed.
+  private func restingPlace(_ proposed: CGPoint, velocity: CGPoint, from rest: CGPoint) -> CGPoint {
+    guard let first = restingOffset(proposed: proposed, velocity: velocity) else { return proposed }
+    let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)
+    guard first != proposed, !leads(from: rest, to: first, along: step) else { return first }
+    let length = max(abs(step.x), abs(step.y))
+    guard length >= pixel else { return first }
+    var times: CGFloat = 2
+    while times * length <= max(bounds.width, bounds.height) {
+      let farther = clamped(CGPoint(x: rest.x + step.x * times, y: rest.y + step.y * times))
+      guard let place = restingOffset(proposed: farther, velocity: velocity) else { return farther }
+      if leads(from: rest, to: place, along: step) { return place }
+      times += 1
+    }
+    return first
+  }
+
+  private func leads(from rest: CGPoint, to place: CGPoint, along step: CGPoint) -> Bool {
+    ((place.x - rest.x) * step.x + (place.y - rest.y) * step.y) / max(hypot(step.x, step.y), 1e-9) >= pixel
   }
 
   private func stepGlide(at time: TimeInterval) -> Bool {
@@ -119,7 +179,7 @@ extension UIScrollView {
 
   /// What a key does where nobody else wants it; false when it does nothing here.
   package final func scroll(with key: UIKeyboardHIDUsage, shift: Bool) -> Bool {
-    guard isScrollEnabled else { return false }
+    guard isScrollEnabled, allowsKeyboardScrolling else { return false }
     let inset = content.adjustedInset
     let page = max(40, bounds.height - inset.top - inset.bottom - 40)
     switch key {
@@ -131,20 +191,15 @@ extension UIScrollView {
     case .keyboardPageDown: return overflowsY && glide(by: CGPoint(x: 0, y: page))
     case .keyboardSpacebar: return overflowsY && glide(by: CGPoint(x: 0, y: shift ? -page : page))
     case .keyboardHome:
-      guard overflowsY || overflowsX, scrollsToTop,
-        scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
-      else { return false }
-      glide(
-        to: overflowsY
-          ? CGPoint(x: bounds.minX, y: CGFloat(offsetRangeY.lowerBound))
-          : CGPoint(x: CGFloat(offsetRangeX.lowerBound), y: bounds.minY))
+      guard overflowsY || overflowsX, scrollsToTop else { return false }
+      scrollToTop()
       return true
     case .keyboardEnd:
       guard overflowsY || overflowsX else { return false }
       glide(
         to: overflowsY
           ? CGPoint(x: bounds.minX, y: CGFloat(offsetRangeY.upperBound))
-          : CGPoint(x: CGFloat(offsetRangeX.upperBound), y: bounds.minY))
+          : CGPoint(x: CGFloat(offsetRangeX.upperBound), y: bounds.minY), from: wheelRest)
       return true
     default: return false
     }

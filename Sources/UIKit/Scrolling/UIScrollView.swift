@@ -28,6 +28,8 @@ import Foundation
     clipsToBounds = true
     addGestureRecognizer(DelayedTouchesGestureRecognizer(self))
     addGestureRecognizer(pan)
+    addGestureRecognizer(IndicatorDragGestureRecognizer(self))
+    addGestureRecognizer(IndicatorHoverGestureRecognizer(self))
     indicators.install()
   }
 
@@ -77,6 +79,12 @@ import Foundation
     didSet { if contentInsetAdjustmentBehavior != oldValue { contentGeometryChanged() } }
   }
 
+  /// Where content that is smaller than the view rests in it: (0, 0) at the top left, (0.5, 0.5) in the middle, (1, 1) at
+  /// the bottom right. Default (0, 0).
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { if contentAlignmentPoint != oldValue { contentGeometryChanged() } }
+  }
+
   // MARK: Policies
 
   /// Default true. Without it nothing scrolls by hand; code still may.
@@ -85,8 +93,23 @@ import Foundation
   }
   /// Whether a drag that begins along one axis stays on it. Default false.
   open var isDirectionalLockEnabled = false
-  /// Whether the content gives way beyond its edges. Default true.
-  open var bounces = true
+  /// Whether the content gives way beyond its edges. Setting it sets both axes; it is true while one of them is. Default
+  /// true.
+  open var bounces: Bool {
+    get { bouncesHorizontally || bouncesVertically }
+    set {
+      bouncesHorizontally = newValue
+      bouncesVertically = newValue
+    }
+  }
+  /// Whether the content gives way beyond its left and right edges. Default true.
+  open var bouncesHorizontally = true
+  /// Whether the content gives way beyond its top and bottom edges. Default true.
+  open var bouncesVertically = true
+  /// Whether a sideways drag that meets the end of the content goes on with the scroll view around this one. Default true.
+  open var transfersHorizontalScrollingToParent = true
+  /// The same upwards and downwards. Default true.
+  open var transfersVerticalScrollingToParent = true
   /// Whether it gives way vertically though it is no taller than the view. Default false.
   open var alwaysBounceVertical = false {
     didSet { contentGeometryChanged() }
@@ -106,7 +129,10 @@ import Foundation
   open var canCancelContentTouches = true
   /// Whether Home (there is no status bar to tap) scrolls to the top. Default true.
   open var scrollsToTop = true
-  /// Kept for source compatibility; there is no keyboard on the screen.
+  /// Whether arrows, Page Up and Down, Space, Home and End scroll. Default true.
+  open var allowsKeyboardScrolling = true
+  /// How a drag ends the editing of text. There is no keyboard on the screen that could follow the finger, so that the
+  /// interactive modes do nothing; the others take the first responder's role from whoever takes text. Default none.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// Whether a touch may go to `view` in the content. Default true.
@@ -154,6 +180,14 @@ import Foundation
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() { indicators.flash() }
 
+  /// Shows the indicators, runs `changes`, which move the content, and lets the indicators go after a moment.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    indicators.appear()
+    changes()
+    indicators.appear()
+    indicators.motionEnded()
+  }
+
   // MARK: State
 
   /// Whether a finger is down that may scroll.
@@ -180,7 +214,11 @@ import Foundation
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 
   /// Stops whatever moves by itself.
-  open func stopScrollingAndZooming() { stopMotion(notify: true) }
+  open func stopScrollingAndZooming() {
+    stopZoom()
+    stopMotion(notify: true)
+    bringIntoRange()
+  }
 
   // MARK: Zooming
 
@@ -205,6 +243,9 @@ import Foundation
   /// Whether a pinch is zooming.
   open var isZooming: Bool { zoom.isZooming }
 
+  /// Whether the scale is changing by an animation that code has asked for.
+  open var isZoomAnimating: Bool { zoom.isAnimating }
+
   /// Whether the scale is springing back into its limits.
   open var isZoomBouncing: Bool { zoom.isBouncing }
 
@@ -212,6 +253,24 @@ import Foundation
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale, around: nil, animated: animated) }
   /// Zooms until `rect` (coordinates of the zoomed view) fills the view, within the limits.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToRect(rect, animated: animated) }
+
+  // MARK: Refreshing
+
+  package final var refresh: UIRefreshControl?
+
+  /// What is seen when the content is drawn down beyond its top edge, and begins a refresh there. It is the first subview.
+  /// Default nil.
+  open var refreshControl: UIRefreshControl? {
+    get { refresh }
+    set { installRefresh(newValue) }
+  }
+
+  /// Whether an index beside the content is shown. Default automatic.
+  open var indexDisplayMode = IndexDisplayMode.automatic {
+    didSet { if indexDisplayMode != oldValue { indexDisplayModeDidChange() } }
+  }
+  /// Collection views show or hide their index.
+  package func indexDisplayModeDidChange() {}
 
   // MARK: Guides
 
@@ -259,6 +318,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     indicators.update()
+    refresh?.follow()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -275,6 +335,7 @@ import Foundation
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === pan { return panMayBegin() }
+    if zoom.isPossible, gestureRecognizer === pinch { return zoomedView != nil }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -283,7 +344,10 @@ import Foundation
   /// Before the offset (or, with `bounds`, anything) changes. `bounds` is still the old one.
   package func boundsWillScroll(to new: CGRect, cause: ScrollCause) {}
   /// After it has changed, before `scrollViewDidScroll`.
-  package func boundsDidScroll(from old: CGRect, cause: ScrollCause) { indicators.follow() }
+  package func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
+    indicators.follow()
+    refresh?.follow()
+  }
   /// An animated change of the offset has begun; it will end at `new`.
   package func willAnimateScroll(to new: CGRect) {}
   /// Whether the offset is brought back into range when content or size change. Collection views do that in their pass.

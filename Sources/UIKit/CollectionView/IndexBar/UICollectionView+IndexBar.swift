@@ -9,6 +9,7 @@ extension UICollectionView {
       if titles != indexBar?.titles ?? [] { installIndexBar(titles) }
     }
     guard let indexBar else { return }
+    indexBar.isHidden = indexDisplayMode == .alwaysHidden
     let visible = bounds.inset(by: adjustedContentInset)
     let x =
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? visible.minX : visible.maxX - IndexBar.width

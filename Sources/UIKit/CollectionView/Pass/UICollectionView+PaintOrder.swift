@@ -25,8 +25,8 @@ extension UICollectionView {
       insertSubview(element.view, aboveSubview: below.view)
       // Goes along when that one is brought to its place.
       element.owesPlace = below.owesPlace
-    } else if let backgroundView {
-      insertSubview(element.view, aboveSubview: backgroundView)
+    } else if let behind = backgroundView ?? refresh {
+      insertSubview(element.view, aboveSubview: behind)
     } else {
       insertSubview(element.view, at: 0)
     }

@@ -1,0 +1,81 @@
+import Foundation
+import RuntimeInterface
+
+/// The pointer near the edge of a scroll view: the indicator there shows itself, thicker.
+@MainActor final class IndicatorHoverGestureRecognizer: UIHoverGestureRecognizer {
+  private unowned let scrollView: UIScrollView
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+  }
+
+  override func sendActions() {
+    super.sendActions()
+    let isOver = state == .began || state == .changed
+    scrollView.indicators.grab(isOver ? scrollView.indicators.bar(near: location(in: scrollView)) : nil)
+  }
+}
+
+/// The mouse takes hold of an indicator and drags it: the content moves the other way, as much farther as it is longer.
+/// The delegate is told of a drag without a throw.
+@MainActor final class IndicatorDragGestureRecognizer: UIGestureRecognizer {
+  private unowned let scrollView: UIScrollView
+  private var bar = ScrollIndicators.Bar.vertical
+  /// Where the button went down in the view, and the offset then.
+  private var start = CGPoint.zero
+  private var offset = CGPoint.zero
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+    delaysTouchesEnded = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let place = location(in: scrollView)
+    guard numberOfTouches == 1, touches.first?.type == .indirectPointer, event.buttonMask.contains(.primary),
+      let bar = scrollView.indicators.shownBar(at: place)
+    else {
+      state = .failed
+      return
+    }
+    self.bar = bar
+    start = onScreen(place)
+    offset = scrollView.bounds.origin
+    state = .began
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  /// Nothing else is meant by a button that goes down on a bar.
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func sendActions() {
+    super.sendActions()
+    switch state {
+    case .began:
+      scrollView.beginDrag()
+      scrollView.indicators.grab(bar)
+    case .changed:
+      guard scrollView.isDragging else { return }
+      let place = onScreen(location(in: scrollView))
+      let gear = scrollView.indicators.gear(of: bar)
+      var wanted = scrollView.bounds.origin
+      if bar == .vertical { wanted.y = offset.y + (place.y - start.y) * gear }
+      if bar == .horizontal { wanted.x = offset.x + (place.x - start.x) * gear }
+      scrollView.moveOffset(to: scrollView.clamped(wanted), cause: .drag)
+    case .ended, .cancelled:
+      scrollView.indicators.grab(nil)
+      if scrollView.isDragging { scrollView.release(velocity: .zero, at: FrameClock.now) }
+    default:
+      break
+    }
+  }
+
+  private func onScreen(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - scrollView.bounds.minX, y: point.y - scrollView.bounds.minY)
+  }
+}

@@ -1,0 +1,37 @@
+import CollectionCore
+import Foundation
+
+extension UIScrollView {
+  package final func installRefresh(_ control: UIRefreshControl?) {
+    guard control !== refresh else { return }
+    if let old = refresh {
+      old.scroller = nil
+      old.removeFromSuperview()
+      if old.isRefreshing { setRefreshInset(0) }
+    }
+    refresh = control
+    guard let control else { return }
+    control.scroller?.refreshControl = nil
+    control.scroller = self
+    insertSubview(control, at: 0)
+    if control.isRefreshing { setRefreshInset(UIRefreshControl.height) }
+    control.follow()
+  }
+
+  /// Makes room at the top while a refresh goes on. Nothing moves: content at rest stays, content that was drawn down rests
+  /// lower when it is let go (behaviour.md, 6.15).
+  package final func setRefreshInset(_ height: CGFloat) {
+    guard height != content.refreshInset else { return }
+    content.refreshInset = height
+    contentGeometryChanged(keepsPlace: true)
+  }
+
+  /// The room at the top is given back: what shows of it goes away.
+  package final func endRefreshInset() {
+    setRefreshInset(0)
+    guard !drive.isDragging else { return }
+    let rest = clamped(bounds.origin)
+    guard rest != bounds.origin else { return }
+    if window == nil { moveOffset(to: rest, cause: .adjustment) } else { jump(to: rest, animated: true) }
+  }
+}

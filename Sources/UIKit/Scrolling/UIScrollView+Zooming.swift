@@ -1,0 +1,187 @@
+import CollectionCore
+import Foundation
+import RuntimeInterface
+
+// Zooming keeps a point of the content where it is on the screen. The content's own coordinates grow with the scale, so
+// that a place at scale 1 is found at `place * scale`.
+extension UIScrollView {
+  private final func limited(_ scale: CGFloat) -> CGFloat {
+    let low = max(1e-3, min(minimumZoomScale, maximumZoomScale))
+    return min(max(scale, low), max(minimumZoomScale, maximumZoomScale))
+  }
+
+  // MARK: In code
+
+  /// Zooms about `anchor` (own coordinates; nil: the middle of what is shown), which stays where it is on the screen as far
+  /// as the edges allow. Without an animation only `scrollViewDidZoom` is told; an animation is told from its beginning to
+  /// its end (UIScrollViewDelegate's documentation).
+  ///
+  /// - Parameter isByHand: a wheel or touchpad does it: that is a gesture of one moment.
+  package final func applyZoom(
+    _ wanted: CGFloat, around anchor: CGPoint?, animated: Bool, isByHand: Bool = false
+  ) {
+    guard wanted.isFinite, wanted > 0 else { return }
+    let target = limited(wanted)
+    guard target != zoom.scale, let view = zoomedView else { return }
+    stopZoom()
+    stopMotion(notify: true)
+    let anchor = anchor ?? CGPoint(x: bounds.midX, y: bounds.midY)
+    let offset = offset(keeping: anchor, at: target)
+    if animated {
+      animateZoom(to: target, offset: offset)
+      return
+    }
+    if isByHand { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
+    setScale(target)
+    moveOffset(to: clamped(offset), cause: .programmatic)
+    scrollDelegate?.scrollViewDidZoom(self)
+    if isByHand { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale) }
+  }
+
+  private func offset(keeping anchor: CGPoint, at scale: CGFloat) -> CGPoint {
+    let factor = scale / zoom.scale
+    return CGPoint(x: anchor.x * factor - (anchor.x - bounds.minX), y: anchor.y * factor - (anchor.y - bounds.minY))
+  }
+
+  package final func zoomToRect(_ rect: CGRect, animated: Bool) {
+    guard let view = zoomedView, rect.width > 0, rect.height > 0, !rect.isInfinite else { return }
+    let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
+    stopZoom()
+    stopMotion(notify: true)
+    // The corner of the scaled rectangle comes to the corner of the view (behaviour.md, 6.13).
+    let origin = CGPoint(x: view.frame.minX / zoom.scale, y: view.frame.minY / zoom.scale)
+    let offset = CGPoint(x: (rect.minX + origin.x) * scale, y: (rect.minY + origin.y) * scale)
+    if scale == zoom.scale {
+      setContentOffset(clamped(offset), animated: animated)
+    } else if animated {
+      animateZoom(to: scale, offset: offset)
+    } else {
+      setScale(scale)
+      moveOffset(to: clamped(offset), cause: .programmatic)
+      scrollDelegate?.scrollViewDidZoom(self)
+    }
+  }
+
+  /// Scales the view and the content; the offset is the caller's.
+  private func setScale(_ scale: CGFloat) {
+    guard let view = zoomedView, scale != zoom.scale else { return }
+    let factor = scale / zoom.scale
+    let was = zoom.isAnimating
+    zoom.scale = scale
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.frame.origin = CGPoint(x: origin.x * factor, y: origin.y * factor)
+    content.size = CGSize(width: content.size.width * factor, height: content.size.height * factor)
+    // Holds the offset until the caller moves it.
+    zoom.isAnimating = true
+    contentGeometryChanged()
+    zoom.isAnimating = was
+  }
+
+  // MARK: Animations
+
+  /// Goes to a scale along 0.3 s, as animated offsets do, with `offset` as near as the edges allow at its end.
+  private func animateZoom(to target: CGFloat, offset: CGPoint, isBounce: Bool = false) {
+    let from = zoom.scale
+    let start = FrameClock.now
+    // Where the corner is at scale 1.
+    let corner = CGPoint(x: bounds.minX / from, y: bounds.minY / from)
+    let end = clamped(offset, atScale: target)
+    let endCorner = CGPoint(x: end.x / target, y: end.y / target)
+    if isBounce { zoom.isBouncing = true } else { zoom.isAnimating = true }
+    if !isBounce { scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView) }
+    FrameTasks.add(self, "zoom") { [weak self] time in
+      guard let self, self.zoom.isBouncing || self.zoom.isAnimating else { return false }
+      let share = CGFloat(min(1, (time - start) / OffsetAnimation.duration))
+      let scale = share < 1 ? from * pow(target / from, (1 - cos(.pi * share)) / 2) : target
+      // The corner moves with the reciprocal of the scale, so that one place stands still on the way.
+      let done = target == from ? (1 - cos(.pi * share)) / 2 : (1 / scale - 1 / from) / (1 / target - 1 / from)
+      self.setScale(scale)
+      self.moveOffset(
+        to: share < 1
+          ? CGPoint(
+            x: (corner.x + (endCorner.x - corner.x) * done) * scale,
+            y: (corner.y + (endCorner.y - corner.y) * done) * scale) : self.clamped(end), cause: .animation)
+      if target != from { self.scrollDelegate?.scrollViewDidZoom(self) }
+      guard self.zoom.isBouncing || self.zoom.isAnimating else { return false }
+      if share < 1 { return true }
+      self.finishZoom()
+      return false
+    }
+  }
+
+  private func finishZoom() {
+    zoom.isBouncing = false
+    zoom.isAnimating = false
+    scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
+  }
+
+  private func clamped(_ offset: CGPoint, atScale scale: CGFloat) -> CGPoint {
+    let size = content.size
+    let factor = scale / zoom.scale
+    content.size = CGSize(width: size.width * factor, height: size.height * factor)
+    defer { content.size = size }
+    return clamped(offset)
+  }
+
+  /// Stops an animated zoom where it is, within the limits.
+  package final func stopZoom() {
+    guard zoom.isBouncing || zoom.isAnimating else { return }
+    FrameTasks.remove(self, "zoom")
+    let rest = limited(zoom.scale)
+    if rest != zoom.scale {
+      let offset = offset(keeping: CGPoint(x: bounds.midX, y: bounds.midY), at: rest)
+      setScale(rest)
+      moveOffset(to: clamped(offset), cause: .programmatic)
+      scrollDelegate?.scrollViewDidZoom(self)
+    }
+    finishZoom()
+  }
+
+  // MARK: By hand
+
+  package final func beginZoom(at place: CGPoint) {
+    if zoom.isBouncing || zoom.isAnimating {
+      // Caught on its way: that zoom is over, wherever it is.
+      FrameTasks.remove(self, "zoom")
+      finishZoom()
+    }
+    stopMotion(notify: true)
+    zoom.isZooming = true
+    anchorZoom(at: place)
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+    indicators.appear()
+  }
+
+  package final func anchorZoom(at place: CGPoint) {
+    zoom.anchor = CGPoint(x: place.x / zoom.scale, y: place.y / zoom.scale)
+  }
+
+  /// - Parameter place: the middle of the fingers, in own coordinates: the anchor comes to lie there.
+  package final func pinchZoom(_ scale: CGFloat, at place: CGPoint) {
+    guard zoom.isZooming, scale.isFinite, scale > 0 else { return }
+    let nearest = limited(scale)
+    // Beyond the limits a pinch gives way by half.
+    let wanted = bouncesZoom ? nearest * pow(scale / nearest, 0.5) : nearest
+    let isChange = wanted != zoom.scale
+    let onScreen = CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)
+    setScale(wanted)
+    let offset = CGPoint(x: zoom.anchor.x * wanted - onScreen.x, y: zoom.anchor.y * wanted - onScreen.y)
+    moveOffset(to: bouncesZoom ? offset : clamped(offset), cause: .drag)
+    if isChange { scrollDelegate?.scrollViewDidZoom(self) }
+  }
+
+  package final func endZoom() {
+    guard zoom.isZooming else { return }
+    zoom.isZooming = false
+    let rest = limited(zoom.scale)
+    let kept = CGPoint(x: zoom.anchor.x * zoom.scale, y: zoom.anchor.y * zoom.scale)
+    let offset = offset(keeping: kept, at: rest)
+    if rest != zoom.scale || roundedToPixel(clamped(offset)) != bounds.origin {
+      animateZoom(to: rest, offset: offset, isBounce: true)
+    } else {
+      finishZoom()
+    }
+    indicators.motionEnded()
+  }
+}

@@ -1,0 +1,161 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// `UIRefreshControl`: chrome-cases, family `refresh`, and `anim-refresh-appear`.
+@preconcurrency @MainActor
+final class RefreshControlTests: XCTestCase {
+  private var app: TestApplication!
+  private var scroll: UIScrollView!
+  private let log = CallbackLog()
+  private var listener: ScrollListener!
+
+  private func start(_ size: CGSize = CGSize(width: 320, height: 400)) -> UIRefreshControl {
+    app = TestApplication(size: size, scale: 2)
+    scroll = UIScrollView(frame: CGRect(origin: .zero, size: size))
+    scroll.contentSize = CGSize(width: size.width, height: 2000)
+    listener = ScrollListener(log)
+    scroll.delegate = listener
+    let control = UIRefreshControl()
+    scroll.refreshControl = control
+    app.show(scroll)
+    return control
+  }
+
+  override func tearDown() async throws {
+    await MainActor.run { app?.close() }
+  }
+
+  func testMeasuredPlaces() throws {
+    guard let cases = try Oracle.cases("chrome-cases.json", family: "refresh") else {
+      throw XCTSkip("the oracle is not at hand")
+    }
+    var checked = 0
+    for entry in cases {
+      guard let offset = entry.config["contentOffset_y"] as? NSNumber else { continue }
+      let control = start()
+      XCTAssertTrue(control.isHidden, "hidden at rest")
+      scroll.contentOffset.y = CGFloat(offset.doubleValue)
+      let frame = try XCTUnwrap(entry.expect["control_frame"] as? [NSNumber]).map(\.doubleValue)
+      XCTAssertEqual(
+        control.frame, CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), entry.id)
+      XCTAssertEqual(
+        scroll.subviews.firstIndex(of: control), (entry.expect["subview_index"] as? NSNumber)?.intValue, entry.id)
+      checked += 1
+    }
+    XCTAssertEqual(checked, 3)
+  }
+
+  /// refresh-begin-landscape, without its bar: it rests at −78, and at −138 while it refreshes; beginning moves nothing.
+  func testBeginningMakesRoomAndMovesNothing() throws {
+    let control = start()
+    scroll.contentInset.top = 78
+    XCTAssertEqual(scroll.contentOffset.y, -78)
+    control.beginRefreshing()
+    XCTAssertTrue(control.isRefreshing)
+    XCTAssertEqual(scroll.contentOffset.y, -78)
+    XCTAssertEqual(scroll.adjustedContentInset.top, 138)
+    XCTAssertEqual(scroll.contentInset.top, 78)
+    scroll.setContentOffset(CGPoint(x: 0, y: -138), animated: true)
+    app.advance(by: 0.5)
+    XCTAssertEqual(scroll.contentOffset.y, -138)
+    XCTAssertFalse(control.isHidden)
+    control.endRefreshing()
+    XCTAssertEqual(scroll.adjustedContentInset.top, 78)
+    try app.waitUntilIdle()
+    XCTAssertEqual(scroll.contentOffset.y, -78)
+    XCTAssertTrue(control.isHidden)
+  }
+
+  func testAPullBeginsARefreshOnceAndRestsBelowTheSpokes() throws {
+    let control = start()
+    var fired = 0
+    control.addAction(UIAction { _ in fired += 1 }, for: .valueChanged)
+    // Not far enough.
+    app.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 100, y: 160), duration: 0.3)
+    try app.waitUntilIdle()
+    XCTAssertEqual(fired, 0)
+    XCTAssertEqual(scroll.contentOffset.y, 0)
+    let finger = app.touch(at: CGPoint(x: 100, y: 40))
+    finger.drag(to: CGPoint(x: 100, y: 380), duration: 0.5)
+    XCTAssertEqual(fired, 1)
+    XCTAssertTrue(control.isRefreshing)
+    finger.drag(to: CGPoint(x: 100, y: 100), duration: 0.3)
+    finger.drag(to: CGPoint(x: 100, y: 390), duration: 0.3)
+    XCTAssertEqual(fired, 1)
+    finger.lift(after: 0.2)
+    app.advance(by: 2)
+    XCTAssertEqual(scroll.contentOffset.y, -60)
+    XCTAssertFalse(scroll.isDecelerating)
+    XCTAssertEqual(listener.target.y, -60)
+    XCTAssertEqual(control.frame, CGRect(x: 0, y: -60, width: 320, height: 60))
+    control.endRefreshing()
+    try app.waitUntilIdle()
+    XCTAssertEqual(scroll.contentOffset.y, 0)
+    control.endRefreshing()
+    XCTAssertEqual(scroll.adjustedContentInset.top, 0)
+  }
+
+  func testRemovingItGivesTheRoomBack() throws {
+    let control = start()
+    control.beginRefreshing()
+    XCTAssertEqual(scroll.adjustedContentInset.top, 60)
+    scroll.refreshControl = nil
+    XCTAssertEqual(scroll.adjustedContentInset.top, 0)
+    XCTAssertNil(control.superview)
+    // One that refreshes already brings its room along; the same control serves one scroll view at a time.
+    scroll.refreshControl = control
+    XCTAssertEqual(scroll.adjustedContentInset.top, 60)
+    let other = UIScrollView(frame: scroll.frame)
+    other.refreshControl = control
+    XCTAssertNil(scroll.refreshControl)
+    XCTAssertEqual(scroll.adjustedContentInset.top, 0)
+    XCTAssertEqual(other.adjustedContentInset.top, 60)
+  }
+
+  /// The views of cells lie in front of it.
+  func testItIsTheFirstSubviewOfACollectionView() {
+    app = TestApplication(size: CGSize(width: 320, height: 400), scale: 2)
+    let source = Squares()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    let control = UIRefreshControl()
+    view.refreshControl = control
+    app.show(view)
+    XCTAssertTrue(view.subviews.first === control)
+    XCTAssertEqual(view.visibleCells.count, source.count)
+    view.contentOffset.y = 100
+    view.contentOffset.y = 0
+    app.frame()
+    XCTAssertTrue(view.subviews.first === control)
+  }
+
+  func testSpokesAppearAlongTheMeasuredCurve() throws {
+    guard let cases = try Oracle.cases("animation-traces.json", family: "control"),
+      let entry = cases.first(where: { $0.id == "anim-refresh-appear" })
+    else { throw XCTSkip("the oracle is not at hand") }
+    for pair in try XCTUnwrap(entry.expect["samples"] as? [[NSNumber]]) {
+      XCTAssertEqual(
+        Double(UIRefreshControl.alpha(at: pair[0].doubleValue)), pair[1].doubleValue, accuracy: entry.tolerance ?? 0)
+    }
+    let control = start()
+    let spokes = try XCTUnwrap(control.subviews.first { $0 is UIActivityIndicatorView })
+    scroll.contentOffset.y = -30
+    XCTAssertEqual(spokes.alpha, 0.1874, accuracy: 1e-4)
+    scroll.contentOffset.y = -100
+    XCTAssertEqual(spokes.alpha, 1)
+  }
+}
+
+private final class Squares: NSObject, UICollectionViewDataSource {
+  let count = 12
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
