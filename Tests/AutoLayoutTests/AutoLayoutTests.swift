@@ -68,6 +68,36 @@ final class AutoLayoutTests: XCTestCase {
     XCTAssertEqual(cell.bounds.size, CGSize(width: 100, height: 100), "measuring moves nothing")
   }
 
+  /// A cell that is used again gets its content first and its size afterwards: on the way nothing is contradicted.
+  func testConstantsAndTheSize_changeTogether() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    let height = box.heightAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor), box.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor), box.widthAnchor.constraint(equalToConstant: 40), height,
+    ])
+    let outer = Misuse.handler
+    defer { Misuse.handler = outer }
+    var reports: [String] = []
+    Misuse.handler = { reports.append($0) }
+    root.layoutIfNeeded()
+    for length in [80, 20, 33] as [CGFloat] {
+      height.constant = length
+      root.frame.size.height = length
+      root.layoutIfNeeded()
+      XCTAssertEqual(box.frame, CGRect(x: 0, y: 0, width: 40, height: length))
+    }
+    XCTAssertEqual(reports, [])
+    // What really does not fit is said at the layout.
+    height.constant = 70
+    XCTAssertEqual(reports, [])
+    root.layoutIfNeeded()
+    XCTAssertEqual(reports.count, 1)
+  }
+
   func testContradictionsAreReported_andTheOthersHold() {
     var reports: [String] = []
     Misuse.handler = { reports.append($0) }

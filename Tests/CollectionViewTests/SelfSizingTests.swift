@@ -270,6 +270,19 @@ final class SelfSizingTests: XCTestCase {
     }
   }
 
+  func testAnInsertedCell_hasItsSizeBeforeTheAnimationBegins() {
+    let source = Source([70, 80, 90])
+    let view = list(source)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    window.addSubview(view)
+    view.layoutIfNeeded()
+    source.heights.insert(123, at: 1)
+    view.insertItems(at: [[0, 1]])
+    XCTAssertEqual(view.cellForItem(at: [0, 1])?.frame, CGRect(x: 0, y: 70, width: 200, height: 123))
+    XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame.minY, 193)
+    XCTAssertEqual(view.contentSize.height, 363)
+  }
+
   func testPlainInvalidation_beginsWithTheEstimatesAgain_andSettlesAgain() {
     let source = Source([70, 80, 90])
     let view = list(source)

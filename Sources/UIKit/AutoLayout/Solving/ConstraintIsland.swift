@@ -23,6 +23,9 @@ import Foundation
   private var items: [ObjectIdentifier: IslandItem] = [:]
   private var ordered: [IslandItem] = []
   private var handles: [ObjectIdentifier: (constraint: NSLayoutConstraint, handle: ConstraintSolver.Handle)] = [:]
+  /// Constraints with another constant than their equations have. They become equations together when the island is
+  /// solved: what fits then may not fit on the way there (a cell gets its content first and its size afterwards).
+  private var edited: [ObjectIdentifier: NSLayoutConstraint] = [:]
   private var isBuilt = false
   private var isSolved = false
 
@@ -42,9 +45,8 @@ import Foundation
   }
 
   func constantChanged(_ constraint: NSLayoutConstraint) {
-    guard isBuilt, let entry = handles[ObjectIdentifier(constraint)] else { return structureChanged() }
-    let linear = IslandEquations(self).equation(of: constraint)
-    edit(linear?.constant ?? 0, of: entry.handle, constraint)
+    guard isBuilt, handles[ObjectIdentifier(constraint)] != nil else { return structureChanged() }
+    edited[ObjectIdentifier(constraint)] = constraint
     isSolved = false
   }
 
@@ -64,7 +66,7 @@ import Foundation
   func solve() {
     if wished == nil { root.updateConstraintsBelow() }
     if !isBuilt { build() }
-    if syncGiven() { isSolved = false }
+    if syncEdited() { isSolved = false }
     guard !isSolved else { return }
     isSolved = true
     solver.solve()
@@ -119,6 +121,7 @@ import Foundation
   private func build() {
     isBuilt = true
     isSolved = false
+    edited = [:]
     solver = ConstraintSolver()
     items = [:]
     ordered = []
@@ -155,17 +158,6 @@ import Foundation
     Misuse.report(
       "Unable to simultaneously satisfy constraints of \(type(of: root)) \(root.frame). Left out: "
         + "\(constraint.shortDescription). The required ones are:\n" + required.joined(separator: "\n"))
-  }
-
-  private func edit(_ constant: Double, of handle: ConstraintSolver.Handle, _ constraint: NSLayoutConstraint?) {
-    do {
-      try solver.setConstant(constant, of: handle)
-    } catch {
-      if let constraint {
-        handles[ObjectIdentifier(constraint)] = nil
-        refuse(constraint, among: handles.values.map(\.constraint))
-      }
-    }
   }
 
   // MARK: Equations that come with an item
@@ -224,14 +216,32 @@ import Foundation
     ]
   }
 
+  /// Brings constants and what is given up to date. True if anything had changed.
+  private func syncEdited() -> Bool {
+    var fits = true
+    let constraints = edited.values
+    edited = [:]
+    for constraint in constraints {
+      guard let handle = handles[ObjectIdentifier(constraint)]?.handle else { continue }
+      let constant = IslandEquations(self).equation(of: constraint)?.constant ?? 0
+      if (try? solver.setConstant(constant, of: handle)) == nil { fits = false }
+    }
+    var givenFits = true
+    let changed = syncGiven(&givenFits)
+    guard !constraints.isEmpty else { return changed }
+    // One edit may contradict what the next one changes. Made anew, only what really does not fit is left out.
+    if !fits || !givenFits { build() }
+    return true
+  }
+
   /// Reads given frames, sizes and insets anew. True if any had changed.
-  private func syncGiven() -> Bool {
+  private func syncGiven(_ fits: inout Bool) -> Bool {
     var changed = false
     for item in ordered where !item.held.isEmpty {
       for (handle, given) in zip(item.held, givenEquations(of: item))
       where solver.constant(of: handle) != given.constant {
         changed = true
-        edit(given.constant, of: handle, nil)
+        if (try? solver.setConstant(given.constant, of: handle)) == nil { fits = false }
       }
     }
     if let wished, let item = items[ObjectIdentifier(root)], item.held.count == 4 {
@@ -271,7 +281,7 @@ import Foundation
     let exists = length != UIView.noIntrinsicMetric
     if let handle = item.natural[side] {
       if exists {
-        edit(-Double(length), of: handle, nil)
+        _ = try? solver.setConstant(-Double(length), of: handle)
       } else {
         solver.remove(handle)
         item.natural[side] = nil

@@ -37,6 +37,8 @@ struct PassState {
   var isMovingBounds = false
   /// What stays in place when something before it changes (`contentAnchoring`).
   var anchoring = UICollectionView.ContentAnchoring.contentOffset
+  /// A change that is about to be animated decides on the offset: invalidations leave it alone.
+  var holdsOffset = false
   /// What is to stay in place over the next `prepare`.
   var anchor: ScrollAnchor?
   /// Counts passes, to tell elements that the last query named from those that it did not.

@@ -71,10 +71,12 @@ extension UICollectionView {
       knownBefore: known,
       alongside: { layout.finalizeAnimatedBoundsChange() })
     let settles = bounds.size != old.size && !isTracking && !isDecelerating && !isScrollAnimating
-    var offset = contentOffset
     // UIKit keeps the offset of a resized view as far as the content reaches; delegate and layout may steer it.
-    if settles { offset = decidedOffset(proposed: offsetInRange(contentOffset), layout) }
-    perform(change, old: elements, offset: offset) { _ in }
+    let settle = { [self] in
+      if settles { return decidedOffset(proposed: offsetInRange(contentOffset), layout) }
+      return isInMotion() ? contentOffset : offsetInRange(contentOffset)
+    }
+    perform(change, old: elements, offset: settles ? settle() : contentOffset, settle: settle) { _ in }
   }
 
   /// An animated scroll runs the whole chain for its end before it begins; each of its steps runs one of its own.

@@ -52,7 +52,7 @@ extension UICollectionView {
       }
     }
     let step = context.contentOffsetAdjustment
-    if step != .zero {
+    if step != .zero, !pass.holdsOffset {
       let old = contentOffset
       moveBounds(to: offsetInRange(CGPoint(x: old.x + step.x, y: old.y + step.y)))
       carryMotion(by: CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y))

@@ -16,6 +16,24 @@ extension UICollectionView {
     }
   }
 
+  /// Before a change is animated, the views that come say their sizes for the places where they end, so that nothing
+  /// snaps to them at the end of the animation. The last query is asked again where that changes the layout. The bounds
+  /// stay where they are. Answers whether anything has changed.
+  final func fitArrivals(_ arrivals: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
+    guard layoutStorage.hearsWishes, !arrivals.isEmpty, let rect = queried.rect else { return false }
+    var hasChanged = false
+    pass.holdsOffset = true
+    defer { pass.holdsOffset = false }
+    for key in arrivals.keys.sorted() {
+      while let element = realized[key], let end = queried.attributes(of: key), fit(element, at: end) {
+        hasChanged = true
+        prepareLayout()
+        queryElements(in: rect)
+      }
+    }
+    return hasChanged
+  }
+
   /// Goes on until every view on screen has the size that it wants, or that the layout leaves it with.
   final func settleSizes() {
     guard layoutStorage.hearsWishes else { return }
@@ -42,8 +60,10 @@ extension UICollectionView {
 
   /// Asks one view for the attributes that it would like to have, where there is reason to. Answers whether the layout
   /// was invalidated.
-  private func fit(_ element: RealizedElement) -> Bool {
-    let given = element.attributes.size
+  private func fit(_ element: RealizedElement) -> Bool { fit(element, at: element.attributes) }
+
+  private func fit(_ element: RealizedElement, at attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let given = attributes.size
     if !element.owesFitting {
       if given == element.fitting.settled {
         element.fitting.askedAt = nil
@@ -60,7 +80,7 @@ extension UICollectionView {
       element.owesFitting = false
       return false
     }
-    guard let original = copied(element.attributes), let proposal = copied(element.attributes) else { return false }
+    guard let original = copied(attributes), let proposal = copied(attributes) else { return false }
     element.owesFitting = false
     element.view.fittingAxes = layoutStorage.requiredAxes(of: element.key)
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
@@ -86,6 +106,14 @@ extension UICollectionView {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     pass.isLayoutInvalid = true
     return true
+  }
+
+  /// The size that a view would like to have at its place; nil if that is none.
+  final func preferredSize(of element: RealizedElement) -> CGSize? {
+    guard let proposal = copied(element.attributes) else { return nil }
+    element.view.fittingAxes = layoutStorage.requiredAxes(of: element.key)
+    let preferred = element.view.preferredLayoutAttributesFitting(proposal)
+    return isPossible(preferred.size, element) ? preferred.size : nil
   }
 
   /// As the layout gave them: the caller may change what it gets.

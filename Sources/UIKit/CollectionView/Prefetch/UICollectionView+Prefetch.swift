@@ -95,6 +95,7 @@ extension UICollectionView {
         }
       }
       (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+      measurePrepared(element)
     }
     // A callback of the data source may have begun anew.
     if pass.owesReload || realized[entry.key] != nil {
@@ -103,6 +104,13 @@ extension UICollectionView {
     } else {
       prefetch.prepared[entry.key] = element
     }
+  }
+
+  /// A cell that says its size is laid out in that size while it waits: contents that hold each other by constraints may
+  /// not fit into the size that was thought. The layout hears of it when the cell is shown.
+  private func measurePrepared(_ element: RealizedElement) {
+    guard layoutStorage.hearsWishes, let preferred = preferredSize(of: element) else { return }
+    element.view.bounds.size = preferred
   }
 
   /// A prepared cell, shown with those attributes; nil when there is none.

@@ -42,7 +42,8 @@ extension UICollectionView {
     install(layout, instead: old)
     invalidate { $0.markedEverything = true }
     prepareLayout()
-    let offset = targetOffset(keeping: anchor, in: layout, contentSize: contentSize)
+    let settle = { [self] in targetOffset(keeping: anchor, in: layout, contentSize: contentSize) }
+    let offset = settle()
     query()
     // The old layout still answers for its side of the change.
     old.collectionView = self
@@ -68,14 +69,15 @@ extension UICollectionView {
       }
     }
     if animated, UIView.areAnimationsEnabled, window != nil {
-      perform(change, old: elements.map { ($0, $0.key) }, offset: offset) { finished in
+      perform(change, old: elements.map { ($0, $0.key) }, offset: offset, settle: settle) { finished in
         told()
         completion?(finished)
       }
     } else {
       let finished = !animated || !UIView.areAnimationsEnabled
       UIView.withoutAnimation {
-        perform(change, old: elements.map { ($0, $0.key) }, offset: offset) { _ in completion?(finished) }
+        perform(change, old: elements.map { ($0, $0.key) }, offset: offset, settle: settle) { _ in completion?(finished)
+        }
       }
       told()
     }

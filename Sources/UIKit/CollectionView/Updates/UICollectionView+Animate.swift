@@ -13,22 +13,33 @@ extension UICollectionView {
   }
 
   /// Brings the elements from where they are to what the layout has answered, animated where that can be seen. The last
-  /// query is that of the present bounds; `offset` is where the bounds go. Inside a block of animations it takes that
-  /// block's duration and curve.
+  /// query is that of the present bounds; `offset` is where the bounds go, `settle` says it anew after views that come
+  /// have said other sizes than were thought. Inside a block of animations it takes that block's duration and curve.
   final func perform(
-    _ change: ElementChange, old: [(RealizedElement, ElementKey)], offset: CGPoint,
+    _ change: ElementChange, old: [(RealizedElement, ElementKey)], offset: CGPoint, settle: (() -> CGPoint)? = nil,
     completion: @escaping (Bool) -> Void
   ) {
     let wasRunning = pass.isRunning
     pass.isRunning = true
+    // Every element on screen before is asked for its end, as in UIKit: cells in ascending order, then supplementary
+    // views, then decorations.
+    let ends = old.sorted { $0.1 < $1.1 }.map { Leaving(element: $0.0, end: change.end($0.1)) }
     // Views are there for everything that is visible before or after, so that nothing vanishes at the start.
-    let target = CGRect(origin: offset, size: bounds.size)
-    if offset != bounds.origin {
-      pass.needsQuery = pass.needsQuery || QueriedElements.rect(for: target) != queried.rect
-      if pass.needsQuery { queryUnion(of: bounds, and: target) }
+    var offset = offset
+    var arrivals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    while true {
+      let target = CGRect(origin: offset, size: bounds.size)
+      if offset != bounds.origin {
+        pass.needsQuery = pass.needsQuery || QueriedElements.rect(for: target) != queried.rect
+        if pass.needsQuery { queryUnion(of: bounds, and: target) }
+      }
+      realizeElements(in: target, change, &arrivals)
+      guard fitArrivals(arrivals) else { break }
+      if let settle { offset = settle() } else { pass.clampsOffset = true }
     }
-    let leaving = findLeaving(old, target, change)
-    let coming = realizeElements(in: target, change)
+    beginFitted(arrivals, change)
+    let coming = Set(arrivals.keys)
+    let leaving = findLeaving(ends, CGRect(origin: offset, size: bounds.size), change)
     take(leaving)
     for index in queried.entries.indices {
       queried.entries[index].element = realized[queried.entries[index].key]
@@ -105,25 +116,22 @@ extension UICollectionView {
 
   // MARK: What leaves
 
-  /// Every element on screen before is asked for its end, as in UIKit: cells in ascending order, then supplementary
-  /// views, then decorations.
-  private func findLeaving(
-    _ old: [(RealizedElement, ElementKey)], _ target: CGRect, _ change: ElementChange
-  ) -> [Leaving] {
+  private func findLeaving(_ ends: [Leaving], _ target: CGRect, _ change: ElementChange) -> [Leaving] {
     var staying: Set<ElementKey> = []
     for entry in queried.entries where !entry.isSuppressed && entry.frame.overlaps(target) { staying.insert(entry.key) }
     var leaving: [Leaving] = []
-    for (element, oldKey) in old.sorted(by: { $0.1 < $1.1 }) {
-      let end = change.end(oldKey)
+    for one in ends {
+      let element = one.element
+      // An update that a callback began has taken it already.
+      if element.departure != nil { continue }
       let hasIdentity = realized[element.key] === element
       if hasIdentity, staying.contains(element.key) { continue }
-      guard end == nil, hasIdentity else {
-        leaving.append(Leaving(element: element, end: end))
+      guard one.end == nil, hasIdentity else {
+        leaving.append(one)
         continue
       }
       // What moves off the screen goes there; what the layout no longer has fades where it is.
-      leaving.append(
-        Leaving(element: element, end: change.fallbackEnd(element) ?? element.attributes.fadedOut()))
+      leaving.append(Leaving(element: element, end: change.fallbackEnd(element) ?? element.attributes.fadedOut()))
     }
     return leaving
   }
@@ -140,12 +148,14 @@ extension UICollectionView {
   // MARK: What comes
 
   /// Makes the views of what is visible at the target and has none, at the place where it starts. Every element on
-  /// screen afterwards is asked for its start, as in UIKit.
-  private func realizeElements(in target: CGRect, _ change: ElementChange) -> Set<ElementKey> {
-    var coming: Set<ElementKey> = []
+  /// screen afterwards is asked for its start, as in UIKit. `arrivals`: what has come, with where it was to end then.
+  private func realizeElements(
+    in target: CGRect, _ change: ElementChange, _ arrivals: inout [ElementKey: UICollectionViewLayoutAttributes]
+  ) {
     let generation = pass.generation
+    let isFirst = arrivals.isEmpty
     let entries = queried.entries.filter { !$0.isSuppressed && $0.frame.overlaps(target) }.sorted { $0.key < $1.key }
-    for entry in entries {
+    for entry in entries where isFirst || realized[entry.key] == nil {
       let start = change.start(entry.key)
       // A callback may have begun another update: that one has brought everything to its place.
       guard pass.generation == generation else { break }
@@ -156,9 +166,32 @@ extension UICollectionView {
       let first = start ?? guessStart(of: entry, entries, change)
       let element = realize(entry.key, entry.attributes.values.indexPath, first)
       if first.size != entry.attributes.size { UIView.withoutAnimation { element.view.layoutIfNeeded() } }
-      coming.insert(entry.key)
+      arrivals[entry.key] = entry.attributes
     }
-    return coming
+  }
+
+  /// What has come and has another size than was thought begins in that size; what is new also begins beside the place
+  /// where it ends now.
+  private func beginFitted(
+    _ arrivals: [ElementKey: UICollectionViewLayoutAttributes], _ change: ElementChange
+  ) {
+    for (key, thought) in arrivals {
+      guard let element = realized[key], let end = queried.attributes(of: key),
+        end.size != thought.size || end.center != thought.center,
+        let begin = element.attributes.copy() as? UICollectionViewLayoutAttributes
+      else { continue }
+      let wasThatSize = begin.size == thought.size
+      if change.isNew(key) {
+        begin.center.x += end.center.x - thought.center.x
+        begin.center.y += end.center.y - thought.center.y
+      } else if wasThatSize {
+        // It comes from a place of its own, by its corner.
+        begin.center.x += (end.size.width - thought.size.width) / 2
+        begin.center.y += (end.size.height - thought.size.height) / 2
+      }
+      if wasThatSize { begin.size = end.size }
+      UIView.withoutAnimation { show(element, with: begin) }
+    }
   }
 
   /// An element that stays begins where it is, unless the layout wants it elsewhere.

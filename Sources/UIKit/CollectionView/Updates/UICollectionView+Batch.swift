@@ -133,12 +133,13 @@ extension UICollectionView {
       isNew: { translation.isInserted($0) },
       knownBefore: known,
       alongside: { layout.finalizeCollectionViewUpdates() })
-    let anchored = anchoredOffset(anchors, translation)
+    let isAnchored = anchoredOffset(anchors, translation) != nil
+    let settle = { [self] in settledOffset(anchoredOffset(anchors, translation)) }
     let start = bounds.origin
     perform(
-      change, old: Array(zip(old, oldKeys)), offset: settledOffset(anchored),
+      change, old: Array(zip(old, oldKeys)), offset: settle(), settle: settle,
       completion: { finished in for completion in completions { completion(finished) } })
-    if anchored != nil { carryScroll(by: CGPoint(x: bounds.minX - start.x, y: bounds.minY - start.y)) }
+    if isAnchored { carryScroll(by: CGPoint(x: bounds.minX - start.x, y: bounds.minY - start.y)) }
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }
 
