@@ -35,7 +35,7 @@ final class PartsTests: XCTestCase {
 
   func testCornerMask_thatItsAreaIsThatOfAQuarterCircle() {
     for radius in [1.0, 2.5, 8, 20, 33.3] {
-      let mask = CornerMask(radius: radius, isContinuous: false, border: 0, limit: 1000)
+      let mask = CornerMask(radii: SIMD4(repeating: radius), isContinuous: false, border: 0, limit: 1000)
       var sum = 0.0
       for index in 0..<Int(mask.size * mask.size) { sum += Double(mask.tile(0)[index]) / 255 }
       let side = Double(mask.size)

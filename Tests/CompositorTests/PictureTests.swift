@@ -189,4 +189,66 @@ final class PictureTests: XCTestCase {
       XCTAssertLessThanOrEqual(cache.bytes, 64 << 10)
     }
   }
+
+  func testRadiiOfEachCorner_thatEveryCornerLooksAsInALayerOfThatRadius() {
+    let radii: [CGFloat] = [18, 0, 6, 11.5]
+    for curve in [CALayerCornerCurve.circular, .continuous] {
+      for border in [0, 4] as [CGFloat] {
+        func picture(_ change: (CALayer) -> Void) -> [UInt32] {
+          for sublayer in root.sublayers ?? [] { sublayer.removeFromSuperlayer() }
+          let box = layer(10, 10, 80, 60, CGColor(red: 0.8, green: 0.2, blue: 0.1, alpha: 1))
+          box.cornerCurve = curve
+          box.borderWidth = border
+          box.borderColor = .black
+          // A sublayer that sticks out is cut by the same corners.
+          box.masksToBounds = true
+          let inner = CALayer()
+          inner.frame = CGRect(x: -5, y: -5, width: 90, height: 20)
+          inner.backgroundColor = CGColor(red: 0, green: 0.5, blue: 0.9, alpha: 1)
+          box.addSublayer(inner)
+          change(box)
+          server.render(root, scale: 1, to: surface)
+          return surface.shown
+        }
+        let mixed = picture { $0.cornerRadii = CornerRadii(SIMD4(radii.map(Double.init))) }
+        for corner in 0..<4 {
+          let uniform = picture { $0.cornerRadius = radii[corner] }
+          for y in 0..<40 {
+            for x in 0..<50 {
+              let at = (corner & 2 == 0 ? y : 79 - y) * 100 + (corner & 1 == 0 ? x : 99 - x)
+              if mixed[at] != uniform[at] { return XCTFail("corner \(corner), (\(x), \(y)), \(curve), \(border)") }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func testACapsule_thatItsRadiusIsHalfOfTheShorterSideWhateverTheSize() {
+    let box = layer(10, 10, 80, 60, .black)
+    box.cornerRadii = CornerRadii(SIMD4(repeating: CornerRadii.capsule))
+    for size in [CGSize(width: 80, height: 60), CGSize(width: 30, height: 50)] {
+      box.bounds.size = size
+      server.render(root, scale: 1, to: surface)
+      let capsule = surface.shown
+      box.cornerRadii = nil
+      box.cornerRadius = min(size.width, size.height) / 2
+      server.render(root, scale: 1, to: surface)
+      XCTAssertEqual(capsule, surface.shown)
+      XCTAssertNotEqual(gray(10, 10), 0)
+      box.cornerRadii = CornerRadii(SIMD4(repeating: CornerRadii.capsule))
+    }
+    XCTAssertEqual(CornerRadii(SIMD4(-1, .nan, .infinity, 3)).values, SIMD4(0, 0, 1e6, 3))
+  }
+
+  func testShadowOfMixedCorners_thatItHasThem() {
+    let box = layer(30, 20, 40, 40, .white)
+    box.cornerRadii = CornerRadii(SIMD4(20, 0, 0, 0))
+    box.shadowOpacity = 1
+    box.shadowRadius = 0
+    box.shadowOffset = CGSize(width: -20, height: 0)
+    server.render(root, scale: 1, to: surface)
+    XCTAssertEqual(gray(11, 21), 255, "the round corner casts none")
+    XCTAssertEqual(gray(11, 58), 0, "the square one does")
+  }
 }

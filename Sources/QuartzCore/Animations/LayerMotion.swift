@@ -136,6 +136,28 @@ final class LayerMotion {
     return over
   }
 
+  /// What the layer shows at another moment: `lag` seconds of its own time before `time` (of the whole system). Nobody is
+  /// told. Also whether it goes on changing.
+  func values(of layer: CALayer, at time: CFTimeInterval, lag: CFTimeInterval) -> (values: LayerValues, runs: Bool) {
+    let local = layer.localTime(time) - lag
+    let shown = Presentation(layer: layer, isElsewhen: true)
+    shown.reset()
+    var runs = false
+    for entry in entries {
+      if let timeline = entry.animation.timeline {
+        let progress = timeline.progress(at: time - lag, delay: entry.animation.timelineDelay)
+        entry.animation.apply(.init(progress: progress, iteration: 0, phase: .active), to: shown)
+        if timeline.isRunning { runs = true }
+        continue
+      }
+      let timing = entry.animation.timing
+      let (phase, moment) = timing.moment(at: local, begin: entry.begin, simple: entry.animation.duration)
+      if let moment { entry.animation.apply(moment, to: shown) }
+      if phase == .before || (phase == .active && timing.speed != 0) { runs = true }
+    }
+    return (shown.values, runs)
+  }
+
   private func start(_ entry: Entry) {
     guard !entry.hasStarted else { return }
     entry.hasStarted = true

@@ -13,15 +13,20 @@ package final class Presentation {
   package var touched: LayerChanges = []
   /// Whether something was written that the layer draws from.
   package var redraws = false
+  /// Whether this is another moment than the one that the layer shows: nothing but `values` is written then.
+  let isElsewhen: Bool
 
-  init(layer: CALayer) { self.layer = layer }
+  init(layer: CALayer, isElsewhen: Bool = false) {
+    self.layer = layer
+    self.isElsewhen = isElsewhen
+  }
 
   func reset() {
     values = layer.modelValues
     custom.removeAll(keepingCapacity: true)
     touched = []
     redraws = false
-    layer.resetShownExtras()
+    if !isElsewhen { layer.resetShownExtras() }
   }
 
   /// What is there so far.
@@ -48,7 +53,7 @@ package final class Presentation {
         whole = .number(min(max(number, 0), 1))
       }
       values.set(whole, for: key)
-      layer.setExtraValue(key, whole, shown: true)
+      if !isElsewhen { layer.setExtraValue(key, whole, shown: true) }
       touched.formUnion(key.changes)
       if key.redraws { redraws = true }
     case .custom(let name):

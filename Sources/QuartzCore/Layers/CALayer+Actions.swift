@@ -70,7 +70,7 @@ extension LayerValue {
   /// What stands for a property that is nil.
   static func nothing(for key: LayerKey) -> LayerValue? {
     switch key {
-    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor:
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .foregroundColor:
       .color(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0))
     default: nil
     }

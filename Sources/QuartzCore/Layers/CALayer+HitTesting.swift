@@ -20,7 +20,7 @@ extension CALayer {
     }
     let inside = contains(local)
     if modelValues.masksToBounds, !inside { return nil }
-    let front = flags.contains(.isPresentation) ? sublayers ?? [] : renderSublayers
+    let front = flags.contains(.isPresentation) ? sublayers ?? [] : orderedSublayers
     for layer in front.reversed() {
       if let hit = layer.hitTest(local) { return hit }
     }

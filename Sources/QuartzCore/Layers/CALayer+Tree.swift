@@ -35,6 +35,14 @@ extension CALayer {
 
   /// The sublayers in drawing order, back to front: by z-position as it is seen, then as listed.
   package final var renderSublayers: [CALayer] {
+    if flags.contains(.hasLaggingCopies), let copies = (self as? CAReplicatorLayer)?.lagging?.layers {
+      return orderedSublayers + copies
+    }
+    return orderedSublayers
+  }
+
+  /// The sublayers from back to front, with the pictures of transitions.
+  final var orderedSublayers: [CALayer] {
     if flags.isDisjoint(with: [.sortsSublayers, .hasTransitions]) { return children }
     if let sortedChildren { return sortedChildren }
     var order = children.enumerated().map { (z: $1.renderValues.zPosition, index: $0) }

@@ -3,11 +3,16 @@ import Foundation
 
 /// A layer that shows its sublayers several times, each copy moved, turned and coloured a little further.
 open class CAReplicatorLayer: CALayer {
+  /// The copies that lag behind, while something is animated.
+  final var lagging: LaggingCopies?
+
+  /// A layer that shows its sublayers once.
   public override init() {
     super.init()
     modelValues.replicator = ReplicatorValues()
   }
 
+  /// A copy for showing presentation values; see `CALayer.init(layer:)`.
   public override init(layer: Any) {
     super.init(layer: layer)
     if modelValues.replicator == nil { modelValues.replicator = ReplicatorValues() }
@@ -65,10 +70,20 @@ open class CAReplicatorLayer: CALayer {
       if newValue != replicator.alphaOffset { changeReplicator(.instanceAlphaOffset) { $0.alphaOffset = newValue } }
     }
   }
-  /// By how much each copy's animations lag behind the one before, in seconds. Stored: all copies show the same moment. Default 0.
+  /// By how much each copy's animations lag behind those of the one before, in seconds of the layer's time; below 0 they
+  /// are ahead. Default 0; what is no number counts as that.
+  ///
+  /// A copy shows what the sublayers showed that long ago. When an animation is removed at its end, all copies stop at
+  /// once: repeat it, or keep it (`isRemovedOnCompletion`, `fillMode`). What layers draw themselves (an animated path) is
+  /// the same in all copies.
   open var instanceDelay: CFTimeInterval {
     get { replicator.delay }
-    set { if newValue != replicator.delay { changeReplicator(.instanceDelay) { $0.delay = newValue } } }
+    set {
+      let value = newValue.isFinite ? newValue : 0
+      guard value != replicator.delay else { return }
+      changeReplicator(.instanceDelay) { $0.delay = value }
+      if !flags.contains(.isPresentation) { LaggingReplicators.add(self) }
+    }
   }
   /// Whether depth is handed on to the superlayer. Default false.
   open var preservesDepth: Bool {

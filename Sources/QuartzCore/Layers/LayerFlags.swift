@@ -47,6 +47,9 @@ struct LayerFlags: OptionSet, Sendable {
   /// Some sublayer is shown with the picture of its old look (`CATransition`).
   static let hasTransitions = LayerFlags(rawValue: 2_097_152)
 
+  /// A replicator whose copies lag behind and are layers of their own while something in it is animated.
+  static let hasLaggingCopies = LayerFlags(rawValue: 4_194_304)
+
   /// The flags that make a point's way to the parent more than an addition.
   static let mapsByMatrix: LayerFlags = [.hasTransform, .isFlipped, .keepsDepth]
 }

@@ -54,6 +54,8 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
   case locations
   case startPoint
   case endPoint
+  case fontSize
+  case foregroundColor
   case type
   case instanceCount
   case instanceTransform
@@ -120,6 +122,8 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
     case .locations: "locations"
     case .startPoint: "startPoint"
     case .endPoint: "endPoint"
+    case .fontSize: "fontSize"
+    case .foregroundColor: "foregroundColor"
     case .type: "type"
     case .instanceCount: "instanceCount"
     case .instanceTransform: "instanceTransform"
@@ -147,7 +151,8 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
     case .sublayers, .mask:
       .hierarchy
     case .path, .fillColor, .fillRule, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit,
-      .lineCap, .lineJoin, .lineDashPhase, .lineDashPattern, .colors, .locations, .startPoint, .endPoint, .type:
+      .lineCap, .lineJoin, .lineDashPhase, .lineDashPattern, .colors, .locations, .startPoint, .endPoint, .fontSize,
+      .foregroundColor, .type:
       .contents
     default: .style
     }

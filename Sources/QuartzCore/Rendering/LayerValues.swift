@@ -23,6 +23,8 @@ package struct LayerValues {
   package var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  /// Radii that apply instead of `cornerRadius` and `maskedCorners`.
+  package var cornerRadii: CornerRadii?
   package var cornerCurve = CALayerCornerCurve.circular
   package var borderWidth: CGFloat = 0
   package var borderColor: CGColor?
@@ -65,6 +67,8 @@ package struct ReplicatorValues {
   package var alphaOffset: Float = 0
   package var preservesDepth = false
   package var delay: TimeInterval = 0
+  /// How many of the sublayers make one copy, where each copy has its own; nil: all copies show all sublayers.
+  package var layersPerCopy: Int?
 
   package init() {}
 }

@@ -40,7 +40,7 @@ package enum RenderLoop {
   /// Animations that are held at their end, or stand still, do not count.
   package static var hasActiveAnimations: Bool {
     !timelines.isEmpty || !nextFrame.isEmpty || !pendingCalls.isEmpty
-      || animated.contains { !($0.motion?.isSettled ?? true) }
+      || animated.contains { !($0.motion?.isSettled ?? true) } || LaggingReplicators.areRunning
   }
 
   /// Computes what is seen at `time`, drops the animations that have ended and calls whom that concerns.
@@ -67,6 +67,7 @@ package enum RenderLoop {
       callPending()
       for layer in animated where layer.motion == nil { layer.isRegistered = false }
       animated.removeAll { $0.motion == nil }
+      LaggingReplicators.update(at: time)
     }
     if hasActiveAnimations { onNeedsFrame?() }
   }

@@ -76,7 +76,7 @@ package final class ViewAnimationContext {
     case .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform, .opacity,
       .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset,
       .shadowRadius, .shadowPath, .contentsRect, .contentsCenter, .fillColor, .strokeColor, .strokeStart, .strokeEnd,
-      .lineWidth, .path, .colors, .locations, .startPoint, .endPoint, .instanceTransform:
+      .lineWidth, .path, .colors, .locations, .startPoint, .endPoint, .fontSize, .foregroundColor, .instanceTransform:
       true
     default: false
     }

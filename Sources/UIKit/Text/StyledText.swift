@@ -10,6 +10,8 @@ enum StyledText {
     var traits: UITraitCollection
     /// The factor by which fonts are drawn smaller.
     var scale: CGFloat = 1
+    /// In place of the font and the paragraph style, where that is not one of the toolkit's.
+    var own: (style: TextStyle, paragraph: TextParagraphStyle)?
   }
 
   static func style(_ font: UIFont, scale: CGFloat = 1) -> TextStyle {
@@ -28,9 +30,11 @@ enum StyledText {
     var lastParagraph: NSParagraphStyle?
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      let paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle
+      let given = attributes[.paragraphStyle] as? NSParagraphStyle
+      let paragraphStyle = given ?? defaults.paragraphStyle
       if lastParagraph.map({ $0 !== paragraphStyle && !$0.isEqual(paragraphStyle) }) ?? true {
-        paragraphs.append(paragraph(paragraphStyle))
+        paragraphs.append(
+          given == nil ? defaults.own?.paragraph ?? paragraph(paragraphStyle) : paragraph(paragraphStyle))
         lastParagraph = paragraphStyle
       }
       styles.append(style(attributes, defaults: defaults))
@@ -45,10 +49,13 @@ enum StyledText {
   }
 
   private static func style(_ attributes: [NSAttributedString.Key: Any], defaults: Defaults) -> TextStyle {
-    let font = attributes[.font] as? UIFont ?? defaults.font
-    var style = style(font, scale: defaults.scale)
+    let given = attributes[.font] as? UIFont
+    let font = given ?? defaults.font
+    var style =
+      given == nil ? defaults.own?.style ?? style(font, scale: defaults.scale) : style(font, scale: defaults.scale)
     func color(_ key: NSAttributedString.Key) -> CGColor? {
-      (attributes[key] as? UIColor)?.cgColor(in: defaults.traits)
+      // Layers' texts may have plain colours.
+      (attributes[key] as? UIColor)?.cgColor(in: defaults.traits) ?? attributes[key] as? CGColor
     }
     func number(_ key: NSAttributedString.Key) -> CGFloat? { UIFontDescriptor.number(attributes[key]) }
     style.color = color(.foregroundColor)

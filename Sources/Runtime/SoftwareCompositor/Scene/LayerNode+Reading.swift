@@ -66,12 +66,7 @@ extension LayerNode {
         if tint.alpha > 0 { background = tint }
       }
     }
-    cornerRadius = max(0, Double(values.pointee.cornerRadius))
-    let raw = values.pointee.maskedCorners
-    corners =
-      (raw.contains(.layerMinXMinYCorner) ? 1 : 0) | (raw.contains(.layerMaxXMinYCorner) ? 2 : 0)
-      | (raw.contains(.layerMinXMaxYCorner) ? 4 : 0) | (raw.contains(.layerMaxXMaxYCorner) ? 8 : 0)
-    if cornerRadius == 0 { corners = 0 }
+    readCorners(values)
     isContinuous = values.pointee.cornerCurve == .continuous
     borderWidth = max(0, Double(values.pointee.borderWidth))
     borderColor =
@@ -82,6 +77,23 @@ extension LayerNode {
     if !(rasterizationScale > 0.05 && rasterizationScale < 16) { rasterizationScale = 1 }
     readShadow(values)
     replicator = values.pointee.replicator.map(Replication.init)
+  }
+
+  private func readCorners(_ values: UnsafePointer<LayerValues>) {
+    if let own = values.pointee.cornerRadii {
+      radii = own.values
+      cornerRadius = radii.max()
+      corners = 0
+      for corner in 0..<4 where radii[corner] > 0 { corners |= 1 << UInt8(corner) }
+      return
+    }
+    cornerRadius = max(0, Double(values.pointee.cornerRadius))
+    radii = SIMD4(repeating: cornerRadius)
+    let raw = values.pointee.maskedCorners
+    corners =
+      (raw.contains(.layerMinXMinYCorner) ? 1 : 0) | (raw.contains(.layerMaxXMinYCorner) ? 2 : 0)
+      | (raw.contains(.layerMinXMaxYCorner) ? 4 : 0) | (raw.contains(.layerMaxXMaxYCorner) ? 8 : 0)
+    if cornerRadius == 0 { corners = 0 }
   }
 
   private func readShadow(_ values: UnsafePointer<LayerValues>) {

@@ -41,7 +41,10 @@ final class LayerNode {
 
   @exclusivity(unchecked) var background: Tint?
   @exclusivity(unchecked) var pattern: PatternFill?
+  /// The largest of `radii`.
   @exclusivity(unchecked) var cornerRadius = 0.0
+  /// Of each corner, in points, in the order of `Element.corners`. The drawn ones end at half of the shorter side.
+  @exclusivity(unchecked) var radii = SIMD4<Double>()
   @exclusivity(unchecked) var corners: UInt8 = 0
   @exclusivity(unchecked) var isContinuous = false
   @exclusivity(unchecked) var borderWidth = 0.0

@@ -212,6 +212,8 @@ final class Shadow {
 final class Replication {
   let count: Int
   let transform: Projection
+  /// How many of the sublayers make one copy, where each copy has its own.
+  let layersPerCopy: Int?
   private let color: Tint
   private let redStep: Double
   private let greenStep: Double
@@ -221,11 +223,20 @@ final class Replication {
   init(_ values: ReplicatorValues) {
     count = max(0, min(values.count, 10_000))
     transform = Projection(values.transform)
+    layersPerCopy = values.layersPerCopy
     color = values.color.map(Tint.init) ?? .white
     redStep = Double(values.redOffset)
     greenStep = Double(values.greenOffset)
     blueStep = Double(values.blueOffset)
     alphaStep = Double(values.alphaOffset)
+  }
+
+  /// What the copy of that index shows.
+  func layers(of node: LayerNode, copy index: Int) -> ArraySlice<LayerNode> {
+    guard let layersPerCopy else { return node.children[...] }
+    let start = layersPerCopy * index
+    let end = start + layersPerCopy
+    return end <= node.children.count ? node.children[start..<end] : node.children.prefix(layersPerCopy)
   }
 
   /// The colour of one instance.

@@ -26,6 +26,7 @@ extension SceneBuilder {
 
   /// True if the layer's own content is an opaque (rounded) rectangle, so that its shadow is known without looking.
   private func castsRectangle(_ node: LayerNode, _ placement: Placement) -> Bool {
+    if node.isRounded, !node.hasOneRadius { return false }
     if let color = node.background, color.alpha >= 1 { return true }
     if node.isRounded { return false }
     if let image = node.image, image.source.isOpaque {
@@ -139,7 +140,9 @@ extension SceneBuilder {
       withUnsafePointer(to: all) { all in
         withUnsafePointer(to: transform) { transform in
           inner.tint = all.pointee == .white ? nil : all
-          for child in node.children { emit(child, of: node, in: inner, extra: index == 0 ? nil : transform) }
+          for child in replication.layers(of: node, copy: index) {
+            emit(child, of: node, in: inner, extra: index == 0 ? nil : transform)
+          }
         }
       }
       transform = transform.then(replication.transform)
@@ -169,9 +172,10 @@ extension SceneBuilder {
     let rect = placement.rect
     let limit = min(rect.width, rect.height) / 2
     guard limit > 0 else { return nil }
-    let radius = min(node.cornerRadius * placement.scaleX, Double(min(rect.width, rect.height)) / 2)
-    guard radius >= 0.25 else { return nil }
-    let key = SourceCache.maskKey(radius: radius, isContinuous: node.isContinuous, border: border, limit: limit)
+    let half = Double(min(rect.width, rect.height)) / 2
+    guard min(node.cornerRadius * placement.scaleX, half) >= 0.25 else { return nil }
+    let radii = pointwiseMin(node.radii * placement.scaleX, SIMD4(repeating: half))
+    let key = SourceCache.maskKey(radii: radii, isContinuous: node.isContinuous, border: border, limit: limit)
     if border > 0 { return cache.mask(key) }
     if let known = node.corner, known.key == key { return known.mask }
     let mask = cache.mask(key)
@@ -204,4 +208,10 @@ extension SceneBuilder {
 
 extension LayerNode {
   var isRounded: Bool { cornerRadius > 0 && corners != 0 }
+
+  /// Whether all corners that are rounded are so by the same radius.
+  var hasOneRadius: Bool {
+    for corner in 0..<4 where corners & 1 << UInt8(corner) != 0 && radii[corner] != cornerRadius { return false }
+    return true
+  }
 }

@@ -28,14 +28,14 @@ extension SceneBuilder {
     if rect != placement.rect {
       let limit = min(rect.width, rect.height) / 2
       guard limit > 0 else { return }
-      let radius = node.cornerRadius * placement.scaleX - Double(rect.x0 - placement.rect.x0)
+      let half = Double(min(rect.width, rect.height)) / 2
+      let radii = pointwiseMin(
+        pointwiseMax(node.radii * placement.scaleX - Double(rect.x0 - placement.rect.x0), SIMD4()),
+        SIMD4(repeating: half))
       mask =
-        radius < 0.25
+        radii.max() < 0.25
         ? nil
-        : cache.mask(
-          SourceCache.maskKey(
-            radius: min(radius, Double(min(rect.width, rect.height)) / 2), isContinuous: node.isContinuous, border: 0,
-            limit: limit))
+        : cache.mask(SourceCache.maskKey(radii: radii, isContinuous: node.isContinuous, border: 0, limit: limit))
     }
     var element = Element(
       key: key(node, .background, space), rect: rect, visible: rect.intersection(space.clip), kind: .fill)

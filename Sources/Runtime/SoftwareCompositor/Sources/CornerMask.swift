@@ -7,14 +7,36 @@ final class CornerMask {
   /// Four tiles of `size` × `size`, without gaps between rows.
   let bytes: UnsafeMutablePointer<UInt8>
 
-  /// `radius` in pixels; `border` is the ring's width, 0 for the whole shape; `limit` is the longest side of a tile.
-  init(radius: Double, isContinuous: Bool, border: Int32, limit: Int32) {
-    let outer = CornerShape(radius: radius, isContinuous: isContinuous, limit: Double(limit))
-    let side = max(1, min(limit, Int32(outer.extent.rounded(.up)), 4096))
+  /// `radii` in pixels, one a corner; `border` is the ring's width, 0 for the whole shape; `limit` is the longest side of
+  /// a tile.
+  init(radii: SIMD4<Double>, isContinuous: Bool, border: Int32, limit: Int32) {
+    let largest = CornerShape(radius: radii.max(), isContinuous: isContinuous, limit: Double(limit))
+    let side = max(1, min(limit, Int32(largest.extent.rounded(.up)), 4096))
     size = max(side, min(border, limit))
     let n = Int(size)
     bytes = .allocate(capacity: 4 * n * n)
     bytes.initialize(repeating: 0, count: 4 * n * n)
+    var done: [(radius: Double, values: [UInt8])] = []
+    for corner in 0..<4 {
+      let radius = radii[corner]
+      let values =
+        done.first { $0.radius == radius }?.values
+        ?? Self.coverage(radius: radius, isContinuous: isContinuous, border: border, limit: limit, side: n)
+      done.append((radius, values))
+      let tile = bytes + corner * n * n
+      for y in 0..<n {
+        let row = corner & 2 == 0 ? y : n - 1 - y
+        for x in 0..<n { tile[row * n + (corner & 1 == 0 ? x : n - 1 - x)] = values[y * n + x] }
+      }
+    }
+  }
+
+  /// The tile of a top left corner.
+  private static func coverage(
+    radius: Double, isContinuous: Bool, border: Int32, limit: Int32, side n: Int
+  ) -> [UInt8] {
+    let outer = CornerShape(radius: radius, isContinuous: isContinuous, limit: Double(limit))
+    var values = [UInt8](repeating: 0, count: n * n)
     let inner =
       border > 0
       ? CornerShape(
@@ -31,13 +53,10 @@ final class CornerMask {
         for x in 0..<n { line[x] -= min(1, max(0, Double(x + 1) - hole)) }
       }
       for x in 0..<n {
-        let value = UInt8(max(0, min(255, (line[x] / Double(rows) * 255).rounded())))
-        bytes[y * n + x] = value
-        bytes[n * n + y * n + (n - 1 - x)] = value
-        bytes[2 * n * n + (n - 1 - y) * n + x] = value
-        bytes[3 * n * n + (n - 1 - y) * n + (n - 1 - x)] = value
+        values[y * n + x] = UInt8(max(0, min(255, (line[x] / Double(rows) * 255).rounded())))
       }
     }
+    return values
   }
 
   deinit { bytes.deallocate() }

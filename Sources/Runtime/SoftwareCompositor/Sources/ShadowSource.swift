@@ -97,8 +97,8 @@ final class ShadowSource: Source {
     let limit = min(box.width, box.height) / 2
     guard radius > 0, limit > 0 else { return }
     let mask = CornerMask(
-      radius: min(Double(radius) / 16, Double(min(box.width, box.height)) / 2), isContinuous: isContinuous, border: 0,
-      limit: limit)
+      radii: SIMD4(repeating: min(Double(radius) / 16, Double(min(box.width, box.height)) / 2)),
+      isContinuous: isContinuous, border: 0, limit: limit)
     let n = mask.size
     for corner in 0..<4 where corners & (1 << UInt8(corner)) != 0 {
       let x0 = corner & 1 == 0 ? box.x0 : box.x1 - n

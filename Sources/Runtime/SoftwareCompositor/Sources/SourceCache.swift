@@ -20,7 +20,8 @@ final class SourceCache {
 
   /// What makes the mask of a rounded rectangle's corners.
   struct MaskKey: Hashable {
-    fileprivate(set) var radius: Int32
+    /// Of each corner, in sixteenths of a pixel.
+    fileprivate(set) var radii: SIMD4<Int32>
     fileprivate(set) var isContinuous: Bool
     fileprivate(set) var border: Int32
     fileprivate(set) var limit: Int32
@@ -89,20 +90,28 @@ final class SourceCache {
     return made
   }
 
-  /// What tells the corners of a rounded rectangle from others; `radius` in pixels.
-  static func maskKey(radius: Double, isContinuous: Bool, border: Int32, limit: Int32) -> MaskKey {
-    let rounded = Int32((min(radius, 4096) * 16).rounded())
+  /// What tells the corners of a rounded rectangle from others; `radii` in pixels, in the order of `Element.corners`.
+  static func maskKey(radii: SIMD4<Double>, isContinuous: Bool, border: Int32, limit: Int32) -> MaskKey {
+    let radius = radii.max()
+    let rounded: SIMD4<Int32>
+    if radii == SIMD4(repeating: radius) {
+      rounded = SIMD4(repeating: Int32((min(radius, 4096) * 16).rounded()))
+    } else {
+      var each = SIMD4<Int32>()
+      for corner in 0..<4 { each[corner] = Int32((min(radii[corner], 4096) * 16).rounded()) }
+      rounded = each
+    }
     // Where there is room for the whole curve all sizes share one mask.
     let room = isContinuous ? Int32((radius * 1.6).rounded(.up)) : Int32(radius.rounded(.up))
     return MaskKey(
-      radius: rounded, isContinuous: isContinuous, border: border, limit: min(limit, max(room, border + 1)))
+      radii: rounded, isContinuous: isContinuous, border: border, limit: min(limit, max(room, border + 1)))
   }
 
   /// The corners of a rounded rectangle.
   func mask(_ key: MaskKey) -> CornerMask {
     if let known = masks[key] { return known }
     let made = CornerMask(
-      radius: Double(key.radius) / 16, isContinuous: key.isContinuous, border: key.border, limit: key.limit)
+      radii: SIMD4<Double>(key.radii) / 16, isContinuous: key.isContinuous, border: key.border, limit: key.limit)
     masks[key] = made
     return made
   }

@@ -23,6 +23,7 @@ extension UIView {
       extras?.boundsObserver?()
     }
     geometryAffectsSafeArea(boundsChanged: old != new)
+    if extras != nil { cornersMayHaveChanged() }
   }
 
   /// Told after the bounds changed.

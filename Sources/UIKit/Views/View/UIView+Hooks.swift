@@ -9,6 +9,7 @@ extension UIView {
     }
     if flags.contains(.preservesMargins), superviewStorage != nil { marginsChanged() }
     inheritedTintMayHaveChanged()
+    if extras != nil { cornersMayHaveChanged() }
   }
 
   /// After `windowStorage` changed, for this view alone.

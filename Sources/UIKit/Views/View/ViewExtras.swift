@@ -29,9 +29,17 @@ import Foundation
   package var focusGroupIdentifier: String?
   package var focusEffect: UIFocusEffect?
   package var focusGroupPriority: UIFocusGroupPriority?
+  package var corners: UICornerConfiguration?
+  /// Views below whose corners depend on this view's geometry.
+  package var concentricViews: [WeakView] = []
   package var gestures: [UIGestureRecognizer] = []
 
   package init() {}
+}
+
+/// A view that is not kept alive.
+@MainActor package struct WeakView {
+  package weak var view: UIView?
 }
 
 extension UIView {

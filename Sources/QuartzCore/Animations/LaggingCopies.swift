@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+
+/// The copies of a replicator's sublayers that lag behind them (`instanceDelay`), while something there is animated: layers
+/// that nobody else sees, with what the sublayers showed a while ago. The first copy is the sublayers themselves.
+///
+/// A frame costs O(copies × layers). What layers draw themselves (`draw(in:)`, shapes, gradients, text) is shared: an
+/// animated path is the same in all copies.
+@MainActor
+final class LaggingCopies {
+  /// Copy after copy, from the second on.
+  private(set) var layers: [CALayer] = []
+  /// Whether some copy has yet to move.
+  private(set) var runs = false
+
+  /// Brings the copies of `replicator` to where they are when the whole system's time is `time`.
+  func update(_ replicator: CAReplicatorLayer, at time: CFTimeInterval) {
+    runs = false
+    let first = replicator.orderedSublayers
+    let old = layers
+    layers = copies(of: first, in: replicator, reusing: old, parent: replicator, lag: 0, at: time)
+    if !Self.same(old, layers) || replicator.modelValues.replicator?.layersPerCopy != first.count {
+      replicator.modelValues.replicator?.layersPerCopy = first.count
+      replicator.motion?.modelChanged(of: replicator)
+      replicator.markChanged([.hierarchy, .style])
+    }
+  }
+
+  private static func same(_ a: [CALayer], _ b: [CALayer]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0 === $1 }
+  }
+
+  /// All copies but the first of `sources`, in a replicator that itself lags by `lag` seconds.
+  private func copies(
+    of sources: [CALayer], in replicator: CAReplicatorLayer, reusing old: [CALayer], parent: CALayer,
+    lag: CFTimeInterval, at time: CFTimeInterval
+  ) -> [CALayer] {
+    let values = replicator.modelValues.replicator ?? ReplicatorValues()
+    var made: [CALayer] = []
+    for index in 1..<max(2, min(values.count, 1000)) where index < values.count {
+      for source in sources {
+        let known = made.count < old.count ? old[made.count] : nil
+        made.append(copy(of: source, reusing: known, parent: parent, lag: lag + values.delay * Double(index), at: time))
+      }
+    }
+    return made
+  }
+
+  /// `source` as it was `lag` seconds of its parent's time ago.
+  private func copy(
+    of source: CALayer, reusing known: CALayer?, parent: CALayer, lag: CFTimeInterval, at time: CFTimeInterval
+  ) -> CALayer {
+    let copy = known?.shownModel === source ? known ?? CALayer() : CALayer()
+    copy.shownModel = source
+    copy.parent = parent
+    let lag = lag * Double(source.speed)
+    if let motion = source.motion {
+      let then = motion.values(of: source, at: time, lag: lag)
+      copy.modelValues = then.values
+      if then.runs { runs = true }
+    } else {
+      copy.modelValues = source.modelValues
+    }
+    copy.renderBacking = source.renderBacking
+    var changes: LayerChanges = [.geometry, .style, .contents]
+    let below = source.orderedSublayers
+    let old = copy.children
+    var made: [CALayer] = []
+    for (index, one) in below.enumerated() {
+      let known = index < old.count ? old[index] : nil
+      made.append(self.copy(of: one, reusing: known, parent: copy, lag: lag, at: time))
+    }
+    copy.modelValues.replicator?.layersPerCopy = nil
+    if let inner = source as? CAReplicatorLayer, inner.instanceDelay != 0, inner.instanceCount > 1 {
+      // A replicator inside of one: its own copies lag behind this copy.
+      let rest = Array(old.dropFirst(below.count))
+      made += copies(of: below, in: inner, reusing: rest, parent: copy, lag: lag, at: time)
+      copy.modelValues.replicator?.layersPerCopy = below.count
+    }
+    copy.children = made
+    if !Self.same(old, made) { changes.insert(.hierarchy) }
+    let oldMask = copy.maskLayer
+    copy.maskLayer = source.maskLayer.map { self.copy(of: $0, reusing: oldMask, parent: copy, lag: lag, at: time) }
+    if oldMask !== copy.maskLayer { changes.insert(.hierarchy) }
+    copy.markChanged(changes)
+    return copy
+  }
+}
+
+extension CALayer {
+  /// Whether anything below is animated, masks included. O(layers below).
+  final var isAnimatedBelow: Bool {
+    for child in children where child.motion != nil || child.isAnimatedBelow { return true }
+    guard let maskLayer else { return false }
+    return maskLayer.motion != nil || maskLayer.isAnimatedBelow
+  }
+}

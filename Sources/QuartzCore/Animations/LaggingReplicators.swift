@@ -1,0 +1,39 @@
+import Foundation
+
+/// The replicators whose copies lag.
+@MainActor
+enum LaggingReplicators {
+  private struct Entry { weak var replicator: CAReplicatorLayer? }
+  private static var entries: [Entry] = []
+
+  /// Whether some copy has yet to move, though the layers themselves may have come to rest.
+  static var areRunning: Bool { entries.contains { $0.replicator?.lagging?.runs ?? false } }
+
+  static func add(_ replicator: CAReplicatorLayer) {
+    entries.removeAll { $0.replicator == nil || $0.replicator === replicator }
+    entries.append(Entry(replicator: replicator))
+  }
+
+  /// Brings all copies to `time`, and lets go of those that show what the sublayers show.
+  static func update(at time: CFTimeInterval) {
+    guard !entries.isEmpty else { return }
+    entries.removeAll { entry in
+      guard let replicator = entry.replicator else { return true }
+      if replicator.instanceDelay != 0, replicator.instanceCount > 1, replicator.isAnimatedBelow,
+        replicator.rootLayer.flags.contains(.isShownRoot)
+      {
+        let lagging = replicator.lagging ?? LaggingCopies()
+        replicator.lagging = lagging
+        replicator.flags.insert(.hasLaggingCopies)
+        lagging.update(replicator, at: time)
+      } else if replicator.lagging != nil {
+        replicator.lagging = nil
+        replicator.flags.remove(.hasLaggingCopies)
+        replicator.modelValues.replicator?.layersPerCopy = nil
+        replicator.motion?.modelChanged(of: replicator)
+        replicator.markChanged([.hierarchy, .style])
+      }
+      return replicator.instanceDelay == 0
+    }
+  }
+}
