@@ -30,6 +30,32 @@ public struct Example {
     ) {
       MillionViewController()
     },
+    Example(name: "InteractiveTransition", summary: "Two fingers take a grid from fine to coarse, as far as they go") {
+      TransitionViewController()
+    },
+    Example(name: "Pinch", summary: "Two fingers change a number of the layout: the distance of the cells") {
+      PinchViewController()
+    },
+    Example(name: "DoubleTap", summary: "A recognizer of our own that comes before the selection") {
+      DoubleTapViewController()
+    },
+    Example(name: "Reorder", summary: "Hold a picture and move it; one method of the data source is all it takes") {
+      ReorderViewController()
+    },
+    Example(name: "DeleteSelected", summary: "Select some pictures, delete them in one batch (listing 2-3)") {
+      DeleteSelectedViewController()
+    },
+    Example(
+      name: "BackgroundViews", summary: "Cells that turn from red to white by their background views (listing 2-4)"
+    ) {
+      BackgroundViewsController()
+    },
+    Example(name: "Highlight", summary: "Cells that are blue while a finger is on them (listing 2-5)") {
+      HighlightViewController()
+    },
+    Example(name: "ClassTree", summary: "A hierarchy: sections as depth, connections drawn by supplementary views") {
+      ClassTreeViewController()
+    },
   ]
 
   /// The example of that name, whatever its capitals; nil when there is none.

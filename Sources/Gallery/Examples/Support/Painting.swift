@@ -37,7 +37,7 @@ enum Painting {
         gradient, start: .zero, end: CGPoint(x: 0, y: size.height * 0.75), options: .drawsAfterEndLocation)
     }
     color(0.15, 0.15, 1).setFill()
-    let sun = size.width * (0.2 + 0.6 * CGFloat((number * 7) % 10) / 10)
+    let sun = size.width * (0.35 + 0.3 * CGFloat((number * 7) % 10) / 9)
     context.fillEllipse(in: CGRect(x: sun - 22, y: size.height * 0.22, width: 44, height: 44))
     for hill in 0..<3 {
       color(0.03 * CGFloat(hill), 0.45 + 0.1 * CGFloat(hill), 0.62 - 0.17 * CGFloat(hill)).setFill()

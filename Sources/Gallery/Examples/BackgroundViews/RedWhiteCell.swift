@@ -1,0 +1,16 @@
+import UIKit
+
+/// Red, and white while it is highlighted or selected. The collection view does the changing.
+final class RedWhiteCell: UICollectionViewCell {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let background = UIView(frame: bounds)
+    background.backgroundColor = .red
+    backgroundView = background
+    let selectedBackground = UIView(frame: bounds)
+    selectedBackground.backgroundColor = .white
+    selectedBackgroundView = selectedBackground
+  }
+
+  required init?(coder: NSCoder) { fatalError("RedWhiteCell is made in code") }
+}

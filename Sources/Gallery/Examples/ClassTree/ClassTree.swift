@@ -1,0 +1,39 @@
+import UIKit
+
+/// A hierarchy as a collection view sees it: a section for each depth, and in it the classes of that depth, those of one
+/// parent side by side.
+struct ClassTree {
+  /// The names, by section and item.
+  private(set) var levels: [[String]]
+  private var childrenOfClass: [IndexPath: [IndexPath]] = [:]
+
+  /// Reads lines of the kind `Child: Parent`. What does not come from `root` is left out.
+  init(root: String, text: String) {
+    var names: [String: [String]] = [:]
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
+      if parts.count == 2 { names[parts[1], default: []].append(parts[0]) }
+    }
+    levels = [[root]]
+    while let last = levels.last, !last.isEmpty {
+      var next: [String] = []
+      for (item, name) in last.enumerated() {
+        let children = names.removeValue(forKey: name) ?? []
+        let section = levels.count
+        childrenOfClass[IndexPath(item: item, section: section - 1)] = children.indices.map {
+          IndexPath(item: next.count + $0, section: section)
+        }
+        next += children
+      }
+      levels.append(next)
+    }
+    levels.removeLast()
+  }
+
+  func name(at path: IndexPath) -> String { levels[path.section][path.item] }
+
+  func children(at path: IndexPath) -> [IndexPath] { childrenOfClass[path] ?? [] }
+
+  /// How many rows a class takes together with all below it: one of its own, which its first child shares.
+  func rows(at path: IndexPath) -> Int { max(1, children(at: path).reduce(0) { $0 + rows(at: $1) }) }
+}

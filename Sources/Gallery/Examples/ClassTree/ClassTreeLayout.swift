@@ -1,0 +1,107 @@
+import UIKit
+
+/// What the layout asks about the hierarchy. Whoever answers it can be laid out as a tree.
+protocol ClassTreeLayoutDataSource: AnyObject {
+  /// Where the children of a class are, in the next section, one after another.
+  func childrenOfClass(at indexPath: IndexPath) -> [IndexPath]
+
+  /// How many rows a class and all below it take.
+  func numberOfRowsForClassAndChildren(at indexPath: IndexPath) -> Int
+}
+
+/// A tree that grows to the right: each section is a column, each class lies in the row of its first child, and lines lead
+/// from parents to children.
+final class ClassTreeLayout: UICollectionViewLayout {
+  static let connectionKind = "Connection"
+  static let itemSize = CGSize(width: 220, height: 32)
+
+  weak var dataSource: ClassTreeLayoutDataSource?
+  let insets = UIEdgeInsets(top: 5, left: 20, bottom: 5, right: 20)
+
+  /// By kind; cells have the empty one.
+  private var layoutInformation: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
+  private var maxNumberOfRows = 0
+
+  private var cellSize: CGSize {
+    CGSize(
+      width: Self.itemSize.width + insets.left + insets.right, height: Self.itemSize.height + insets.top + insets.bottom
+    )
+  }
+
+  override class var layoutAttributesClass: AnyClass { ClassTreeAttributes.self }
+
+  override func prepare() {
+    super.prepare()
+    guard let collectionView, let dataSource else { return }
+    var cells: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    for section in 0..<collectionView.numberOfSections {
+      for item in 0..<collectionView.numberOfItems(inSection: section) {
+        let path = IndexPath(item: item, section: section)
+        let attributes = ClassTreeAttributes(forCellWith: path)
+        attributes.children = dataSource.childrenOfClass(at: path)
+        cells[path] = attributes
+      }
+    }
+    maxNumberOfRows = 0
+    for item in 0..<collectionView.numberOfItems(inSection: 0) {
+      let path = IndexPath(item: item, section: 0)
+      place(path, row: maxNumberOfRows, in: cells)
+      maxNumberOfRows += dataSource.numberOfRowsForClassAndChildren(at: path)
+    }
+    layoutInformation = ["": cells, Self.connectionKind: connections(of: cells)]
+  }
+
+  /// A class lies in a row, its first child beside it, and each other child below all that hangs on the one before.
+  private func place(_ path: IndexPath, row: Int, in cells: [IndexPath: UICollectionViewLayoutAttributes]) {
+    guard let attributes = cells[path] as? ClassTreeAttributes, let dataSource else { return }
+    attributes.frame = CGRect(
+      origin: CGPoint(
+        x: CGFloat(path.section) * cellSize.width + insets.left, y: CGFloat(row) * cellSize.height + insets.top),
+      size: Self.itemSize)
+    var row = row
+    for child in attributes.children {
+      place(child, row: row, in: cells)
+      row += dataSource.numberOfRowsForClassAndChildren(at: child)
+    }
+  }
+
+  /// Each class with children has one view for its lines: from its right edge to the children's left edges.
+  private func connections(
+    of cells: [IndexPath: UICollectionViewLayoutAttributes]
+  ) -> [IndexPath: UICollectionViewLayoutAttributes] {
+    var connections: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    for (path, cell) in cells {
+      guard let children = (cell as? ClassTreeAttributes)?.children, let last = children.last.flatMap({ cells[$0] })
+      else {
+        continue
+      }
+      let attributes = ClassTreeAttributes(forSupplementaryViewOfKind: Self.connectionKind, with: path)
+      attributes.children = children
+      attributes.frame = CGRect(
+        x: cell.frame.maxX, y: cell.frame.minY, width: insets.right + insets.left,
+        height: last.frame.maxY - cell.frame.minY)
+      connections[path] = attributes
+    }
+    return connections
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(
+      width: CGFloat(collectionView?.numberOfSections ?? 0) * cellSize.width,
+      height: CGFloat(maxNumberOfRows) * cellSize.height)
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    layoutInformation.values.flatMap { $0.values.filter { $0.frame.intersects(rect) } }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutInformation[""]?[indexPath]
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutInformation[elementKind]?[indexPath]
+  }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// The lines from a class to its children.
+final class ConnectionView: UICollectionReusableView {
+  /// How far below the parent each child lies, in points.
+  var childOffsets: [CGFloat] = [] {
+    didSet { if childOffsets != oldValue { setNeedsDisplay() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    backgroundColor = .clear
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { fatalError("ConnectionView is made in code") }
+
+  override func draw(_ rect: CGRect) {
+    guard let last = childOffsets.last else { return }
+    let first = ClassTreeLayout.itemSize.height / 2
+    let path = UIBezierPath()
+    path.lineWidth = 1.5
+    path.move(to: CGPoint(x: 0, y: first))
+    path.addLine(to: CGPoint(x: bounds.midX, y: first))
+    path.move(to: CGPoint(x: bounds.midX, y: first))
+    path.addLine(to: CGPoint(x: bounds.midX, y: first + last))
+    for offset in childOffsets {
+      path.move(to: CGPoint(x: bounds.midX, y: first + offset))
+      path.addLine(to: CGPoint(x: bounds.maxX, y: first + offset))
+    }
+    UIColor.systemGray.setStroke()
+    path.stroke()
+  }
+}

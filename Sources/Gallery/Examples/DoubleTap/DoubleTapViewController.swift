@@ -1,0 +1,57 @@
+import UIKit
+
+/// One tap selects a picture, two quick ones turn its heart on or off and select nothing.
+final class DoubleTapViewController: UICollectionViewController {
+  private(set) var liked: Set<IndexPath> = []
+
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 112, height: 112)
+    layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { fatalError("DoubleTapViewController is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Double Tap"
+    collectionView.backgroundColor = .systemBackground
+    collectionView.register(LikedCell.self, forCellWithReuseIdentifier: "picture")
+    let doubleTap = UITapGestureRecognizer(target: self, action: .doubleTap)
+    doubleTap.numberOfTapsRequired = 2
+    // The cells hear of a touch only when it has turned out to be no double tap.
+    doubleTap.delaysTouchesBegan = true
+    collectionView.addGestureRecognizer(doubleTap)
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  fileprivate func doubleTapped(_ tap: UITapGestureRecognizer) {
+    guard let path = collectionView.indexPathForItem(at: tap.location(in: collectionView)) else { return }
+    if liked.remove(path) == nil { liked.insert(path) }
+    (collectionView.cellForItem(at: path) as? LikedCell)?.heart.isHidden = !liked.contains(path)
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 24 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    if let cell = cell as? LikedCell {
+      cell.imageView.image = Painting.image(indexPath.item)
+      cell.heart.isHidden = !liked.contains(indexPath)
+    }
+    return cell
+  }
+}
+
+extension Selector {
+  #if canImport(ObjectiveC)
+    fileprivate static let doubleTap = #selector(DoubleTapViewController.doubleTapped(_:))
+  #else
+    fileprivate static let doubleTap = Selector("doubleTapped:", DoubleTapViewController.doubleTapped(_:))
+  #endif
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// Mixes two layouts, and shifts everything by the way that the fingers have gone.
+final class FollowingTransitionLayout: UICollectionViewTransitionLayout {
+  private static let across = "across"
+  private static let down = "down"
+
+  /// How far the cells are shifted, in points. Goes back to zero by itself when the transition is let go.
+  var shift: CGPoint {
+    get { CGPoint(x: value(forAnimatedKey: Self.across), y: value(forAnimatedKey: Self.down)) }
+    set {
+      updateValue(newValue.x, forAnimatedKey: Self.across)
+      updateValue(newValue.y, forAnimatedKey: Self.down)
+    }
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect.offsetBy(dx: -shift.x, dy: -shift.y))?.map { shifted($0) }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForItem(at: indexPath).map { shifted($0) }
+  }
+
+  private func shifted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+    copy.center.x += shift.x
+    copy.center.y += shift.y
+    return copy
+  }
+}

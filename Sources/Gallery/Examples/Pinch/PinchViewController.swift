@@ -1,0 +1,54 @@
+import UIKit
+
+/// Two fingers spread the cells and draw them together.
+final class PinchViewController: UICollectionViewController {
+  let layout = SpreadLayout()
+
+  init() {
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { fatalError("PinchViewController is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Pinch"
+    edgesForExtendedLayout = []
+    collectionView.backgroundColor = .systemBackground
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "seed")
+    collectionView.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: .spreadPinch))
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  fileprivate func pinched(_ pinch: UIPinchGestureRecognizer) {
+    guard pinch.numberOfTouches == 2 else { return }
+    let one = pinch.location(ofTouch: 0, in: collectionView)
+    let other = pinch.location(ofTouch: 1, in: collectionView)
+    layout.updateSpreadDistance(hypot(one.x - other.x, one.y - other.y))
+    layout.invalidateLayout()
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "seed", for: indexPath)
+    cell.contentView.backgroundColor = UIColor(
+      hue: 0.12 - 0.1 * CGFloat(indexPath.item) / 40, saturation: 0.85, brightness: 0.95, alpha: 1)
+    cell.contentView.layer.cornerRadius = 22
+    cell.contentView.layer.borderWidth = 2
+    cell.contentView.layer.borderColor = UIColor.white.cgColor
+    return cell
+  }
+}
+
+extension Selector {
+  #if canImport(ObjectiveC)
+    fileprivate static let spreadPinch = #selector(PinchViewController.pinched(_:))
+  #else
+    fileprivate static let spreadPinch = Selector("pinched:", PinchViewController.pinched(_:))
+  #endif
+}

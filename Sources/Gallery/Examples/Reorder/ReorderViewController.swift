@@ -1,0 +1,41 @@
+import UIKit
+
+/// Rest a finger on a picture, then take it elsewhere.
+final class ReorderViewController: UICollectionViewController {
+  private(set) var pictures = Array(0..<24)
+
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 84, height: 84)
+    layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { fatalError("ReorderViewController is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Hold and Move"
+    collectionView.backgroundColor = .systemBackground
+    collectionView.register(PaintingCell.self, forCellWithReuseIdentifier: "picture")
+  }
+
+  /// Having this method is what lets pictures be moved.
+  override func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    pictures.insert(pictures.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    pictures.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? PaintingCell)?.imageView.image = Painting.image(pictures[indexPath.item])
+    return cell
+  }
+}

@@ -1,0 +1,102 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Examples
+
+/// The guide's "Transitioning Between Layouts": a pinch is the progress.
+@preconcurrency @MainActor
+final class InteractiveTransitionTests: ExampleTestCase {
+  private var left: TestFinger!
+  private var right: TestFinger!
+
+  /// Puts two fingers down beside a point, `distance` apart.
+  private func down(at center: CGPoint, _ distance: CGFloat) {
+    left = app.touch(at: CGPoint(x: center.x - distance / 2, y: center.y), finger: 1)
+    right = app.touch(at: CGPoint(x: center.x + distance / 2, y: center.y), finger: 2)
+  }
+
+  private func move(to center: CGPoint, _ distance: CGFloat) {
+    let ends = (CGPoint(x: center.x - distance / 2, y: center.y), CGPoint(x: center.x + distance / 2, y: center.y))
+    for left in stride(from: CGFloat(10), to: 0, by: -1) {
+      func next(_ one: CGPoint, _ end: CGPoint) -> CGPoint {
+        CGPoint(x: one.x + (end.x - one.x) / left, y: one.y + (end.y - one.y) / left)
+      }
+      self.left.move(to: next(self.left.location, ends.0))
+      right.move(to: next(right.location, ends.1), after: 0)
+    }
+    app.frame()
+  }
+
+  private func lift() {
+    left.lift(after: 0.2)
+    right.lift()
+    app.frame()
+  }
+
+  private func frames(_ layout: UICollectionViewLayout, _ item: Int) throws -> CGRect {
+    try XCTUnwrap(layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))).frame
+  }
+
+  func testThePinchIsTheProgress_andItsMiddleCarriesTheCells() throws {
+    let controller = try start("InteractiveTransition", as: TransitionViewController.self)
+    let view = try XCTUnwrap(controller.collectionView)
+    let fine = try (0..<12).map { try frames(controller.fine, $0) }
+    let center = CGPoint(x: 200, y: 250)
+    down(at: center, 100)
+    move(to: center, 150)
+    let transition = try XCTUnwrap(view.collectionViewLayout as? FollowingTransitionLayout)
+    let progress = transition.transitionProgress
+    // Half as far apart again, less what it takes for two fingers to be a pinch.
+    XCTAssertGreaterThan(progress, 0.3)
+    XCTAssertLessThan(progress, 0.5)
+    XCTAssertTrue(transition.nextLayout === controller.coarse)
+    // Halfway between both layouts, in size.
+    let cell = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    XCTAssertEqual(cell.bounds.width, 80 + 100 * progress, accuracy: 0.01)
+    let before = cell.center
+    move(to: CGPoint(x: 230, y: 290), 150)
+    assertEqual(transition.shift, CGPoint(x: 30, y: 40), accuracy: 2)
+    assertEqual(cell.center, CGPoint(x: before.x + 30, y: before.y + 40), accuracy: 2)
+    try expectPicture("InteractiveTransition", inPage: true)
+
+    // Further apart, and let go: it goes on to the end, and the shift goes away.
+    move(to: CGPoint(x: 230, y: 290), 190)
+    lift()
+    XCTAssertTrue(view.collectionViewLayout is FollowingTransitionLayout, "it runs to its end")
+    try app.waitUntilIdle()
+    XCTAssertTrue(view.collectionViewLayout === controller.coarse)
+    XCTAssertEqual(transition.shift, .zero)
+    for cell in view.visibleCells {
+      let path = try XCTUnwrap(view.indexPath(for: cell))
+      XCTAssertEqual(cell.frame, try frames(controller.coarse, path.item))
+    }
+
+    // Together, but not far enough: it goes back. Then all the way.
+    down(at: center, 200)
+    move(to: center, 170)
+    XCTAssertTrue(view.collectionViewLayout is FollowingTransitionLayout)
+    lift()
+    try app.waitUntilIdle()
+    XCTAssertTrue(view.collectionViewLayout === controller.coarse)
+    down(at: center, 200)
+    move(to: center, 90)
+    lift()
+    try app.waitUntilIdle()
+    XCTAssertTrue(view.collectionViewLayout === controller.fine)
+    XCTAssertEqual(try (0..<12).map { try frames(controller.fine, $0) }, fine)
+    for cell in view.visibleCells {
+      let path = try XCTUnwrap(view.indexPath(for: cell))
+      XCTAssertEqual(cell.frame, try frames(controller.fine, path.item))
+    }
+    try app.expectNoReports()
+  }
+
+  func testWhereThereIsNothingToGoTo_nothingHappens() throws {
+    let controller = try start("InteractiveTransition", as: TransitionViewController.self)
+    app.pinch(at: CGPoint(x: 200, y: 250), from: 200, to: 60)
+    try app.waitUntilIdle()
+    XCTAssertTrue(controller.collectionView.collectionViewLayout === controller.fine, "it is fine already")
+    try app.expectNoReports()
+  }
+}
