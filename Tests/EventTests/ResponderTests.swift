@@ -84,7 +84,7 @@ final class ResponderTests: XCTestCase {
     XCTAssertEqual(outer.log, ["a down", "a up"])
   }
 
-  /// keycommand-base and keycommand-direct-before-base, without alternates; Control stands for Command.
+  /// Control stands for Command.
   func testKeyCommands() {
     start()
     let view = Answerer(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

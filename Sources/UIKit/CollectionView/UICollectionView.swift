@@ -24,6 +24,8 @@ open class UICollectionView: UIScrollView {
   final var pass = PassState()
   final var selection = SelectionState()
   final var prefetch = PrefetchState()
+  /// The menus of items; made with the first delegate.
+  final var menus: CollectionMenus?
   /// Nil without index titles.
   final var indexBar: IndexBar?
   final var batches = BatchState()
@@ -62,6 +64,7 @@ open class UICollectionView: UIScrollView {
     set {
       typedDelegate = newValue
       scrollDelegate = newValue
+      if newValue != nil { installMenus() }
     }
   }
 
@@ -132,6 +135,9 @@ open class UICollectionView: UIScrollView {
 
   /// Deselects an item. Calls no delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  /// The interaction that shows the menus of items; nil before there is a delegate to ask for them.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   // MARK: Focus
 

@@ -36,14 +36,21 @@ import RuntimeInterface
   /// The window's share of `sendEvent`.
   func deliver(_ event: UIPressesEvent, in window: UIWindow) {
     for press in event.allPresses {
+      // A menu that is shown has all keys.
+      if let menu = MenuPresenter.shown(in: window) {
+        if press.phase == .began || press.phase == .changed, let key = press.key { menu.handle(key) }
+        continue
+      }
       let first = responder(in: window)
       switch press.phase {
       case .began, .changed:
-        if let key = press.key, performCommand(key, from: first) { continue }
+        if let key = press.key, KeyShortcuts.perform(key, from: first, event: event) { continue }
+        if PressGestures.shared.deliver(press, to: first, event: event) { continue }
         press.responder = first
         // A key that is held down comes again and again, as text does.
         first.pressesBegan([press], with: event)
       case .ended:
+        if PressGestures.shared.deliver(press, to: first, event: event) { continue }
         (press.responder ?? first).pressesEnded([press], with: event)
       case .cancelled:
         (press.responder ?? first).pressesCancelled([press], with: event)
@@ -56,38 +63,6 @@ import RuntimeInterface
   /// Where keys go: the first responder, else the controller whose content is shown.
   private func responder(in window: UIWindow) -> UIResponder {
     FirstResponder.of(window) ?? KeyContent.responder(of: window)
-  }
-
-  // MARK: Shortcuts
-
-  private func performCommand(_ key: UIKey, from first: UIResponder) -> Bool {
-    var responder: UIResponder? = first
-    while let current = responder {
-      let added = (current as? UIViewController)?.addedKeyCommands ?? []
-      for command in (current.keyCommands ?? []) + added where fits(command, key) {
-        guard !command.attributes.contains(.disabled), let action = command.action else { continue }
-        if ResponderActions.send(action, from: current, sender: command, event: event) { return true }
-      }
-      responder = current.next
-    }
-    return false
-  }
-
-  private func fits(_ command: UIKeyCommand, _ key: UIKey) -> Bool {
-    guard let input = command.input else { return false }
-    let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
-    var wanted = command.modifierFlags.intersection(relevant)
-    let given = key.modifierFlags.intersection(relevant)
-    let says = key.charactersIgnoringModifiers.lowercased() == input.lowercased()
-    guard says else { return false }
-    if wanted == given { return true }
-    // Control is the key for commands here.
-    if wanted.contains(.command) {
-      wanted.remove(.command)
-      wanted.insert(.control)
-      return wanted == given
-    }
-    return false
   }
 
   // MARK: Text

@@ -4,7 +4,7 @@ import Foundation
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element or a control's action that is a closure.
-@preconcurrency @MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
   /// Names an action, so that a control can replace or remove it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name as text; by convention in reverse domain form.

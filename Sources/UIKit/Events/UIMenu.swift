@@ -1,6 +1,6 @@
 import Foundation
 
-/// Menu elements under a title. Bars and buttons keep it; nothing shows one by itself yet.
+/// Menu elements under a title: shown by context menus and edit menus, inside of another menu as a submenu.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// Names a menu, so that code can find it again.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -35,6 +35,18 @@ import Foundation
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
+  /// How large the elements of a menu are.
+  public enum ElementSize: Int, Sendable {
+    /// Pictures side by side.
+    case small = 0
+    /// Pictures with short titles side by side.
+    case medium = 1
+    /// A row for each.
+    case large = 2
+    /// The system decides: rows here.
+    case automatic = -1
+  }
+
   /// The menu's name; unique if none was given.
   public let identifier: Identifier
 
@@ -44,17 +56,30 @@ import Foundation
   /// The elements, in the order in which they are shown.
   public let children: [UIMenuElement]
 
+  /// How large the elements are. Small and medium ones lie side by side where all of them are plain actions. Default
+  /// large, small for palettes.
+  open var preferredElementSize: ElementSize
+
+  /// The elements that are on, also those of menus that are shown inline.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { element -> [UIMenuElement] in
+      if let menu = element as? UIMenu { return menu.options.contains(.displayInline) ? menu.selectedElements : [] }
+      return (element as? any UIMenuLeaf)?.state == .on ? [element] : []
+    }
+  }
+
   private static var made = 0
 
   /// A menu of `children`. Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
+    options: Options = [], preferredElementSize: ElementSize = .large, children: [UIMenuElement] = []
   ) {
     UIMenu.made += 1
     self.identifier = identifier ?? Identifier("tessera.menu.\(UIMenu.made)")
     self.options = options
     self.children = children
+    self.preferredElementSize = preferredElementSize
     super.init(title: title, image: image)
     self.subtitle = subtitle
   }
@@ -62,6 +87,7 @@ import Foundation
   /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 }

@@ -110,6 +110,11 @@
   /// Shortcuts of this responder, asked along the chain from the first responder. Default nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// Called before a shortcut or a command of a menu is performed or shown, with the command that it came to: its title,
+  /// state and attributes may be changed; a disabled one is not performed. Sent once, to the first responder; passed on
+  /// along the chain unless overridden.
+  open func validate(_ command: UICommand) { next?.validate(command) }
+
   /// What takes the keyboard's place while this is the first responder. Kept for source compatibility: a desktop has a
   /// real keyboard and shows neither of them by itself. Default nil.
   open var inputView: UIView? { nil }

@@ -45,6 +45,18 @@ import Foundation
       && delegate.gestureRecognizer(gesture, shouldReceive: touch)
   }
 
+  /// Takes in a recognizer that is driven by something that is no touch: a touchpad's pinch, a key.
+  func adopt(_ gesture: UIGestureRecognizer, for cause: AnyObject) {
+    gesture.sequenceTouches.insert(ObjectIdentifier(cause))
+    if !active.contains(where: { $0 === gesture }) { active.append(gesture) }
+  }
+
+  /// Whether a recognizer wants an event that has no touches.
+  func accepts(_ gesture: UIGestureRecognizer, _ event: UIEvent) -> Bool {
+    gesture.isEnabled && gesture.pendingState == nil && gesture.shouldReceive(event)
+      && (gesture.delegate?.gestureRecognizer(gesture, shouldReceive: event) ?? true)
+  }
+
   /// Gives the recognizers their share of the touches that changed.
   func deliver(_ touches: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
     update {

@@ -179,16 +179,17 @@ import Foundation
   /// Touches whose estimated properties became exact. Never sent by the hosts that exist.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Keys that went down. Keys go to responders only here: not sent.
+  /// Keys that went down whose types are among `allowedPressTypes`, before the responders get them. Does nothing; call
+  /// super when you override it.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Presses whose force changed. Not sent.
+  /// Keys that repeat. Does nothing; call super when you override it.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Keys that came up. Not sent.
+  /// Keys that came up. Does nothing; call super when you override it.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Presses that were taken away. Not sent.
+  /// Presses that were taken away. Does nothing; call super when you override it.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Forgets the last attempt; called before the state becomes `possible` again.

@@ -75,6 +75,16 @@ import Foundation
     state = state == .possible ? .failed : .cancelled
   }
 
+  /// A touchpad's pinch or a wheel with Control: the scale changes by a factor. It begins with the first one, without slop.
+  func pinch(byPad factor: CGFloat, at time: TimeInterval) {
+    let new = storedScale * factor
+    if time > lastTime, state != .possible { storedVelocity = (new - storedScale) / CGFloat(time - lastTime) }
+    storedScale = new
+    scaleAtBase = new
+    lastTime = time
+    state = state == .possible ? .began : .changed
+  }
+
   open override func reset() {
     storedScale = 1
     scaleAtBase = 1

@@ -61,6 +61,25 @@ import Foundation
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
+  // MARK: Presses of keys or buttons: `allowedPressTypes` says of which.
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    FrameTimers.cancel(timer)
+    timer = numberOfTapsRequired > 1 ? failing(after: Self.longestOfSeveral) : nil
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    taps += 1
+    FrameTimers.cancel(timer)
+    if taps >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      timer = failing(after: Self.interval)
+    }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .failed }
+
   open override func reset() {
     FrameTimers.cancel(timer)
     timer = nil

@@ -107,14 +107,20 @@ import RuntimeInterface
 
   private func zoom(_ input: RawInput.Scroll, from view: UIView, window: UIWindow) {
     let steps = input.notches.y != 0 ? input.notches.y : input.delta.y / 50
-    guard steps != 0, let target = zoomTarget(from: view) else { return }
+    guard steps != 0 else { return }
+    if PadGestures.shared.pinch(by: pow(1.1, steps), rotation: 0, at: input.location, time: input.time, from: view) {
+      return
+    }
+    guard let target = zoomTarget(from: view) else { return }
     target.applyZoom(
       target.zoomScale * pow(1.1, steps), around: target.convert(input.location, from: window), animated: false,
       isByHand: true)
   }
 
   package func pinch(_ input: RawInput.Pinch, on screen: UIScreen) {
-    guard let hit = screen.hitTest(input.location, with: nil), let target = zoomTarget(from: hit.view) else { return }
+    guard let hit = screen.hitTest(input.location, with: nil) else { return }
+    if PadGestures.shared.receive(input, from: hit.view) { return }
+    guard let target = zoomTarget(from: hit.view) else { return }
     target.applyZoom(
       target.zoomScale * CGFloat(input.scale), around: target.convert(input.location, from: hit.window),
       animated: false, isByHand: true)

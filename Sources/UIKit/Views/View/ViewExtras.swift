@@ -33,6 +33,7 @@ import Foundation
   /// Views below whose corners depend on this view's geometry.
   package var concentricViews: [WeakView] = []
   package var gestures: [UIGestureRecognizer] = []
+  package var interactions: [any UIInteraction] = []
 
   package init() {}
 }

@@ -1,0 +1,51 @@
+/// Finds the command that a key stands for: along the chain from the first responder, in the order of each responder's
+/// commands; a command of its own goes before another one's alternate (oracle, keycommand-direct-before-base).
+@MainActor enum KeyShortcuts {
+  /// Performs what the key stands for; false when it is no shortcut, or nobody answers its action.
+  static func perform(_ key: UIKey, from first: UIResponder, event: UIEvent) -> Bool {
+    var responder: UIResponder? = first
+    while let current = responder {
+      let added = (current as? UIViewController)?.addedKeyCommands ?? []
+      for command in matching(key, (current.keyCommands ?? []) + added) {
+        guard let action = command.action else { continue }
+        // Once, and before anything happens, whatever becomes of it (keycommand-validate).
+        first.validate(command)
+        if command.attributes.contains(.disabled) { continue }
+        command.sender = event
+        defer { command.sender = nil }
+        if ResponderActions.send(action, from: current, sender: command, event: event) { return true }
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  private static func matching(_ key: UIKey, _ commands: [UIKeyCommand]) -> [UIKeyCommand] {
+    let says = commands.filter { $0.input?.lowercased() == key.charactersIgnoringModifiers.lowercased() }
+    let direct = says.filter { fits($0.modifierFlags, key) }
+    let alternates = says.flatMap { command in
+      command.alternates.compactMap { alternate -> UIKeyCommand? in
+        guard let input = command.input, fits(command.modifierFlags.union(alternate.modifierFlags), key) else {
+          return nil
+        }
+        return UIKeyCommand(
+          title: alternate.title, image: command.image, action: alternate.action, input: input,
+          modifierFlags: command.modifierFlags.union(alternate.modifierFlags), propertyList: command.propertyList,
+          discoverabilityTitle: command.discoverabilityTitle, attributes: command.attributes, state: command.state)
+      }
+    }
+    return direct + alternates
+  }
+
+  private static func fits(_ flags: UIKeyModifierFlags, _ key: UIKey) -> Bool {
+    let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+    var wanted = flags.intersection(relevant)
+    let given = key.modifierFlags.intersection(relevant)
+    if wanted == given { return true }
+    // Control is the key for commands here.
+    guard wanted.contains(.command) else { return false }
+    wanted.remove(.command)
+    wanted.insert(.control)
+    return wanted == given
+  }
+}

@@ -1,0 +1,47 @@
+/// Brings presses of keys to the recognizers that allow their types.
+@MainActor final class PressGestures {
+  static let shared = PressGestures()
+
+  /// Gives a press to the recognizers of the view of `first` and those above it. Answers whether one has recognised its
+  /// gesture and keeps the press from the responders.
+  func deliver(_ press: UIPress, to first: UIResponder, event: UIPressesEvent) -> Bool {
+    if press.phase == .began { adopt(press, first, event) }
+    guard let gestures = press.gestureRecognizers, !gestures.isEmpty else { return false }
+    var isTaken = false
+    GestureEnvironment.shared.update {
+      for gesture in gestures where gesture.state.rawValue <= UIGestureRecognizer.State.changed.rawValue {
+        gesture.modifierFlags = event.modifierFlags
+        switch press.phase {
+        case .began: gesture.pressesBegan([press], with: event)
+        case .changed: gesture.pressesChanged([press], with: event)
+        case .ended: gesture.pressesEnded([press], with: event)
+        case .cancelled: gesture.pressesCancelled([press], with: event)
+        case .stationary: break
+        }
+        switch gesture.storedState {
+        case .began, .changed, .ended: isTaken = isTaken || gesture.cancelsTouchesInView
+        case .possible, .cancelled, .failed: break
+        }
+      }
+    }
+    if press.phase == .ended || press.phase == .cancelled { press.gestureRecognizers = nil }
+    return isTaken
+  }
+
+  private func adopt(_ press: UIPress, _ first: UIResponder, _ event: UIPressesEvent) {
+    var found: [UIGestureRecognizer] = []
+    var view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
+    while let current = view {
+      for gesture in current.gestureRecognizers ?? []
+      where gesture.allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue })
+        && GestureEnvironment.shared.accepts(gesture, event)
+        && (gesture.delegate?.gestureRecognizer(gesture, shouldReceive: press) ?? true)
+      {
+        GestureEnvironment.shared.adopt(gesture, for: press)
+        found.append(gesture)
+      }
+      view = current.superview
+    }
+    press.gestureRecognizers = found
+  }
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+import Foundation
+
+/// On which side of its place an edit menu lies.
+public enum UIEditMenuArrowDirection: Int, Sendable {
+  /// The system decides: above where there is room.
+  case automatic = 0
+  /// The menu lies below its place.
+  case up = 1
+  /// The menu lies above its place.
+  case down = 2
+  /// The menu lies on the right of its place: here below it.
+  case left = 3
+  /// The menu lies on the left of its place: here above it.
+  case right = 4
+}
+
+/// What an edit menu is about and where it is shown.
+@preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+  /// What the menu is about; unique if none was given.
+  public let identifier: AnyHashable
+  /// Where it is shown, in the coordinates of the interaction's view.
+  public let sourcePoint: CGPoint
+  /// Default automatic.
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+  /// A menu at a point of the interaction's view.
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.identifier = identifier ?? AnyHashable(NSUUID())
+    self.sourcePoint = sourcePoint
+    super.init()
+  }
+}

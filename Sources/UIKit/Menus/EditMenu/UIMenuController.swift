@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+
+/// The edit menu of before iOS 16: a bar of the commands that the first responder can do.
+@preconcurrency @MainActor open class UIMenuController: NSObject {
+  /// The only one.
+  public static let shared = UIMenuController()
+
+  /// Posted before the menu is shown.
+  nonisolated public static let willShowMenuNotification = NSNotification.Name("UIMenuControllerWillShowMenuNotification")
+  /// Posted after the menu was shown.
+  nonisolated public static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShowMenuNotification")
+  /// Posted before the menu goes.
+  nonisolated public static let willHideMenuNotification = NSNotification.Name("UIMenuControllerWillHideMenuNotification")
+  /// Posted after the menu has gone.
+  nonisolated public static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
+
+  /// Commands of one's own, after the system's. Default nil.
+  open var menuItems: [UIMenuItem]?
+
+  private var presenter: MenuPresenter?
+  private weak var source: UIView?
+  private var rect = CGRect.zero
+
+  private override init() { super.init() }
+
+  /// Whether the menu is shown.
+  open var isMenuVisible: Bool { presenter != nil }
+
+  /// Where the menu is, in the coordinates of the window; zero while there is none.
+  open var menuFrame: CGRect { presenter?.panels.first?.frame ?? .zero }
+
+  /// Shows the menu beside a rectangle of a view. Does nothing where no command applies to the first responder.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    source = targetView
+    rect = targetRect
+    guard let window = targetView.window else { return }
+    let start = FirstResponder.of(window) ?? targetView
+    let own = (menuItems ?? []).compactMap { item in
+      start.target(forAction: item.action, withSender: self) == nil
+        ? nil : UICommand(title: item.title, action: item.action)
+    }
+    show(EditCommands.applying(to: start, sender: self) + own, beside: targetView.convert(targetRect, to: nil), in: window)
+    {
+      [weak self] command in
+      guard let self, let action = command.action else { return }
+      _ = ResponderActions.send(action, from: start, sender: self, event: nil)
+    }
+  }
+
+  /// Takes the menu away.
+  open func hideMenu() { presenter?.dismiss(animated: true) }
+
+  /// Takes the menu away if it is one of that view.
+  open func hideMenu(from targetView: UIView) { if source === targetView { hideMenu() } }
+
+  /// Asks anew which commands apply.
+  open func update() {
+    guard isMenuVisible, let source else { return }
+    showMenu(from: source, rect: rect)
+  }
+
+  /// Shows commands beside a rectangle of the window.
+  final func show(
+    _ commands: [UICommand], beside rect: CGRect, in window: UIWindow, choose: @escaping (UICommand) -> Void
+  ) {
+    guard !commands.isEmpty else { return }
+    let center = NotificationCenter.default
+    let presenter = MenuPresenter(UIMenu(children: commands), in: window, at: .rect(rect), style: .bar)
+    presenter.onChoose = { leaf in if let command = leaf as? UICommand { choose(command) } }
+    presenter.onDismiss = { [weak self, weak presenter] animator in
+      guard let self, self.presenter === presenter else { return }
+      self.presenter = nil
+      center.post(name: Self.willHideMenuNotification, object: self)
+      animator.addCompletion { center.post(name: Self.didHideMenuNotification, object: self) }
+    }
+    center.post(name: Self.willShowMenuNotification, object: self)
+    let animator = MenuAnimator()
+    animator.addCompletion { center.post(name: Self.didShowMenuNotification, object: self) }
+    presenter.show(animator)
+    self.presenter = presenter
+  }
+}

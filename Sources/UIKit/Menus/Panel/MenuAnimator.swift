@@ -1,0 +1,32 @@
+import Foundation
+
+/// Collects what runs beside the animation of a menu.
+@MainActor final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  init(preview: UIViewController? = nil) {
+    previewViewController = preview
+    super.init()
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  /// Runs everything beside `own`.
+  func run(_ duration: TimeInterval, _ own: @escaping () -> Void, completion: @escaping () -> Void) {
+    let (animations, completions) = (animations, completions)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: {
+        own()
+        for animation in animations { animation() }
+      },
+      completion: { _ in
+        completion()
+        for completion in completions { completion() }
+      })
+  }
+}

@@ -1,0 +1,131 @@
+import CoreGraphics
+
+/// A list of menu rows on a floating ground, or a bar of them side by side.
+@MainActor final class MenuPanel: UIView {
+  private(set) var menu: UIMenu
+  let metrics: MenuMetrics
+  let isBar: Bool
+  private let isReversed: Bool
+  private(set) var rows: [MenuRowView] = []
+  private let content = UIScrollView()
+  /// Told when the rows have changed by themselves: deferred elements have come.
+  var onReload: (() -> Void)?
+
+  init(_ menu: UIMenu, _ metrics: MenuMetrics, isBar: Bool = false, isReversed: Bool = false) {
+    self.menu = menu
+    self.metrics = metrics
+    self.isBar = isBar
+    self.isReversed = isReversed
+    super.init(frame: .zero)
+    backgroundColor = MenuColors.panel
+    layer.cornerRadius = MenuMetrics.radius
+    layer.borderWidth = 1
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.25
+    layer.shadowRadius = 12
+    layer.shadowOffset = CGSize(width: 0, height: 5)
+    content.contentInsetAdjustmentBehavior = .never
+    content.delaysContentTouches = false
+    content.bounces = false
+    addSubview(content)
+    load()
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    layer.borderColor = MenuColors.edge.resolvedColor(with: traitCollection).cgColor
+  }
+
+  func show(_ menu: UIMenu) {
+    self.menu = menu
+    load()
+  }
+
+  func load() {
+    for row in rows { row.removeFromSuperview() }
+    var plain = MenuRows.rows(of: menu) { [weak self] in
+      self?.load()
+      self?.onReload?()
+    }
+    if isReversed { plain.reverse() }
+    let hasMarks = plain.contains { row in
+      if case .leaf(let leaf) = row { return leaf.state != .off }
+      return false
+    }
+    let hasPictures = plain.contains { $0.element?.image != nil }
+    rows = plain.map { MenuRowView($0, metrics, hasMarks: hasMarks && !isBar, hasPictures: hasPictures) }
+    for row in rows { content.addSubview(row) }
+    setNeedsLayout()
+  }
+
+  /// The size for all rows, with no regard for the window.
+  var naturalSize: CGSize {
+    if isBar {
+      let width = rows.reduce(0) { $0 + barWidth($1) }
+      return CGSize(width: width + 2 * MenuMetrics.padding, height: metrics.rowHeight + 2 * MenuMetrics.padding)
+    }
+    let widest = rows.map(\.naturalWidth).max() ?? 0
+    let width = min(max(widest, MenuMetrics.widths.lowerBound), MenuMetrics.widths.upperBound)
+    let height = rows.reduce(0) { $0 + $1.height }
+    return CGSize(width: width + 2 * MenuMetrics.padding, height: height + 2 * MenuMetrics.padding)
+  }
+
+  private func barWidth(_ row: MenuRowView) -> CGFloat {
+    if case .separator = row.row { return 1 }
+    return row.naturalWidth
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let padding = MenuMetrics.padding
+    content.frame = bounds.insetBy(dx: padding, dy: padding)
+    var place: CGFloat = 0
+    for row in rows {
+      let extent = isBar ? barWidth(row) : row.height
+      row.frame =
+        isBar
+        ? CGRect(x: place, y: 0, width: extent, height: content.bounds.height)
+        : CGRect(x: 0, y: place, width: content.bounds.width, height: extent)
+      place += extent
+    }
+    content.contentSize =
+      isBar
+      ? CGSize(width: place, height: content.bounds.height) : CGSize(width: content.bounds.width, height: place)
+    let room = isBar ? content.bounds.width : content.bounds.height
+    content.isScrollEnabled = place > room + 0.5
+  }
+
+  /// The row at a point of the panel that can be chosen.
+  func index(at point: CGPoint) -> Int? {
+    guard bounds.contains(point) else { return nil }
+    let inside = convert(point, to: content)
+    return rows.firstIndex { $0.frame.contains(inside) && $0.row.isEnabled }
+  }
+
+  /// The row whose submenu is open.
+  var openRow: Int?
+
+  var pointedAt: Int? {
+    didSet {
+      guard pointedAt != oldValue else { return }
+      for (index, row) in rows.enumerated() where row.isPointedAt != (index == pointedAt) {
+        row.isPointedAt = index == pointedAt
+      }
+      if let pointedAt, rows.indices.contains(pointedAt) {
+        content.scrollRectToVisible(rows[pointedAt].frame, animated: false)
+      }
+    }
+  }
+
+  /// The next row that can be chosen, round the end.
+  func step(_ by: Int) {
+    guard rows.contains(where: { $0.row.isEnabled }) else { return }
+    var index = pointedAt ?? (by > 0 ? -1 : rows.count)
+    repeat { index = (index + by + rows.count) % rows.count } while !rows[index].row.isEnabled
+    pointedAt = index
+  }
+
+  func frame(ofRow index: Int, in view: UIView) -> CGRect { rows[index].convert(rows[index].bounds, to: view) }
+}

@@ -1,0 +1,249 @@
+import CoreGraphics
+import Foundation
+
+/// Shows a menu in a window, with its submenus, until something is chosen or it is left. One menu in a window.
+@MainActor final class MenuPresenter {
+  /// From where the menu hangs.
+  enum Anchor {
+    /// The pointer: the corner of the menu.
+    case point(CGPoint)
+    /// What the menu is about: the menu lies below it, or above.
+    case rect(CGRect)
+  }
+
+  /// How a menu looks.
+  @MainActor struct Style {
+    var metrics: MenuMetrics
+    var isBar = false
+    var isDimmed = false
+    var prefersAbove = false
+    var order = UIContextMenuConfiguration.ElementOrder.automatic
+
+    static var pointer: Style { Style(metrics: .pointer) }
+    static var touch: Style { Style(metrics: .touch, isDimmed: true) }
+    static var bar: Style { Style(metrics: .touch, isBar: true, prefersAbove: true) }
+  }
+
+  private static var presenters: [MenuPresenter] = []
+
+  /// The menu that is shown in a window. O(menus shown).
+  static func shown(in window: UIWindow) -> MenuPresenter? { presenters.first { $0.window === window } }
+
+  private(set) weak var window: UIWindow?
+  let overlay: MenuOverlay
+  private let style: Style
+  private var anchor: Anchor
+  private(set) var panels: [MenuPanel] = []
+  /// What is performed is told who shows the menu.
+  weak var sender: UIResponder?
+  /// What is chosen, instead of being performed.
+  var onChoose: ((UIMenuElement & UIMenuLeaf) -> Void)?
+  /// The menu begins to go; the animator takes what goes with it.
+  var onDismiss: ((MenuAnimator) -> Void)?
+  /// The lifted preview was tapped.
+  var onPreview: (() -> Void)?
+  private var submenuTimer: Int?
+
+  init(_ menu: UIMenu, in window: UIWindow, at anchor: Anchor, style: Style, lifted: MenuLift? = nil) {
+    self.window = window
+    self.style = style
+    self.anchor = anchor
+    overlay = MenuOverlay(frame: window.bounds, isDimmed: style.isDimmed, lifted: lifted)
+    let panel = MenuPanel(menu, style.metrics, isBar: style.isBar, isReversed: isReversed(for: menu, in: window))
+    panels = [panel]
+    panel.onReload = { [weak self] in self?.place() }
+  }
+
+  /// Whether the first element is to lie nearest to a menu's place below it.
+  private func isReversed(for menu: UIMenu, in window: UIWindow) -> Bool {
+    guard style.order == .priority, case .rect(let rect) = anchor else { return false }
+    let height = MenuPanel(menu, style.metrics).naturalSize.height
+    return rect.maxY + height + 2 * MenuMetrics.margin > window.bounds.height
+  }
+
+  func show(_ animator: MenuAnimator) {
+    guard let window else { return }
+    if let present = Self.shown(in: window) { present.dismiss(animated: false) }
+    Self.presenters.append(self)
+    overlay.presenter = self
+    overlay.addSubview(panels[0])
+    window.addSubview(overlay)
+    place()
+    overlay.layoutIfNeeded()
+    overlay.prepareToAppear()
+    animator.run(0.15, { self.overlay.appear() }, completion: {})
+  }
+
+  /// Takes the menu away. Nothing is performed.
+  func dismiss(animated: Bool, toPreview: Bool = false) {
+    guard Self.presenters.contains(where: { $0 === self }) else { return }
+    Self.presenters.removeAll { $0 === self }
+    FrameTimers.cancel(submenuTimer)
+    overlay.isUserInteractionEnabled = false
+    let animator = MenuAnimator()
+    onDismiss?(animator)
+    for panel in panels { MenuRows.forgetDeferred(in: panel.menu) }
+    let overlay = overlay
+    animator.run(animated ? 0.12 : 0, { overlay.disappear() }, completion: { overlay.removeFromSuperview() })
+  }
+
+  /// Shows another menu in the place of the outermost one.
+  func update(_ menu: UIMenu) {
+    closeSubmenus(beyond: 0)
+    panels[0].pointedAt = nil
+    panels[0].show(menu)
+    place()
+  }
+
+  func move(to anchor: Anchor) {
+    self.anchor = anchor
+    place()
+  }
+
+  var menu: UIMenu { panels[0].menu }
+
+  // MARK: Places
+
+  func place() {
+    guard let window else { return }
+    let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+    panels[0].frame = MenuPlacing.frame(panels[0].naturalSize, anchor, prefersAbove: style.prefersAbove, in: area)
+    for index in panels.indices.dropFirst() {
+      guard let row = panels[index - 1].openRow else { continue }
+      panels[index].frame = MenuPlacing.beside(
+        panels[index - 1].frame(ofRow: row, in: overlay), panels[index].naturalSize, in: area)
+    }
+  }
+
+  // MARK: Pointing and choosing
+
+  /// The panel and row under a point of the window.
+  private func find(_ point: CGPoint) -> (panel: Int, row: Int?)? {
+    for index in panels.indices.reversed() where panels[index].frame.contains(point) {
+      return (index, panels[index].index(at: overlay.convert(point, to: panels[index])))
+    }
+    return nil
+  }
+
+  /// The pointer or a finger is over a point.
+  func point(at point: CGPoint, opensSubmenus: Bool) {
+    FrameTimers.cancel(submenuTimer)
+    guard let (index, row) = find(point) else {
+      panels.last?.pointedAt = nil
+      return
+    }
+    panels[index].pointedAt = row ?? (panels[index].openRow)
+    guard opensSubmenus, let row else { return }
+    if panels.count > index + 1, panels[index].openRow == row { return }
+    submenuTimer = FrameTimers.after(0.2) { [weak self] in
+      guard let self, self.panels.indices.contains(index), self.panels[index].pointedAt == row else { return }
+      if case .submenu = self.panels[index].rows[row].row {
+        self.open(row, of: index)
+      } else {
+        self.closeSubmenus(beyond: index)
+      }
+    }
+  }
+
+  /// Something was let go over a point, after it had been pointed at. Answers whether anything was there.
+  @discardableResult
+  func choose(at point: CGPoint) -> Bool {
+    guard let (index, row) = find(point) else { return false }
+    if let row { choose(row, of: index) }
+    return true
+  }
+
+  func contains(_ point: CGPoint) -> Bool { find(point) != nil }
+
+  private func choose(_ row: Int, of index: Int) {
+    switch panels[index].rows[row].row {
+    case .leaf(let leaf) where !leaf.attributes.contains(.disabled):
+      let stays = leaf.attributes.contains(.keepsMenuPresented)
+      if !stays { dismiss(animated: true) }
+      if let onChoose { onChoose(leaf) } else { leaf.performWithSender(sender, target: nil) }
+      if stays, panels.indices.contains(index) {
+        panels[index].load()
+        panels[index].pointedAt = nil
+        place()
+      }
+    case .submenu:
+      if panels[index].openRow == row, panels.count > index + 1 { closeSubmenus(beyond: index) } else { open(row, of: index) }
+    default:
+      break
+    }
+  }
+
+  private func open(_ row: Int, of index: Int) {
+    guard case .submenu(let menu) = panels[index].rows[row].row else { return }
+    closeSubmenus(beyond: index)
+    let untitled =
+      menu.title.isEmpty
+      ? menu : UIMenu(identifier: menu.identifier, options: menu.options, children: menu.children)
+    let panel = MenuPanel(untitled, style.metrics)
+    panel.onReload = { [weak self] in self?.place() }
+    panels[index].pointedAt = row
+    panels[index].openRow = row
+    panels.append(panel)
+    overlay.addSubview(panel)
+    place()
+  }
+
+  private func closeSubmenus(beyond index: Int) {
+    while panels.count > index + 1 { panels.removeLast().removeFromSuperview() }
+    panels[index].openRow = nil
+  }
+
+  // MARK: Keys
+
+  /// Every key is the menu's while it is shown.
+  func handle(_ key: UIKey) {
+    guard let panel = panels.last else { return }
+    let isMirrored = overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch key.keyCode {
+    case .keyboardUpArrow: panel.step(-1)
+    case .keyboardDownArrow: panel.step(1)
+    case .keyboardHome, .keyboardPageUp:
+      panel.pointedAt = nil
+      panel.step(1)
+    case .keyboardEnd, .keyboardPageDown:
+      panel.pointedAt = nil
+      panel.step(-1)
+    case .keyboardRightArrow, .keyboardLeftArrow:
+      let isForwards = (key.keyCode == .keyboardRightArrow) != isMirrored
+      if panel.isBar {
+        panel.step(isForwards ? 1 : -1)
+      } else if isForwards {
+        if let row = panel.pointedAt { openByKey(row) }
+      } else if panels.count > 1 {
+        closeSubmenus(beyond: panels.count - 2)
+      }
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
+      guard let row = panel.pointedAt else { return }
+      if case .submenu = panel.rows[row].row { openByKey(row) } else { choose(row, of: panels.count - 1) }
+    case .keyboardEscape:
+      if panels.count > 1 { closeSubmenus(beyond: panels.count - 2) } else { dismiss(animated: true) }
+    default:
+      jump(to: key.charactersIgnoringModifiers)
+    }
+  }
+
+  private func openByKey(_ row: Int) {
+    guard let panel = panels.last, case .submenu = panel.rows[row].row else { return }
+    open(row, of: panels.count - 1)
+    panels.last?.step(1)
+  }
+
+  /// The next row that begins with a letter.
+  private func jump(to letter: String) {
+    guard let panel = panels.last, letter.count == 1, !panel.rows.isEmpty else { return }
+    let start = (panel.pointedAt ?? -1) + 1
+    for step in panel.rows.indices {
+      let index = (start + step) % panel.rows.count
+      guard panel.rows[index].row.isEnabled, let title = panel.rows[index].row.element?.title,
+        title.lowercased().hasPrefix(letter.lowercased())
+      else { continue }
+      panel.pointedAt = index
+      return
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+
+/// What opens a menu: a finger that rests, or the secondary button of a mouse that goes down. Goes on while it is held, so
+/// that an element can be chosen without letting go.
+@MainActor final class MenuPressGestureRecognizer: UIGestureRecognizer {
+  /// Seconds that a finger rests.
+  static let duration: TimeInterval = 0.5
+  /// Points that it may stray meanwhile.
+  static let slop: CGFloat = 10
+
+  /// Asked when the press is there; false lets it be another gesture.
+  private let opens: (_ point: CGPoint, _ isPointer: Bool) -> Bool
+  private var start = CGPoint.zero
+  private var timer: Int?
+  private(set) var isPointer = false
+  private var hasMoved = false
+
+  init(opens: @escaping (_ point: CGPoint, _ isPointer: Bool) -> Bool) {
+    self.opens = opens
+    super.init(target: nil, action: nil)
+    // A press that opens nothing must not hold back the end of a tap.
+    delaysTouchesEnded = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    guard numberOfTouches == 1, let touch = touches.first else {
+      state = .failed
+      return
+    }
+    start = touch.windowLocation
+    isPointer = touch.type == .indirectPointer
+    if isPointer {
+      if event.buttonMask.contains(.secondary) { open() } else { state = .failed }
+      return
+    }
+    timer = FrameTimers.after(Self.duration) { [weak self] in
+      guard let self, self.state == .possible else { return }
+      self.open()
+    }
+  }
+
+  private func open() {
+    // Whether there is a menu is known only when it is to be shown.
+    guard opens(start, isPointer) else {
+      state = .failed
+      return
+    }
+    state = .began
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first else { return }
+    let travel = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+    if state == .possible {
+      if travel > Self.slop { state = .failed }
+      return
+    }
+    if travel > Self.slop { hasMoved = true }
+    guard hasMoved, let window = view?.window else { return }
+    MenuPresenter.shown(in: window)?.point(at: touch.windowLocation, opensSubmenus: true)
+    state = .changed
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state != .possible else {
+      state = .failed
+      return
+    }
+    if hasMoved, let window = view?.window, let touch = touches.first {
+      MenuPresenter.shown(in: window)?.choose(at: touch.windowLocation)
+    }
+    state = .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  override func reset() {
+    FrameTimers.cancel(timer)
+    timer = nil
+    hasMoved = false
+  }
+}

@@ -1,0 +1,25 @@
+import CoreGraphics
+import Foundation
+
+/// How a preview of a view looks: what is seen of it and what lies behind it.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
+  /// What is seen of the view, in its coordinates. Default nil: all of it.
+  open var visiblePath: UIBezierPath?
+  /// The outline of the shadow, in the view's coordinates. Default nil: that of what is seen.
+  open var shadowPath: UIBezierPath?
+  /// Behind the view. Default nil: what lies behind it in its place.
+  open var backgroundColor: UIColor!
+
+  public override init() { super.init() }
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    let made: UIPreviewParameters = MainActor.assumeIsolated {
+      let copy = UIPreviewParameters()
+      copy.visiblePath = visiblePath
+      copy.shadowPath = shadowPath
+      copy.backgroundColor = backgroundColor
+      return copy
+    }
+    return made
+  }
+}

@@ -1,0 +1,286 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Context menus and edit menus: how they open, what is told to whom, keys, choosing, leaving.
+@preconcurrency @MainActor
+final class ContextMenuTests: XCTestCase {
+  private var app: TestApplication!
+  private var root: UIView!
+  private var target: UIView!
+  private var source: MenuSource!
+
+  override func setUp() async throws {
+    await MainActor.run {
+      app = TestApplication(size: CGSize(width: 400, height: 400))
+      app.onReport = { XCTFail($0) }
+      root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      target = UIView(frame: CGRect(x: 40, y: 40, width: 100, height: 60))
+      target.backgroundColor = .systemTeal
+      root.addSubview(target)
+      source = MenuSource()
+      target.addInteraction(UIContextMenuInteraction(delegate: source))
+      app.show(root)
+    }
+  }
+
+  override func tearDown() async throws {
+    await MainActor.run { app?.close() }
+  }
+
+  private var interaction: UIContextMenuInteraction? { target.interactions.first as? UIContextMenuInteraction }
+
+  private func open(button: Int = 2) throws {
+    app.click(at: CGPoint(x: 60, y: 60), button: button)
+    try app.waitUntilIdle()
+    source.log = []
+  }
+
+  func testTheSecondaryButtonOpensAMenuAtOnce() throws {
+    let press = app.press(at: CGPoint(x: 60, y: 60), button: 2)
+    XCTAssertEqual(source.log, ["configuration 20,20", "willDisplay"])
+    XCTAssertEqual(interaction?.menuAppearance, .compact)
+    XCTAssertEqual(interaction?.location(in: target), CGPoint(x: 20, y: 20))
+    press.lift()
+    // Letting go where it came down leaves it open.
+    try app.waitUntilIdle()
+    XCTAssertEqual(interaction?.menuAppearance, .compact)
+    app.click(at: CGPoint(x: 390, y: 390))
+    XCTAssertEqual(source.log, ["configuration 20,20", "willDisplay", "willEnd"])
+    XCTAssertEqual(interaction?.menuAppearance, .unknown)
+    try app.waitUntilIdle()
+    XCTAssertEqual(root.window?.subviews.count, 1)
+  }
+
+  func testALongPressOpensAMenu() throws {
+    let finger = app.touch(at: CGPoint(x: 60, y: 60))
+    app.advance(by: 0.4)
+    XCTAssertEqual(source.log, [])
+    app.advance(by: 0.2)
+    XCTAssertEqual(source.log, ["configuration 20,20", "willDisplay"])
+    XCTAssertEqual(interaction?.menuAppearance, .rich)
+    finger.lift()
+    try app.waitUntilIdle()
+    app.tap(at: CGPoint(x: 390, y: 390))
+    try app.waitUntilIdle()
+    XCTAssertEqual(source.log.last, "end completed")
+    source.log = []
+    // A finger that strays, and a tap, open nothing.
+    let other = app.touch(at: CGPoint(x: 60, y: 60))
+    other.move(dx: 20, dy: 0)
+    app.advance(by: 1)
+    other.lift()
+    app.tap(at: CGPoint(x: 60, y: 60))
+    XCTAssertEqual(source.log, [])
+  }
+
+  func testKeys() throws {
+    try open()
+    app.key(.keyboardDownArrow)
+    app.key(.keyboardReturnOrEnter)
+    XCTAssertEqual(source.log, ["willEnd", "open"])
+    try open()
+    // The disabled second row is passed over; the last one is the submenu.
+    app.key(.keyboardDownArrow)
+    app.key(.keyboardDownArrow)
+    app.key(.keyboardRightArrow)
+    app.key(.keyboardDownArrow)
+    app.key(.keyboardSpacebar)
+    XCTAssertEqual(source.log, ["willEnd", "share mail"])
+    try open()
+    app.key(.keyboardUpArrow)
+    app.key(.keyboardReturnOrEnter)
+    XCTAssertEqual(source.log, ["willEnd", "delete"])
+    try open()
+    app.key(.keyboardS)
+    app.key(.keyboardRightArrow)
+    app.key(.keyboardLeftArrow)
+    app.key(.keyboardEscape)
+    XCTAssertEqual(source.log, ["willEnd"])
+    XCTAssertEqual(interaction?.menuAppearance, .unknown)
+  }
+
+  func testEscapeClosesOneMenuAtATime() throws {
+    try open()
+    app.key(.keyboardS)
+    app.key(.keyboardRightArrow)
+    app.key(.keyboardEscape)
+    XCTAssertEqual(source.log, [])
+    app.key(.keyboardEscape)
+    XCTAssertEqual(source.log, ["willEnd"])
+  }
+
+  func testThePointerChooses() throws {
+    try open()
+    // The first row lies right below the pointer.
+    app.click(at: CGPoint(x: 80, y: 80))
+    XCTAssertEqual(source.log, ["willEnd", "open"])
+    try open()
+    // A disabled one does nothing and stays.
+    app.click(at: CGPoint(x: 80, y: 108))
+    XCTAssertEqual(source.log, [])
+    XCTAssertEqual(interaction?.menuAppearance, .compact)
+    interaction?.dismissMenu()
+    XCTAssertEqual(source.log, ["willEnd"])
+    try app.waitUntilIdle()
+    source.log = []
+    // Held, moved and let go over a row.
+    let press = app.press(at: CGPoint(x: 60, y: 60), button: 2)
+    press.move(to: CGPoint(x: 80, y: 80))
+    press.lift()
+    XCTAssertEqual(source.log.last, "open")
+  }
+
+  func testASubmenuOpensUnderThePointer() throws {
+    try open()
+    app.hover(at: CGPoint(x: 80, y: 136))
+    app.advance(by: 0.3)
+    let panels = menuPanels()
+    XCTAssertEqual(panels.count, 2)
+    let sub = try XCTUnwrap(panels.last)
+    app.click(at: CGPoint(x: sub.frame.midX, y: sub.frame.minY + 20))
+    XCTAssertEqual(source.log, ["willEnd", "share mail"])
+  }
+
+  private func menuPanels() -> [UIView] {
+    root.window?.subviews.last?.subviews.filter { "\(type(of: $0))" == "MenuPanel" } ?? []
+  }
+
+  func testNoMenuLeavesTheTouchAlone() {
+    source.hasMenu = false
+    var taps = 0
+    let count = Count { taps += 1 }
+    target.addGestureRecognizer(UITapGestureRecognizer(target: count, action: Selector("run:", Count.run)))
+    app.longPress(at: CGPoint(x: 60, y: 60))
+    XCTAssertEqual(source.log, ["configuration 20,20"])
+    XCTAssertEqual(taps, 1)
+  }
+
+  func testUpdatingTheVisibleMenu() throws {
+    try open()
+    interaction?.updateVisibleMenu { menu in
+      menu.replacingChildren([UIAction(title: "New") { _ in self.source.log.append("new") }])
+    }
+    app.key(.keyboardDownArrow)
+    app.key(.keyboardReturnOrEnter)
+    XCTAssertEqual(source.log, ["willEnd", "new"])
+  }
+
+  func testDeferredElementsAndMenusThatStay() throws {
+    var give: (([UIMenuElement]) -> Void)?
+    var asked = 0
+    var ticks = 0
+    source.children = [
+      UIAction(title: "Tick", attributes: .keepsMenuPresented) { action in
+        ticks += 1
+        action.state = ticks % 2 == 1 ? .on : .off
+      },
+      UIDeferredMenuElement.uncached { completion in
+        asked += 1
+        give = completion
+      },
+    ]
+    try open()
+    XCTAssertEqual(asked, 1)
+    give?([UIAction(title: "Late") { _ in self.source.log.append("late") }])
+    app.key(.keyboardT)
+    app.key(.keyboardReturnOrEnter)
+    app.key(.keyboardT)
+    app.key(.keyboardReturnOrEnter)
+    XCTAssertEqual(ticks, 2)
+    app.key(.keyboardL)
+    app.key(.keyboardReturnOrEnter)
+    XCTAssertEqual(source.log, ["willEnd", "late"])
+    try open()
+    XCTAssertEqual(asked, 2)
+  }
+
+  func testCommandsGoAlongTheChainFromTheView() throws {
+    let answerer = Answerer(frame: root.bounds)
+    root.addSubview(answerer)
+    answerer.addSubview(target)
+    source.children = [UICommand(title: "Poke", action: Selector("poke:", Answerer.poke(_:)))]
+    try open()
+    app.key(.keyboardDownArrow)
+    app.key(.keyboardReturnOrEnter)
+    XCTAssertEqual(answerer.log, ["poke"])
+  }
+
+  func testTheEditMenu() throws {
+    let editor = Editor(frame: CGRect(x: 100, y: 200, width: 100, height: 40))
+    root.addSubview(editor)
+    editor.becomeFirstResponder()
+    let menu = UIEditMenuInteraction(delegate: nil)
+    editor.addInteraction(menu)
+    menu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 50, y: 0)))
+    try app.waitUntilIdle()
+    // Copy and Paste apply; the bar lies above.
+    let bar = try XCTUnwrap(menuPanels().first)
+    XCTAssertLessThanOrEqual(bar.frame.maxY, 200)
+    app.key(.keyboardRightArrow)
+    app.key(.keyboardRightArrow)
+    app.key(.keyboardReturnOrEnter)
+    XCTAssertEqual(editor.log, ["paste"])
+    try app.waitUntilIdle()
+    let controller = UIMenuController.shared
+    controller.showMenu(from: editor, rect: editor.bounds)
+    XCTAssertTrue(controller.isMenuVisible)
+    app.key(.keyboardRightArrow)
+    app.key(.keyboardReturnOrEnter)
+    XCTAssertEqual(editor.log, ["paste", "copy"])
+    XCTAssertFalse(controller.isMenuVisible)
+  }
+
+  func testPasteboard() {
+    UIPasteboard.general.string = "a text"
+    XCTAssertTrue(UIPasteboard.general.hasStrings)
+    XCTAssertEqual(UIPasteboard.general.strings, ["a text"])
+  }
+}
+
+@MainActor private final class MenuSource: NSObject, UIContextMenuInteractionDelegate {
+  var log: [String] = []
+  var hasMenu = true
+  var children: [UIMenuElement]?
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    log.append("configuration \(Int(location.x)),\(Int(location.y))")
+    guard hasMenu else { return nil }
+    return UIContextMenuConfiguration { [unowned self] _ in
+      UIMenu(
+        children: self.children ?? [
+          UIAction(title: "Open") { _ in self.log.append("open") },
+          UIAction(title: "Rename", attributes: .disabled) { _ in self.log.append("rename") },
+          UIMenu(title: "Share", children: [UIAction(title: "Mail") { _ in self.log.append("share mail") }]),
+          UIMenu(options: .displayInline, children: [
+            UIAction(title: "Hidden", attributes: .hidden) { _ in self.log.append("hidden") },
+            UIAction(title: "Delete", attributes: .destructive) { _ in self.log.append("delete") },
+          ]),
+        ])
+    }
+  }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { log.append("willDisplay") }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    log.append("willEnd")
+    animator?.addCompletion { [weak self] in self?.log.append("end completed") }
+  }
+}
+
+private final class Editor: UIView {
+  var log: [String] = []
+  override var canBecomeFirstResponder: Bool { true }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ["copy:", "paste:"].contains(NSStringFromSelector(action))
+  }
+  override func copy(_ sender: Any?) { log.append("copy") }
+  override func paste(_ sender: Any?) { log.append("paste") }
+}

@@ -1,0 +1,133 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Shortcuts with alternates, and who is asked to validate them (oracle gesture-cases, family key-command).
+@preconcurrency @MainActor
+final class KeyShortcutTests: XCTestCase {
+  private var app: TestApplication!
+  private var outer: Shortcuts!
+  private var view: Shortcuts!
+
+  override func tearDown() async throws {
+    await MainActor.run { app?.close() }
+  }
+
+  private func start() {
+    app = TestApplication(size: CGSize(width: 200, height: 200))
+    app.onReport = { XCTFail($0) }
+    outer = Shortcuts(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view = Shortcuts(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    outer.addSubview(view)
+    app.show(outer)
+    view.becomeFirstResponder()
+  }
+
+  private func base() -> UIKeyCommand {
+    UIKeyCommand(
+      title: "base", action: Selector("base:", Shortcuts.base(_:)), input: "j", modifierFlags: .command,
+      alternates: [
+        UICommandAlternate(title: "shifted", action: Selector("other:", Shortcuts.other(_:)), modifierFlags: .shift),
+        UICommandAlternate(title: "opted", action: Selector("other:", Shortcuts.other(_:)), modifierFlags: .alternate),
+      ])
+  }
+
+  func testTheBase() {
+    // keycommand-base
+    start()
+    view.commands = [base()]
+    app.key(.keyboardJ, modifiers: .command)
+    XCTAssertEqual(view.log, ["validate base", "base base 2"])
+  }
+
+  func testAnAlternateNeedsItsModifiersAsWell() {
+    start()
+    view.commands = [base()]
+    app.key(.keyboardJ, modifiers: [.command, .shift])
+    app.key(.keyboardJ, modifiers: [.control, .alternate])
+    app.key(.keyboardJ, modifiers: [.shift])
+    app.key(.keyboardJ, modifiers: [.command, .shift, .alternate])
+    XCTAssertEqual(view.log, ["validate shifted", "other shifted", "validate opted", "other opted"])
+  }
+
+  func testACommandOfItsOwnGoesBeforeAnAlternate() {
+    // keycommand-direct-before-base
+    start()
+    let direct = UIKeyCommand(
+      title: "direct", action: Selector("base:", Shortcuts.base(_:)), input: "j", modifierFlags: [.command, .shift])
+    for commands in [[direct, base()], [base(), direct]] {
+      view.log = []
+      view.commands = commands
+      app.key(.keyboardJ, modifiers: [.command, .shift])
+      XCTAssertEqual(view.log, ["validate direct", "base direct 0"])
+    }
+  }
+
+  func testTheFirstResponderValidatesOnce() {
+    // keycommand-validate: one call, on the first responder, before the action, whoever has the command.
+    start()
+    outer.commands = [base()]
+    app.key(.keyboardJ, modifiers: .command)
+    XCTAssertEqual(view.log, ["validate base"])
+    XCTAssertEqual(outer.log, ["base base 2"])
+    outer.log = []
+    view.disables = true
+    app.key(.keyboardJ, modifiers: .command)
+    XCTAssertEqual(outer.log, [])
+  }
+
+  func testPressesReachRecognizersThatAllowTheirType() {
+    start()
+    let tap = UITapGestureRecognizer()
+    var taps = 0
+    let target = Count { taps += 1 }
+    tap.addTarget(target, action: Selector("run:", Count.run))
+    tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.upArrow.rawValue)]
+    outer.addGestureRecognizer(tap)
+    app.key(.keyboardUpArrow)
+    app.key(.keyboardDownArrow)
+    XCTAssertEqual(taps, 1)
+    tap.numberOfTapsRequired = 2
+    app.key(.keyboardUpArrow)
+    app.advance(by: 0.5)
+    app.key(.keyboardUpArrow)
+    XCTAssertEqual(taps, 1)
+    app.key(.keyboardUpArrow)
+    XCTAssertEqual(taps, 2)
+    let referee = PressReferee()
+    tap.delegate = referee
+    tap.numberOfTapsRequired = 1
+    app.key(.keyboardUpArrow)
+    XCTAssertEqual(taps, 2)
+    XCTAssertEqual(referee.asked, 1)
+  }
+}
+
+@MainActor private final class PressReferee: UIGestureRecognizerDelegate {
+  var asked = 0
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+    asked += 1
+    return false
+  }
+}
+
+@MainActor final class Count {
+  let body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
+  func run(_ sender: Any?) { body() }
+}
+
+private final class Shortcuts: UIView {
+  var log: [String] = []
+  var commands: [UIKeyCommand] = []
+  var disables = false
+  override var canBecomeFirstResponder: Bool { true }
+  override var keyCommands: [UIKeyCommand]? { commands }
+  override func validate(_ command: UICommand) {
+    log.append("validate \(command.title)")
+    if disables { command.attributes.insert(.disabled) }
+  }
+  func base(_ command: UIKeyCommand) { log.append("base \(command.title) \(command.alternates.count)") }
+  func other(_ command: UIKeyCommand) { log.append("other \(command.title)") }
+}
