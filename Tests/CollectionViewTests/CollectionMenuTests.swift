@@ -55,7 +55,7 @@ final class CollectionMenuTests: XCTestCase {
     }
     private var configuration: UIContextMenuConfiguration? {
       guard showsMenu else { return nil }
-      return UIContextMenuConfiguration { _ in
+      return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
         UIMenu(children: [UIAction(title: "Open") { [log = self.log] _ in log.add("open") }])
       }
     }

@@ -249,16 +249,18 @@ final class ContextMenuTests: XCTestCase {
   ) -> UIContextMenuConfiguration? {
     log.append("configuration \(Int(location.x)),\(Int(location.y))")
     guard hasMenu else { return nil }
-    return UIContextMenuConfiguration { [unowned self] _ in
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [unowned self] _ in
       UIMenu(
         children: self.children ?? [
           UIAction(title: "Open") { _ in self.log.append("open") },
           UIAction(title: "Rename", attributes: .disabled) { _ in self.log.append("rename") },
           UIMenu(title: "Share", children: [UIAction(title: "Mail") { _ in self.log.append("share mail") }]),
-          UIMenu(options: .displayInline, children: [
-            UIAction(title: "Hidden", attributes: .hidden) { _ in self.log.append("hidden") },
-            UIAction(title: "Delete", attributes: .destructive) { _ in self.log.append("delete") },
-          ]),
+          UIMenu(
+            options: .displayInline,
+            children: [
+              UIAction(title: "Hidden", attributes: .hidden) { _ in self.log.append("hidden") },
+              UIAction(title: "Delete", attributes: .destructive) { _ in self.log.append("delete") },
+            ]),
         ])
     }
   }

@@ -88,7 +88,7 @@ private final class MenuSceneEditor: UIView {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration { _ in
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
       let picture = SceneTestCase.letter(18, 18, scale: 2)
       return UIMenu(
         title: "Three photos",

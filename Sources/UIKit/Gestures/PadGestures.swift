@@ -45,7 +45,9 @@ import RuntimeInterface
       for gesture in current.gestureRecognizers ?? []
       where gesture is UIPinchGestureRecognizer || gesture is UIRotationGestureRecognizer {
         // Fingers on the screen go first; scroll views zoom by themselves.
-        guard !(gesture is ScrollPinchGestureRecognizer), !gesture.isActive, GestureEnvironment.shared.accepts(gesture, event) else { continue }
+        guard !(gesture is ScrollPinchGestureRecognizer), !gesture.isActive,
+          GestureEnvironment.shared.accepts(gesture, event)
+        else { continue }
         GestureEnvironment.shared.adopt(gesture, for: event)
         driven.append(gesture)
       }

@@ -46,7 +46,8 @@ import Foundation
   }
 
   func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
     view.delegate?.collectionView(view, willPerformPreviewActionForMenuWith: configuration, animator: animator)

@@ -7,11 +7,13 @@ import Foundation
   public static let shared = UIMenuController()
 
   /// Posted before the menu is shown.
-  nonisolated public static let willShowMenuNotification = NSNotification.Name("UIMenuControllerWillShowMenuNotification")
+  nonisolated public static let willShowMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillShowMenuNotification")
   /// Posted after the menu was shown.
   nonisolated public static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShowMenuNotification")
   /// Posted before the menu goes.
-  nonisolated public static let willHideMenuNotification = NSNotification.Name("UIMenuControllerWillHideMenuNotification")
+  nonisolated public static let willHideMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillHideMenuNotification")
   /// Posted after the menu has gone.
   nonisolated public static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
 
@@ -40,8 +42,9 @@ import Foundation
       start.target(forAction: item.action, withSender: self) == nil
         ? nil : UICommand(title: item.title, action: item.action)
     }
-    show(EditCommands.applying(to: start, sender: self) + own, beside: targetView.convert(targetRect, to: nil), in: window)
-    {
+    show(
+      EditCommands.applying(to: start, sender: self) + own, beside: targetView.convert(targetRect, to: nil), in: window
+    ) {
       [weak self] command in
       guard let self, let action = command.action else { return }
       _ = ResponderActions.send(action, from: start, sender: self, event: nil)

@@ -167,7 +167,11 @@ import Foundation
         place()
       }
     case .submenu:
-      if panels[index].openRow == row, panels.count > index + 1 { closeSubmenus(beyond: index) } else { open(row, of: index) }
+      if panels[index].openRow == row, panels.count > index + 1 {
+        closeSubmenus(beyond: index)
+      } else {
+        open(row, of: index)
+      }
     default:
       break
     }
