@@ -1,14 +1,13 @@
 import Foundation
 
-/// Cases measured on real UIKit, kept outside the project (`../shared/oracle`, or the folder in `TESSERA_ORACLE`).
+/// Cases measured on real UIKit: `Tests/Oracle`, or a newer set in the folder that `TESSERA_ORACLE` names.
 public enum Oracle {
-  /// The folder with the cases, or nil on a machine that does not have it; tests skip then.
+  /// The folder with the cases, or nil where `TESSERA_ORACLE` names none; tests skip then.
   public static let folder: URL? = {
     let environment = ProcessInfo.processInfo.environment["TESSERA_ORACLE"]
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let beside = here.appendingPathComponent("../../../shared/oracle")
-    let folder = environment.map { URL(fileURLWithPath: $0) } ?? beside.standardizedFileURL
-    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+    let folder = environment.map { URL(fileURLWithPath: $0) } ?? here.appendingPathComponent("../Oracle")
+    return FileManager.default.fileExists(atPath: folder.path) ? folder.standardizedFileURL : nil
   }()
 
   /// One case: its configuration and what UIKit answered, as parsed JSON.
