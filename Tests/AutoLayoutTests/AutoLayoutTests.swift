@@ -77,7 +77,8 @@ final class AutoLayoutTests: XCTestCase {
     let height = box.heightAnchor.constraint(equalToConstant: 50)
     NSLayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: root.topAnchor), box.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-      box.leadingAnchor.constraint(equalTo: root.leadingAnchor), box.widthAnchor.constraint(equalToConstant: 40), height,
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor), box.widthAnchor.constraint(equalToConstant: 40),
+      height,
     ])
     let outer = Misuse.handler
     defer { Misuse.handler = outer }
