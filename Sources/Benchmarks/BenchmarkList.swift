@@ -2,6 +2,6 @@
 @MainActor
 enum BenchmarkList {
   static var all: [Benchmark] {
-    compositor + uikit + collection + gallery + host
+    compositor + uikit + collection + drag + gallery + host
   }
 }

@@ -314,6 +314,18 @@ final class ScrollHandTests: XCTestCase {
     XCTAssertEqual(bar.frame.width, 3)
   }
 
+  func testAScrollViewThatIsGoneIsNotToldThatThePointerLeft() {
+    start()
+    app.hover(at: CGPoint(x: 150, y: 100))
+    weak let gone = scroll
+    scroll.removeFromSuperview()
+    scroll = nil
+    app.frame()
+    XCTAssertNil(gone)
+    app.hover(at: CGPoint(x: 100, y: 100))
+    app.hover(at: nil)
+  }
+
   func testAFingerAtTheEdgeDragsTheContent() throws {
     start()
     scroll.flashScrollIndicators()

@@ -3,7 +3,8 @@ import RuntimeInterface
 
 /// The pointer near the edge of a scroll view: the indicator there shows itself, thicker.
 @MainActor final class IndicatorHoverGestureRecognizer: UIHoverGestureRecognizer {
-  private unowned let scrollView: UIScrollView
+  // The pointer may still be told to have left when the view is gone.
+  private weak var scrollView: UIScrollView?
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -12,6 +13,7 @@ import RuntimeInterface
 
   override func sendActions() {
     super.sendActions()
+    guard let scrollView else { return }
     let isOver = state == .began || state == .changed
     scrollView.indicators.grab(isOver ? scrollView.indicators.bar(near: location(in: scrollView)) : nil)
   }
@@ -20,7 +22,7 @@ import RuntimeInterface
 /// The mouse takes hold of an indicator and drags it: the content moves the other way, as much farther as it is longer.
 /// The delegate is told of a drag without a throw.
 @MainActor final class IndicatorDragGestureRecognizer: UIGestureRecognizer {
-  private unowned let scrollView: UIScrollView
+  private weak var scrollView: UIScrollView?
   private var bar = ScrollIndicators.Bar.vertical
   /// Where the button went down in the view, and the offset then.
   private var start = CGPoint.zero
@@ -33,6 +35,7 @@ import RuntimeInterface
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView else { return }
     let place = location(in: scrollView)
     guard numberOfTouches == 1, touches.first?.type == .indirectPointer, event.buttonMask.contains(.primary),
       let bar = scrollView.indicators.shownBar(at: place)
@@ -41,7 +44,7 @@ import RuntimeInterface
       return
     }
     self.bar = bar
-    start = onScreen(place)
+    start = onScreen(place, of: scrollView)
     offset = scrollView.bounds.origin
     state = .began
   }
@@ -55,13 +58,14 @@ import RuntimeInterface
 
   override func sendActions() {
     super.sendActions()
+    guard let scrollView else { return }
     switch state {
     case .began:
       scrollView.beginDrag()
       scrollView.indicators.grab(bar)
     case .changed:
       guard scrollView.isDragging else { return }
-      let place = onScreen(location(in: scrollView))
+      let place = onScreen(location(in: scrollView), of: scrollView)
       let gear = scrollView.indicators.gear(of: bar)
       var wanted = scrollView.bounds.origin
       if bar == .vertical { wanted.y = offset.y + (place.y - start.y) * gear }
@@ -75,7 +79,7 @@ import RuntimeInterface
     }
   }
 
-  private func onScreen(_ point: CGPoint) -> CGPoint {
+  private func onScreen(_ point: CGPoint, of scrollView: UIScrollView) -> CGPoint {
     CGPoint(x: point.x - scrollView.bounds.minX, y: point.y - scrollView.bounds.minY)
   }
 }

@@ -1,0 +1,59 @@
+import HeadlessHost
+import RuntimeInterface
+import UIKit
+
+/// How long it takes from a finger's move to the frame that shows it, while a million items are dragged.
+extension BenchmarkList {
+  static var drag: [Benchmark] {
+    [
+      Benchmark("drag.event_to_frame", n: 1_000_000) {
+        let controller = BenchmarkGrid(count: 1_000_000)
+        let stage = try Stage(root: controller)
+        let finger = BenchmarkFinger(stage)
+        finger.send(.down, y: 700)
+        // Past the slop, and what is made once.
+        for step in 1...20 { _ = finger.frame(y: 700 - Double(step) * 11) }
+        var times: [Double] = []
+        for step in 0..<600 {
+          // Up and down within the window, at 24 points a frame, so that rows come and go all the time.
+          let way = step % 40 < 20 ? step % 20 : 20 - step % 20
+          times.append(finger.frame(y: 460 - Double(way) * 22 + Double(step % 2)))
+        }
+        finger.send(.up, y: 460)
+        precondition(controller.grid.contentOffset.y > 0, "the finger did not scroll")
+        times.sort()
+        return [
+          .init("p50_ms", times[times.count / 2]), .init("p99_ms", times[times.count * 99 / 100]),
+          .init("worst_ms", times[times.count - 1]),
+        ]
+      }
+    ]
+  }
+}
+
+/// A finger on a stage. Times are the wall's: what a person waits, not what the processor works.
+@MainActor
+private struct BenchmarkFinger {
+  let stage: Stage
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  func send(_ phase: RawInput.Pointer.Phase, y: Double) {
+    stage.host.send(
+      .pointer(
+        RawInput.Pointer(
+          id: 1, kind: .touch, phase: phase, location: CGPoint(x: 640, y: y), buttons: phase == .up ? 0 : 1,
+          pressure: 0.5, time: stage.host.time)))
+  }
+
+  /// Moves to `y`, makes the frame and answers the milliseconds from the event until the frame was presented.
+  func frame(y: Double) -> Double {
+    let before = stage.loop.presentedCount
+    let start = ContinuousClock.now
+    send(.move, y: y)
+    stage.host.stepFrame()
+    let time = ContinuousClock.now - start
+    precondition(stage.loop.presentedCount == before + 1, "a move without a picture")
+    return Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) * 1e-15
+  }
+}

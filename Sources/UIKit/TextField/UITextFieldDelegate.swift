@@ -1,0 +1,51 @@
+import Foundation
+
+/// Says what a text field may do, and learns what it did. All methods are optional.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+  /// Whether the field may become the first responder. Default true.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// It has become the first responder.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether it may cease to be the first responder. Default true.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// It is the first responder no more. Called only through the default of the method with a reason.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// It is the first responder no more. Default: calls the method without a reason.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether the characters in `range` (UTF-16) may be replaced: by typing, deleting, cutting or pasting, not by code.
+  /// Default true.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  /// The selection or the caret has moved.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the clear button may empty the field. Default true.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Whether Return does what it does by itself: it sends `editingDidEndOnExit`, and ends editing if somebody listens to
+  /// that. Default true.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

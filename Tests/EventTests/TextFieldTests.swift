@@ -1,0 +1,335 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// `UITextField`: editing by keys, mouse, fingers, input method and clipboard; what it asks and tells.
+@preconcurrency @MainActor
+final class TextFieldTests: XCTestCase {
+  private var app: TestApplication!
+  private var field: UITextField!
+  private var listener: FieldListener!
+  private let log = CallbackLog()
+
+  private func start(_ text: String = "", scale: CGFloat = 2) {
+    app = TestApplication(size: CGSize(width: 375, height: 200), scale: scale)
+    field = UITextField(frame: CGRect(x: 10, y: 40, width: 300, height: 34))
+    field.borderStyle = .roundedRect
+    field.text = text
+    listener = FieldListener(log)
+    field.delegate = listener
+    for (name, event) in [
+      ("editingDidBegin", UIControl.Event.editingDidBegin), ("editingChanged", .editingChanged),
+      ("editingDidEnd", .editingDidEnd),
+    ] {
+      field.addAction(UIAction { [log] _ in log.add(name) }, for: event)
+    }
+    app.show(field)
+    log.take()
+  }
+
+  override func tearDown() async throws {
+    await MainActor.run { app?.close() }
+  }
+
+  private func place(_ index: Int) -> CGPoint {
+    let prefix = NSAttributedString(string: String((field.text ?? "").prefix(index)), attributes: [.font: field.font!])
+    return CGPoint(x: 10 + 14 + (index > 0 ? prefix.size().width : 0), y: 57)
+  }
+
+  // MARK: Measures
+
+  /// textfield-none-2x, and the row of control-metrics about rounded boxes.
+  func testMeasures() throws {
+    guard let cases = try Oracle.cases("control-cases.json", family: "text-field") else {
+      throw XCTSkip("the oracle is not at hand")
+    }
+    start()
+    let entry = try XCTUnwrap(cases.first { $0.id == "textfield-none-2x" })
+    let intrinsic = try XCTUnwrap(entry.expect["intrinsic"] as? [NSNumber]).map { CGFloat($0.doubleValue) }
+    let label = try XCTUnwrap(entry.expect["label"] as? [NSNumber]).map { CGFloat($0.doubleValue) }
+    let plain = UITextField(frame: .zero)
+    plain.placeholder = "Your name"
+    app.window.addSubview(plain)
+    let width = NSAttributedString(string: "Your name", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size().width
+    XCTAssertEqual(plain.intrinsicContentSize, CGSize(width: (width * 2).rounded(.up) / 2, height: intrinsic[1]))
+    plain.frame = CGRect(x: 0, y: 100, width: label[2], height: intrinsic[1])
+    app.frame()
+    let shown = try XCTUnwrap(plain.subviews.first { ($0 as? UILabel)?.text == "Your name" })
+    XCTAssertEqual(shown.frame, CGRect(x: label[0], y: label[1], width: label[2], height: label[3]))
+    plain.borderStyle = .roundedRect
+    XCTAssertEqual(plain.intrinsicContentSize, CGSize(width: (width * 2).rounded(.up) / 2 + 28, height: 34))
+  }
+
+  // MARK: The story
+
+  func testBeginningTypingAndEnding() throws {
+    start()
+    app.click(at: CGPoint(x: 100, y: 57))
+    XCTAssertTrue(field.isEditing && field.isFirstResponder)
+    try log.expect(["shouldBegin", "didBegin", "editingDidBegin"])
+    log.take()
+    app.type("a")
+    XCTAssertEqual(field.text, "a")
+    try log.expect(["change 0,0 a", "selection", "editingChanged"])
+    app.type("bc")
+    app.key(.keyboardDeleteOrBackspace)
+    XCTAssertEqual(field.text, "ab")
+    log.take()
+    XCTAssertTrue(field.resignFirstResponder())
+    try log.expect(["shouldEnd", "didEnd", "editingDidEnd"])
+    app.type("x")
+    XCTAssertEqual(field.text, "ab")
+  }
+
+  func testTheDelegateMayRefuse() {
+    start("12")
+    listener.mayBegin = false
+    app.click(at: CGPoint(x: 100, y: 57))
+    XCTAssertFalse(field.isEditing)
+    listener.mayBegin = true
+    XCTAssertTrue(field.becomeFirstResponder())
+    listener.mayEnd = false
+    XCTAssertFalse(field.resignFirstResponder())
+    XCTAssertTrue(field.isFirstResponder)
+    field.isEnabled = false
+    app.type("3")
+    XCTAssertEqual(field.text, "12")
+  }
+
+  /// A field that takes digits only: typing, pasting, composing.
+  func testDigitsOnly() {
+    start()
+    listener.allows = { $0.allSatisfy(\.isNumber) }
+    XCTAssertTrue(field.becomeFirstResponder())
+    app.type("1")
+    app.type("a")
+    app.type("2")
+    XCTAssertEqual(field.text, "12")
+    UIPasteboard.general.string = "3x"
+    app.key(.keyboardV, modifiers: .control)
+    XCTAssertEqual(field.text, "12")
+    UIPasteboard.general.string = "34"
+    app.key(.keyboardV, modifiers: .control)
+    XCTAssertEqual(field.text, "1234")
+    app.key(.keyboardDeleteOrBackspace)
+    XCTAssertEqual(field.text, "123", "nothing is all digits")
+    let changes = log.lines.filter { $0 == "editingChanged" }.count
+    XCTAssertEqual(changes, 4)
+  }
+
+  func testReturn() throws {
+    start("x")
+    XCTAssertTrue(field.becomeFirstResponder())
+    log.take()
+    app.key(.keyboardReturnOrEnter)
+    XCTAssertTrue(field.isEditing, "nobody listens to the end on exit")
+    try log.expect(["shouldReturn"])
+    field.addAction(UIAction { [log] _ in log.add("exit") }, for: .editingDidEndOnExit)
+    log.take()
+    app.key(.keyboardReturnOrEnter)
+    XCTAssertFalse(field.isEditing)
+    try log.expect(["shouldReturn", "exit", "shouldEnd", "didEnd", "editingDidEnd"])
+    XCTAssertEqual(field.text, "x")
+  }
+
+  // MARK: Keys
+
+  func testKeysMoveAndSelect() {
+    start("one two 👩‍👩‍👧 three")
+    XCTAssertTrue(field.becomeFirstResponder())
+    app.key(.keyboardLeftArrow, modifiers: .control)
+    app.type("[")
+    XCTAssertEqual(field.text, "one two 👩‍👩‍👧 [three")
+    app.key(.keyboardDeleteOrBackspace)
+    app.key(.keyboardLeftArrow)
+    app.key(.keyboardDeleteOrBackspace)
+    XCTAssertEqual(field.text, "one two  three", "a family is one character")
+    app.key(.keyboardHome)
+    app.key(.keyboardRightArrow, modifiers: [.shift, .control])
+    app.type("1")
+    XCTAssertEqual(field.text, "1 two  three")
+    app.key(.keyboardEnd, modifiers: .shift)
+    app.key(.keyboardDeleteForward)
+    XCTAssertEqual(field.text, "1")
+    app.key(.keyboardA, modifiers: .control)
+    app.key(.keyboardLeftArrow)
+    app.type("0")
+    XCTAssertEqual(field.text, "01", "an arrow leaves the selection at its end")
+  }
+
+  func testTheClipboard() {
+    start("hello world")
+    XCTAssertTrue(field.becomeFirstResponder())
+    app.key(.keyboardHome)
+    app.key(.keyboardRightArrow, modifiers: [.shift, .control])
+    app.key(.keyboardX, modifiers: .control)
+    XCTAssertEqual(field.text, " world")
+    XCTAssertEqual(UIPasteboard.general.string, "hello")
+    app.key(.keyboardEnd)
+    app.key(.keyboardV, modifiers: .control)
+    XCTAssertEqual(field.text, " worldhello")
+    UIPasteboard.general.string = "two\nlines"
+    app.key(.keyboardA, modifiers: .control)
+    app.key(.keyboardV, modifiers: .control)
+    XCTAssertEqual(field.text, "two lines")
+    // What is secret stays so.
+    field.isSecureTextEntry = true
+    app.key(.keyboardA, modifiers: .control)
+    app.key(.keyboardC, modifiers: .control)
+    app.key(.keyboardX, modifiers: .control)
+    XCTAssertEqual(UIPasteboard.general.string, "two\nlines")
+    XCTAssertEqual(field.text, "two lines")
+    app.frame()
+    func texts(_ view: UIView) -> [String] { [(view as? UILabel)?.text ?? ""] + view.subviews.flatMap(texts) }
+    XCTAssertTrue(texts(field).contains("•••••••••"))
+    XCTAssertFalse(texts(field).contains("two lines"))
+  }
+
+  // MARK: Mouse, fingers, input method
+
+  func testTheMouseSelects() {
+    start("alpha beta gamma")
+    let mouse = app.press(at: place(2))
+    mouse.move(to: place(5))
+    mouse.lift()
+    app.type("X")
+    XCTAssertEqual(field.text, "alX beta gamma")
+    app.advance(by: 1)
+    app.click(at: place(6), count: 2)
+    app.type("B")
+    XCTAssertEqual(field.text, "alX B gamma")
+    app.advance(by: 1)
+    app.click(at: place(6), count: 3)
+    app.type("all")
+    XCTAssertEqual(field.text, "all")
+    app.advance(by: 1)
+    app.click(at: place(1))
+    app.modifiers = .shift
+    app.advance(by: 1)
+    app.click(at: place(3))
+    app.modifiers = []
+    app.type("!")
+    XCTAssertEqual(field.text, "a!")
+  }
+
+  func testAFingerPlacesTheCaretWhenItLeaves() {
+    start("alpha")
+    let finger = app.touch(at: place(2))
+    XCTAssertFalse(field.isEditing)
+    finger.lift()
+    XCTAssertTrue(field.isEditing)
+    app.type("-")
+    XCTAssertEqual(field.text, "al-pha")
+  }
+
+  func testComposedTextIsReplacedByWhatIsCommitted() {
+    start("ab")
+    XCTAssertTrue(field.becomeFirstResponder())
+    app.key(.keyboardLeftArrow)
+    app.send(.composing("に", selection: 1..<1))
+    XCTAssertEqual(field.text, "aにb")
+    app.send(.composing("にほ", selection: 2..<2))
+    XCTAssertEqual(field.text, "aにほb")
+    app.frame()
+    app.type("日本")
+    XCTAssertEqual(field.text, "a日本b")
+    app.send(.composing("x", selection: 1..<1))
+    app.send(.composing("", selection: 0..<0))
+    XCTAssertEqual(field.text, "a日本b")
+  }
+
+  // MARK: Parts
+
+  func testTheClearButtonAndThePlaceholder() throws {
+    start("text")
+    field.placeholder = "Name"
+    field.clearButtonMode = .whileEditing
+    app.frame()
+    app.click(at: CGPoint(x: 10 + 300 - 14, y: 57))
+    XCTAssertEqual(field.text, "text", "not shown: this begins to edit")
+    app.frame()
+    app.advance(by: 1)
+    listener.mayClear = false
+    app.click(at: CGPoint(x: 10 + 300 - 14, y: 57))
+    XCTAssertEqual(field.text, "text")
+    listener.mayClear = true
+    app.advance(by: 1)
+    app.click(at: CGPoint(x: 10 + 300 - 14, y: 57))
+    XCTAssertEqual(field.text, "")
+    XCTAssertTrue(field.isEditing)
+    XCTAssertEqual(log.lines.last, "editingChanged")
+    let placeholder = try XCTUnwrap(field.subviews.first { ($0 as? UILabel)?.text == "Name" })
+    XCTAssertFalse(placeholder.isHidden)
+    app.type("x")
+    XCTAssertTrue(placeholder.isHidden)
+  }
+
+  func testALongTextScrollsToTheCaret() {
+    start(String(repeating: "wide ", count: 40))
+    XCTAssertTrue(field.becomeFirstResponder())
+    app.frame()
+    let caret = field.caretForComposing
+    XCTAssertTrue(caret.minX > 200 && caret.maxX <= 300 - 14 + 1, "\(caret)")
+    app.key(.keyboardHome)
+    app.frame()
+    XCTAssertEqual(field.caretForComposing.minX, 14, accuracy: 1)
+  }
+
+  func testBeginningClears() {
+    start("old")
+    field.clearsOnBeginEditing = true
+    XCTAssertTrue(field.becomeFirstResponder())
+    XCTAssertEqual(field.text, "")
+  }
+
+  /// A caret blinks without keeping the application from its rest.
+  func testTheCaretBlinks() {
+    start()
+    XCTAssertTrue(field.becomeFirstResponder())
+    app.advance(by: 0.2)
+    let caret = field.subviews.flatMap(\.subviews).first { $0.frame.width == 2 }
+    XCTAssertEqual(caret?.isHidden, false)
+    XCTAssertEqual(caret?.alpha, 1)
+    app.advance(by: 0.5)
+    XCTAssertEqual(caret?.alpha, 0)
+    let frames = app.frameCount
+    app.advance(by: 2)
+    XCTAssertLessThan(app.frameCount - frames, 12)
+    _ = field.resignFirstResponder()
+    XCTAssertEqual(caret?.isHidden, true)
+  }
+}
+
+private final class FieldListener: UITextFieldDelegate {
+  let log: CallbackLog
+  var mayBegin = true
+  var mayEnd = true
+  var mayClear = true
+  var allows: ((String) -> Bool)?
+
+  init(_ log: CallbackLog) { self.log = log }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    log.add("shouldBegin")
+    return mayBegin
+  }
+  func textFieldDidBeginEditing(_ textField: UITextField) { log.add("didBegin") }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    log.add("shouldEnd")
+    return mayEnd
+  }
+  func textFieldDidEndEditing(_ textField: UITextField) { log.add("didEnd") }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    log.add("change \(range.location),\(range.length) \(string)")
+    return allows?(string) ?? true
+  }
+  func textFieldDidChangeSelection(_ textField: UITextField) { log.add("selection") }
+  func textFieldShouldClear(_ textField: UITextField) -> Bool { mayClear }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    log.add("shouldReturn")
+    return true
+  }
+}

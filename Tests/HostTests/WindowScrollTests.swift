@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+import UIKit
+import XCTest
+
+/// A scroll view in a real window, moved by a real wheel and mouse.
+@preconcurrency @MainActor
+final class WindowScrollTests: WindowTestCase {
+  private var loop: FrameLoop!
+  private var root: UIWindow!
+  private var scroll: UIScrollView!
+
+  override func tearDown() async throws {
+    if loop != nil { ApplicationStart.tearDown() }
+    root = nil
+    loop = nil
+    scroll = nil
+    closeAll()
+  }
+
+  /// Stripes of 10 points, each of its own colour, 3000 points of them.
+  private func openStripes() throws {
+    try open()
+    loop = FrameLoop(host: host, window: window, screen: .main)
+    loop.start()
+    UIApplication.shared.applicationState = .active
+    root = UIWindow(frame: UIScreen.main.bounds)
+    let controller = UIViewController()
+    root.rootViewController = controller
+    scroll = UIScrollView(frame: root.bounds)
+    scroll.contentSize = CGSize(width: 400, height: 3000)
+    for index in 0..<300 {
+      let stripe = UIView(frame: CGRect(x: 0, y: index * 10, width: 400, height: 10))
+      stripe.backgroundColor = UIColor(
+        red: CGFloat(index % 250) / 255, green: CGFloat(index / 250) / 255, blue: 1, alpha: 1)
+      scroll.addSubview(stripe)
+    }
+    controller.view.addSubview(scroll)
+    root.makeKeyAndVisible()
+    rest()
+  }
+
+  private func rest() {
+    run(seconds: 10) { self.loop.presentedCount > 0 && self.loop.isIdle }
+    window.surface.waitUntilShown()
+  }
+
+  private func assertStripes(line: UInt = #line) {
+    let offset = Int(scroll.contentOffset.y)
+    for y in [5, 95, 155, 245] {
+      let index = (y + offset) / 10
+      let expected = UInt32(index % 250) << 16 | UInt32(index / 250) << 8 | 0xff
+      XCTAssertEqual(screenPixel(200, y), expected, "at \(y), offset \(offset)", line: line)
+    }
+  }
+
+  func testTheWheelGlidesAndTheMouseDrags() throws {
+    try openStripes()
+    assertStripes()
+    try display.xdotool("mousemove", "\(origin.x + 200)", "\(origin.y + 250)")
+    for _ in 0..<3 { try display.xdotool("click", "5") }
+    run(seconds: 10) { self.scroll.contentOffset.y >= 240 && !self.scroll.isDecelerating }
+    XCTAssertEqual(scroll.contentOffset.y, 240, "three notches of 80 points")
+    rest()
+    assertStripes()
+
+    try display.xdotool("mousedown", "1")
+    for y in stride(from: 240, through: 150, by: -10) {
+      try display.xdotool("mousemove", "\(origin.x + 200)", "\(origin.y + y)")
+    }
+    run(seconds: 10) { self.scroll.contentOffset.y >= 330 }
+    XCTAssertEqual(scroll.contentOffset.y, 330, "100 points less the 10 that make a drag")
+    XCTAssertTrue(scroll.isDragging)
+    // A rest, so that nothing is thrown.
+    run(seconds: 0.4)
+    try display.xdotool("mouseup", "1")
+    run(seconds: 10) { !self.scroll.isDragging && !self.scroll.isDecelerating }
+    rest()
+    XCTAssertEqual(scroll.contentOffset.y, 330)
+    assertStripes()
+
+    // Up again, against the top: it stops there.
+    for _ in 0..<8 { try display.xdotool("click", "4") }
+    run(seconds: 10) { self.scroll.contentOffset.y <= 0 && !self.scroll.isDecelerating }
+    XCTAssertEqual(scroll.contentOffset.y, 0)
+    rest()
+    assertStripes()
+  }
+}
