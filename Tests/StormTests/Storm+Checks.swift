@@ -34,6 +34,19 @@ extension Storm {
     return all
   }
 
+  /// Between two layouts whatever is visible at either end is there; what is there is where the layout has it.
+  private var isBetweenLayouts: Bool { list.collectionViewLayout is UICollectionViewTransitionLayout }
+
+  private func checkBetweenLayouts() -> String? {
+    for path in list.indexPathsForVisibleItems {
+      guard let cell = list.cellForItem(at: path), let attributes = list.layoutAttributesForItem(at: path) else {
+        return "no cell or attributes at \(Array(path))"
+      }
+      if let wrong = compare(cell, attributes) { return wrong }
+    }
+    return nil
+  }
+
   private func isVisible(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let frame = attributes.frame
     let bounds = list.bounds
@@ -42,6 +55,7 @@ extension Storm {
   }
 
   private func checkElements() -> String? {
+    if isBetweenLayouts { return checkBetweenLayouts() }
     let visible = everything().filter(isVisible)
     let cells = visible.filter { $0.representedElementCategory == .cell }
     let shown = list.indexPathsForVisibleItems
@@ -75,7 +89,8 @@ extension Storm {
   private func compare(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) -> String? {
     if view.superview !== list { return "the view of \(attributes) is not in the collection view" }
     if view.isHidden { return "the view of \(attributes) is hidden" }
-    if view.center != attributes.center || view.bounds.size != attributes.size || view.alpha != attributes.alpha
+    if view.center != attributes.center || view.bounds.size != attributes.size
+      || abs(view.alpha - attributes.alpha) > 1e-6
       || view.transform != attributes.transform
     {
       return "the view of \(attributes) has frame \(view.frame), alpha \(view.alpha)"
@@ -116,7 +131,9 @@ extension Storm {
   }
 
   private func checkOffset() -> String? {
-    guard !mayBeBeyond, !list.isTracking, !list.isDecelerating, !list.isScrollAnimating else { return nil }
+    guard !mayBeBeyond, !isBetweenLayouts, !list.isTracking, !list.isDecelerating, !list.isScrollAnimating else {
+      return nil
+    }
     let offset = list.contentOffset
     let most = CGPoint(
       x: max(0, list.contentSize.width - list.bounds.width), y: max(0, list.contentSize.height - list.bounds.height))
@@ -125,12 +142,15 @@ extension Storm {
   }
 
   private func checkOrder() -> String? {
+    // The nearer end decides: views change places on the way.
+    if isBetweenLayouts { return nil }
     var last: (Int, Int, IndexPath)?
     for view in list.subviews {
       // Cells that are prepared ahead of a scroll are hidden, and take their place when they are shown.
       guard let cell = view as? UICollectionViewCell, !cell.isHidden, let path = list.indexPath(for: cell) else {
         continue
       }
+      if let name = (cell as? StormCell)?.name, dropped.contains(name) { continue }
       let index = list.layoutAttributesForItem(at: path)?.zIndex ?? 0
       if let last, (last.0, last.2) > (index, path) { return "\(Array(path)) lies in front of \(Array(last.2))" }
       last = (index, 0, path)

@@ -3,7 +3,7 @@ import UIKit
 // What may happen in a storm.
 extension Storm {
   func makeStep() {
-    switch pick(0...21) {
+    switch pick(0...24) {
     case 0...6: edit()
     case 7: editOnce()
     case 8...9: scroll()
@@ -18,6 +18,9 @@ extension Storm {
     case 18: lie()
     case 19: emptyBatch()
     case 20: doubleEdit()
+    case 21: togglePrefetching()
+    case 22: transit()
+    case 23: moveByHand()
     default:
       history.append("frame")
       app.frame()
@@ -27,7 +30,7 @@ extension Storm {
   // MARK: Edits
 
   /// A batch with any number of operations, in one of the ways that batches are made.
-  private func edit() {
+  func edit() {
     let change = StormEdit(model, &random)
     mayBeBeyond = false
     let isPlain = list.window != nil
@@ -145,7 +148,7 @@ extension Storm {
       y: CGFloat.random(in: 0...max(0.001, furthest.y), using: &random).rounded(.down))
   }
 
-  private func scroll() {
+  func scroll() {
     list.layoutIfNeeded()
     let offset = anyOffset()
     history.append("scroll to \(offset)")

@@ -23,6 +23,8 @@ final class Storm: NSObject, UICollectionViewDelegate {
   var failure: String?
   /// The layout shrank without an update: the offset stays where it is then, also beyond the content.
   var mayBeBeyond = false
+  /// The names of the items that were dropped: in front of the others until they have settled.
+  var dropped: Set<Int> = []
   /// Before the first layout batches have no animations, and so no order with others.
   var isLaidOut = true
 
@@ -114,6 +116,7 @@ final class Storm: NSObject, UICollectionViewDelegate {
     app.pump()
     do { try app.waitUntilIdle(limit: 10) } catch { failure = "\(error)" }
     app.pump()
+    dropped = []
     if failure == nil { check(isAtRest: true) }
     guard failure == nil else { return }
     for batch in batches where batch.came != 1 {

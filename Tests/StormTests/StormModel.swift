@@ -56,6 +56,13 @@ final class StormModel: NSObject, UICollectionViewDataSource {
     return cell
   }
 
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+  func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
+    let name = sections[source.section].items.remove(at: source.item)
+    sections[destination.section].items.insert(name, at: destination.item)
+  }
+
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -69,8 +69,7 @@ extension UICollectionView {
     let context = layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [held.current], previousIndexPaths: [held.original], movementCancelled: false)
     invalidate(with: context)
-    animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
-    keepInFront(held.current)
+    animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: realized[held.key])
   }
 
   /// Ends a movement that something else overtakes: everything is at its place at once.
@@ -142,7 +141,9 @@ extension UICollectionView {
   }
 
   /// The items make room at `target`.
-  private func moveItem(to target: IndexPath, context: () -> UICollectionViewLayoutInvalidationContext) {
+  private func moveItem(
+    to target: IndexPath, dropped: RealizedElement? = nil, context: () -> UICollectionViewLayoutInvalidationContext
+  ) {
     guard let held = movement else { return }
     let old = paintOrder.map { ($0, $0.key) }
     let before = counts
@@ -159,6 +160,8 @@ extension UICollectionView {
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in queried.entries { attributes[entry.key] = entry.attributes }
     let translation = UpdateTranslation(map: map, oldAttributes: attributes)
+    // What was prepared ahead has other paths now.
+    dropPrepared()
     countsStorage = after
     movement?.current = target
     rekey(by: translation)
@@ -170,7 +173,7 @@ extension UICollectionView {
     // The sizes of the items have changed places.
     step.markedCounts = true
     invalidate(with: step)
-    animateMovement(translation: translation, old: old)
+    animateMovement(translation: translation, old: old, dropped: dropped)
     layout.updateTranslation = nil
   }
 
@@ -182,19 +185,21 @@ extension UICollectionView {
       return layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [held.original], previousIndexPaths: [held.current], movementCancelled: true)
     }
+    let dropped = animated ? realized[held.key] : nil
     if held.current == held.original {
       invalidate(with: end())
-      animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
+      animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: dropped)
     } else {
-      moveItem(to: held.original, context: end)
+      moveItem(to: held.original, dropped: dropped, context: end)
     }
     reorderingChanged(at: held.original)
-    if animated { keepInFront(held.original) }
   }
 
   /// Brings everything from where it is to where the layout now has it. No hooks for what appears or disappears: nothing
-  /// does.
-  private func animateMovement(translation: UpdateTranslation?, old: [(RealizedElement, ElementKey)]) {
+  /// does. What was dropped stays in front of the others until it has settled.
+  private func animateMovement(
+    translation: UpdateTranslation?, old: [(RealizedElement, ElementKey)], dropped: RealizedElement? = nil
+  ) {
     let known = queried.rect
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     if translation == nil {
@@ -214,7 +219,10 @@ extension UICollectionView {
       isNew: { _ in false },
       knownBefore: known,
       alongside: {})
-    perform(change, old: old, offset: contentOffset, completion: { _ in })
+    perform(change, old: old, offset: contentOffset) { [weak self] _ in
+      if let dropped { self?.putInOrder(dropped) }
+    }
+    if let dropped { keepInFront(dropped) }
   }
 
   private func movementContext(
@@ -226,10 +234,16 @@ extension UICollectionView {
       previousPosition: previousPosition)
   }
 
-  /// The dropped item stays in front of the others while it settles.
-  private func keepInFront(_ path: IndexPath) {
-    guard let element = realized[ElementKey(cell: path)], let top = paintOrder.last, top !== element else { return }
+  private func keepInFront(_ element: RealizedElement) {
+    guard realized[element.key] === element, let top = paintOrder.last, top !== element else { return }
     insertSubview(element.view, aboveSubview: top.view)
+  }
+
+  private func putInOrder(_ element: RealizedElement) {
+    guard realized[element.key] === element else { return }
+    element.owesPlace = true
+    pass.owesOrder = true
+    settlePaintOrder()
   }
 }
 

@@ -47,7 +47,7 @@ extension UICollectionView {
   final func dequeueDecoration(_ key: ElementKey) -> UICollectionReusableView {
     let kind = ElementKind.name(of: key.kind) ?? ""
     let poolKey = ReusePools.Key(kind: key.kind, identifier: kind)
-    if let named = layoutStorage.decorationSources[kind] {
+    if let named = decorationSource(kind) {
       guard let viewClass = named as? UICollectionReusableView.Type else {
         Misuse.trap(
           "\(named), registered with \(layoutStorage) for decorations “\(kind)”, is no UICollectionReusableView")
@@ -62,6 +62,16 @@ extension UICollectionView {
         "the layout \(layoutStorage) has a decoration view of kind “\(kind)” at \(Array(key.path)) but no class for it: "
           + "call register(_:forDecorationViewOfKind:) on the layout first")
     }
+  }
+
+  /// What the layout registered for a kind; between two layouts, what either of them did.
+  private func decorationSource(_ kind: String) -> AnyClass? {
+    if let own = layoutStorage.decorationSources[kind] { return own }
+    guard let transition = layoutStorage as? UICollectionViewTransitionLayout else { return nil }
+    for part in transition.parts {
+      if let found = part.decorationSources[kind] { return found }
+    }
+    return nil
   }
 
   private func dequeue(

@@ -95,6 +95,11 @@ extension UICollectionView {
     pass.isLayoutInvalid = true
     pass.isBoundsInvalidationPending = false
     pass.clampsOffset = true
+    // What the old layout said about their sizes says nothing about the new one.
+    for element in paintOrder {
+      element.owesFitting = true
+      element.fitting = FittingState()
+    }
     setNeedsLayout()
   }
 
