@@ -14,6 +14,8 @@ final class LayerExtras {
   ]
   var allowsEdgeAntialiasing = false
   var drawsAsynchronously = false
+  var toneMapMode = CALayer.ToneMapMode.automatic
+  var wantsExtendedRange = false
   var minificationFilterBias: Float = 0
   /// `contents` as it was given, where that is not the image itself.
   var contentsObject: Any?

@@ -16,6 +16,7 @@ struct ImageValues: Equatable {
   var baselineOffset: CGFloat?
   var configuration: UIImage.Configuration?
   var symbolName: String?
+  var asset: UIImageAsset?
   var images: [UIImage]?
   var duration: TimeInterval = 0
 

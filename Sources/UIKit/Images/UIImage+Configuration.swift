@@ -3,11 +3,65 @@ extension UIImage {
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The environment, if it matters.
     public let traitCollection: UITraitCollection?
+    /// The language and region, if they matter.
+    public let locale: Locale?
 
-    init(traitCollection: UITraitCollection?) {
+    /// For an environment.
+    public convenience init(traitCollection: UITraitCollection?) {
+      self.init(traitCollection: traitCollection, locale: nil)
+    }
+
+    /// For a language and region.
+    public convenience init(locale: Locale?) { self.init(traitCollection: nil, locale: locale) }
+
+    init(traitCollection: UITraitCollection?, locale: Locale?) {
       self.traitCollection = traitCollection
+      self.locale = locale
       super.init()
     }
+
+    /// The same for another environment and language; of subclasses with what they add.
+    func with(traitCollection: UITraitCollection?, locale: Locale?) -> Configuration {
+      Configuration(traitCollection: traitCollection, locale: locale)
+    }
+
+    /// This configuration for another environment; nil: for none in particular.
+    public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      Self.same(with(traitCollection: traitCollection, locale: locale))
+    }
+
+    /// This configuration for another language; nil: for none in particular.
+    public func withLocale(_ locale: Locale?) -> Self {
+      Self.same(with(traitCollection: traitCollection, locale: locale))
+    }
+
+    /// This configuration; what `otherConfiguration` says wins. Traits are taken one by one.
+    public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      guard let other = otherConfiguration else { return self }
+      let traits: UITraitCollection? =
+        if let own = traitCollection, let others = other.traitCollection {
+          UITraitCollection(traitsFrom: [own, others])
+        } else {
+          other.traitCollection ?? traitCollection
+        }
+      return Self.same(with(traitCollection: traits, locale: other.locale ?? locale).taking(other))
+    }
+
+    /// With what else `other` says.
+    func taking(_ other: Configuration) -> Configuration { self }
+
+    /// Configurations make others of their own class.
+    static func same(_ configuration: Configuration) -> Self {
+      guard let same = configuration as? Self else { preconditionFailure("\(configuration) is no \(Self.self)") }
+      return same
+    }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Configuration, type(of: other) == type(of: self) else { return false }
+      return traitCollection == other.traitCollection && locale == other.locale
+    }
+
+    nonisolated open override var hash: Int { traitCollection.hashValue }
 
     /// Itself: configurations do not change.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -51,14 +105,21 @@ extension UIImage {
 
     init(
       pointSize: CGFloat? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified,
-      textStyle: UIFont.TextStyle? = nil, colors: [UIColor] = []
+      textStyle: UIFont.TextStyle? = nil, colors: [UIColor] = [], traitCollection: UITraitCollection? = nil,
+      locale: Locale? = nil
     ) {
       self.pointSize = pointSize
       self.weight = weight
       symbolScale = scale
       self.textStyle = textStyle
       self.colors = colors
-      super.init(traitCollection: nil)
+      super.init(traitCollection: traitCollection, locale: locale)
+    }
+
+    override func with(traitCollection: UITraitCollection?, locale: Locale?) -> Configuration {
+      SymbolConfiguration(
+        pointSize: pointSize, weight: weight, scale: symbolScale, textStyle: textStyle, colors: colors,
+        traitCollection: traitCollection, locale: locale)
     }
 
     /// Nothing said.
@@ -119,15 +180,14 @@ extension UIImage {
       self.init(pointSize: nil, weight: .unspecified, scale: .unspecified, textStyle: nil, colors: paletteColors)
     }
 
-    /// This configuration; what `other` says wins.
-    public func applying(_ other: UIImage.Configuration?) -> SymbolConfiguration {
+    override func taking(_ other: Configuration) -> Configuration {
       guard let other = other as? SymbolConfiguration else { return self }
       return SymbolConfiguration(
         pointSize: other.pointSize ?? (other.textStyle == nil ? pointSize : nil),
         weight: other.weight == .unspecified ? weight : other.weight,
         scale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale,
         textStyle: other.textStyle ?? (other.pointSize == nil ? textStyle : nil),
-        colors: other.colors.isEmpty ? colors : other.colors)
+        colors: other.colors.isEmpty ? colors : other.colors, traitCollection: traitCollection, locale: locale)
     }
 
     /// This configuration without size and weight; scale, text style and colours stay.
@@ -156,7 +216,8 @@ extension UIImage {
     nonisolated public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && symbolScale == other.symbolScale
-        && textStyle == other.textStyle && colors == other.colors
+        && textStyle == other.textStyle && colors == other.colors && traitCollection == other.traitCollection
+        && locale == other.locale
     }
 
     nonisolated public override var hash: Int { pointSize.hashValue }

@@ -96,6 +96,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   open var configuration: UIImage.Configuration? { values.configuration }
   /// The same, of symbols.
   open var symbolConfiguration: UIImage.SymbolConfiguration? { values.configuration as? SymbolConfiguration }
+  /// The images of other environments that this one is a variant of; nil of an image that was never registered.
+  open var imageAsset: UIImageAsset? { values.asset }
   /// The environment that the image was made for.
   open var traitCollection: UITraitCollection { values.configuration?.traitCollection ?? UITraitCollection() }
   /// Always false.

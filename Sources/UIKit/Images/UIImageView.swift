@@ -195,7 +195,8 @@
 
   /// The image of now, in its configuration.
   private var current: UIImage? {
-    let image = highlights ? highlighted ?? normalImage : normalImage
+    var image = highlights ? highlighted ?? normalImage : normalImage
+    if let asset = image?.imageAsset { image = asset.image(with: traitCollection) }
     guard let symbolPreference, let image, image.isSymbolImage else { return image }
     let own = image.symbolConfiguration ?? .unspecified
     return image.withConfiguration(symbolPreference.applying(own))

@@ -18,4 +18,5 @@ struct LabelLook {
   var isEnabled = true
   var followsTextSize = false
   var showsExpansionText = false
+  var sizingRule = UILetterformAwareSizingRule.typographic
 }

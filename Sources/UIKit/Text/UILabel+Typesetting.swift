@@ -141,7 +141,11 @@ extension UILabel {
       width: isOpen ? .infinity : max(0, bounds.width), height: bounds.height >= 100_000 ? .infinity : bounds.height,
       lines: max(0, lines)
     ).layout
-    let size = rounded(layout.size)
+    let excess = excess(of: layout)
+    let size = rounded(
+      CGSize(
+        width: layout.size.width + excess.left + excess.right,
+        height: layout.size.height + excess.top + excess.bottom))
     var rect = CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
     if bounds.height < 100_000 { rect.origin.y += (bounds.height - size.height) / 2 }
     if !isOpen, let line = layout.lines.first {
@@ -155,9 +159,18 @@ extension UILabel {
     guard !content.isEmpty, let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
     let lines = look.numberOfLines
     // One line is drawn however low the label is.
-    let found = layout(width: rect.width, height: lines == 1 ? .infinity : rect.height, lines: lines)
+    var found = layout(width: rect.width, height: lines == 1 ? .infinity : rect.height, lines: lines)
+    var origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - found.layout.size.height) / 2)
+    let excess = excess(of: found.layout)
+    if excess != .zero {
+      origin.x += excess.left
+      origin.y += (excess.top - excess.bottom) / 2
+      let width = rect.width - excess.left - excess.right
+      if found.layout.size.width <= width + 0.01 {
+        found = self.layout(width: width, height: lines == 1 ? .infinity : rect.height, lines: lines)
+      }
+    }
     let layout = found.layout
-    var origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - layout.size.height) / 2)
     if found.scale != 1 {
       let full = look.font
       switch look.baselineAdjustment {

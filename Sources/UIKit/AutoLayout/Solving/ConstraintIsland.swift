@@ -209,6 +209,13 @@ import Foundation
     func inside(_ length: ConstraintSolver.Variable, _ whole: ConstraintSolver.Variable, _ less: CGFloat)
       -> LinearConstraint
     { LinearConstraint([.init(length, 1), .init(whole, -1)], constant: Double(less), .equal) }
+    if guide.kind == .keyboard {
+      // It hangs at the bottom, as high as it is.
+      return [
+        equal(item.left, frame.minX), inside(item.top, around.height, bounds.height - frame.minY),
+        inside(item.width, around.width, bounds.width - frame.width), equal(item.height, frame.height),
+      ]
+    }
     return [
       equal(item.left, frame.minX), equal(item.top, frame.minY),
       inside(item.width, around.width, bounds.width - frame.width),

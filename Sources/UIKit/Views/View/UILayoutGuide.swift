@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  package enum Kind { case free, safeArea, margins, readable }
+  package enum Kind { case free, safeArea, margins, readable, keyboard }
 
   package let kind: Kind
   package weak var owner: UIView?
@@ -41,9 +41,13 @@ import Foundation
     case .free: return solvedFrame
     case .safeArea: return bounds.inset(by: owner.safeAreaInsets)
     case .margins: return bounds.inset(by: owner.layoutMargins)
+    case .keyboard: return keyboardFrame(of: owner)
     case .readable: return Self.readable(in: bounds, margins: owner.layoutMargins)
     }
   }
+
+  /// Where the space of a keyboard lies in `owner`; `UIKeyboardLayoutGuide` says.
+  package func keyboardFrame(of owner: UIView) -> CGRect { .zero }
 
   /// behaviour.md 14.5: the margins' rectangle, unless the view is wider than 1008 points and that rectangle wider than
   /// 920; then 920 points in the middle of the bounds.

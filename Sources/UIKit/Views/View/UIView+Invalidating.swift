@@ -45,6 +45,17 @@ extension UIView {
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
 
+    /// Configure again.
+    public struct Configuration: UIViewInvalidating {
+      /// `.configuration` says the same.
+      nonisolated public init() {}
+
+      /// Calls `setNeedsUpdateConfiguration()` of collection view cells.
+      public func invalidate(view: UIView) {
+        if let cell = view as? UICollectionViewCell { cell.setNeedsUpdateConfiguration() }
+      }
+    }
+
     /// Two of them.
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       private let first: First
@@ -67,8 +78,13 @@ extension UIView {
   /// A property of a view that asks for display, layout, … when it gets another value.
   @propertyWrapper @MainActor
   public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
-    private var value: Value
-    private let invalidation: InvalidationType
+    var value: Value
+    let invalidation: InvalidationType
+
+    init(value: Value, all invalidation: InvalidationType) {
+      self.value = value
+      self.invalidation = invalidation
+    }
 
     /// The first value, and what later ones ask for.
     public init(wrappedValue: Value, _ invalidation: InvalidationType) {
@@ -84,12 +100,14 @@ extension UIView {
       invalidation = Invalidations.Tuple(invalidation1, invalidation2)
     }
 
+    /// The value; of views only, which the subscript serves.
     @available(*, unavailable, message: "only for properties of views")
     public var wrappedValue: Value {
       get { value }
       set { value = newValue }
     }
 
+    /// The value, in a view: a new one asks for what was said.
     public static subscript<Enclosing: UIView>(
       _enclosingInstance view: Enclosing, wrapped wrapped: ReferenceWritableKeyPath<Enclosing, Value>,
       storage storage: ReferenceWritableKeyPath<Enclosing, Self>
@@ -119,4 +137,8 @@ extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
   /// Measure again.
   nonisolated public static var intrinsicContentSize: Self { Self() }
+}
+extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
+  /// Configure again.
+  nonisolated public static var configuration: Self { Self() }
 }

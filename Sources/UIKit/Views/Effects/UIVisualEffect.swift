@@ -1,7 +1,6 @@
 import Foundation
 
-/// The base of effects such as blurring. None is drawn here: it takes a pass over what lies behind, for which a software
-/// compositor has no time.
+/// The base of the effects that a `UIVisualEffectView` shows.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
   /// An effect that does nothing.
