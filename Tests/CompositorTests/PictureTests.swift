@@ -251,4 +251,50 @@ final class PictureTests: XCTestCase {
     XCTAssertEqual(gray(11, 21), 255, "the round corner casts none")
     XCTAssertEqual(gray(11, 58), 0, "the square one does")
   }
+
+  func testCopiesThatLag_thatEachIsDrawnWhereItWas() {
+    var time = 1000.0
+    FrameClock.freeze(at: time)
+    defer {
+      RenderLoop.hide(root)
+      RenderLoop.sampleAnimations(at: time)
+      FrameClock.thaw()
+    }
+    let replicator = CAReplicatorLayer()
+    replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+    replicator.instanceCount = 3
+    replicator.instanceTransform = CATransform3DMakeTranslation(0, 20, 0)
+    replicator.instanceDelay = 1
+    root.addSublayer(replicator)
+    let dot = CALayer()
+    dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    dot.backgroundColor = .black
+    replicator.addSublayer(dot)
+    func frame() {
+      FrameClock.freeze(at: time)
+      RenderLoop.sampleAnimations(at: time)
+      RenderLoop.layoutIfNeeded(root)
+      RenderLoop.displayIfNeeded(root)
+      server.render(root, scale: 1, to: surface)
+    }
+    /// Where the dots of the three rows begin.
+    func starts() -> [Int?] { [5, 25, 45].map { y in (0..<100).first { gray($0, y) < 128 } } }
+    frame()
+    XCTAssertEqual(starts(), [0, 0, 0])
+    let animation = CABasicAnimation(keyPath: "position.x")
+    animation.fromValue = 5.0
+    animation.toValue = 105.0
+    animation.duration = 10
+    animation.timingFunction = CAMediaTimingFunction(name: .linear)
+    dot.add(animation, forKey: "slide")
+    time += 5
+    frame()
+    XCTAssertEqual(starts(), [50, 40, 30])
+    time += 1
+    frame()
+    XCTAssertEqual(starts(), [60, 50, 40])
+    dot.removeAllAnimations()
+    frame()
+    XCTAssertEqual(starts(), [0, 0, 0])
+  }
 }

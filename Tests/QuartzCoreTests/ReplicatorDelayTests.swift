@@ -113,4 +113,52 @@ final class ReplicatorDelayTests: XCTestCase {
     layer.instanceDelay = .infinity
     XCTAssertEqual(layer.instanceDelay, 0)
   }
+
+  func testAReplicatorThatGoesAwayWhileItsCopiesLag_thatNothingIsLeftBehind() {
+    let scene = Scene()
+    defer { scene.end() }
+    var held: [CALayer] = []
+    weak var gone: CAReplicatorLayer?
+    do {
+      let (replicator, dot) = replicator(3, delay: 1, in: scene)
+      dot.add(slide(repeats: .infinity), forKey: "slide")
+      scene.frame()
+      scene.step(2)
+      held = replicator.renderSublayers
+      gone = replicator
+      replicator.removeFromSuperlayer()
+    }
+    scene.step(0.1)
+    XCTAssertNil(gone)
+    XCTAssertEqual(held.count, 3)
+    // The copies that somebody still holds tell nobody of their changes.
+    for layer in held { layer.markChanged(.geometry) }
+    XCTAssertFalse(RenderLoop.hasActiveAnimations)
+  }
+
+  func testWhatChangesWhileCopiesLag_thatTheyFollow() {
+    let scene = Scene()
+    defer { scene.end() }
+    let (replicator, dot) = replicator(2, delay: 1, in: scene)
+    dot.add(slide(repeats: .infinity), forKey: "slide")
+    scene.frame()
+    scene.step(2)
+    replicator.instanceCount = 4
+    let second = CALayer()
+    second.position.x = 3
+    replicator.addSublayer(second)
+    scene.step(3)
+    XCTAssertEqual(places(replicator), [50, 3, 40, 3, 30, 3, 20, 3])
+    second.removeFromSuperlayer()
+    replicator.instanceCount = 1
+    scene.step(1)
+    XCTAssertEqual(places(replicator), [60])
+    replicator.instanceCount = 2
+    replicator.instanceDelay = -1
+    scene.step(1)
+    XCTAssertEqual(places(replicator), [70, 80], "copies may be ahead")
+    replicator.instanceDelay = 0
+    scene.step(1)
+    XCTAssertEqual(places(replicator), [80])
+  }
 }

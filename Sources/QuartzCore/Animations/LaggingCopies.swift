@@ -9,9 +9,14 @@ import Foundation
 @MainActor
 final class LaggingCopies {
   /// Copy after copy, from the second on.
-  private(set) var layers: [CALayer] = []
+  nonisolated(unsafe) private(set) var layers: [CALayer] = []
   /// Whether some copy has yet to move.
   private(set) var runs = false
+
+  /// The compositor may hold the copies for a frame longer than the replicator lives.
+  deinit {
+    for layer in layers { layer.parent = nil }
+  }
 
   /// Brings the copies of `replicator` to where they are when the whole system's time is `time`.
   func update(_ replicator: CAReplicatorLayer, at time: CFTimeInterval) {
