@@ -30,6 +30,31 @@ final class InteractiveTransitionTests: StageTestCase {
       old.collectionViewContentSize.height * 0.75 + new.collectionViewContentSize.height * 0.25)
   }
 
+  /// Found by a storm: only the layout between the two was asked for the class.
+  func testDecorations_areRegisteredWithTheTwoLayouts() throws {
+    final class Layout: ListLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (super.layoutAttributesForElements(in: rect) ?? [])
+          + [layoutAttributesForDecorationView(ofKind: "back", at: [0, 0])].compactMap { $0 }
+      }
+      override func layoutAttributesForDecorationView(
+        ofKind kind: String, at path: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+        attributes.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        return attributes
+      }
+    }
+    try stage(grid(90))
+    let next = Layout()
+    next.register(TestDecoration.self, forDecorationViewOfKind: "back")
+    let transition = view.startInteractiveTransition(to: next)
+    transition.transitionProgress = 0.5
+    app.frame()
+    let back = try XCTUnwrap(view.subviews.first { $0 is TestDecoration })
+    XCTAssertEqual(back.alpha, 0.5, accuracy: 1e-6)
+  }
+
   func testFinish_runsOn_installsTheNewLayout_andTellsOnce() throws {
     let old = grid(90)
     let new = grid(40)

@@ -61,6 +61,38 @@ final class MovementTests: StageTestCase {
     mover.log = []
   }
 
+  /// Found by a storm: a cell that was prepared ahead of a scroll was shown for the item that took its item's place.
+  func testCellsPreparedAhead_areNotThoseOfOtherItems_afterAMove() throws {
+    try lay([Array(0..<200)])
+    for offset in [10, 20, 30, 40] as [CGFloat] {
+      view.contentOffset.y = offset
+      app.frame()
+    }
+    XCTAssertNotNil(view.cellForItem(at: [0, 28]), "prepared ahead")
+    XCTAssertTrue(view.beginInteractiveMovementForItem(at: [0, 12]))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 25, y: 75))
+    view.endInteractiveMovement()
+    try app.waitUntilIdle()
+    view.contentOffset.y = 300
+    try app.waitUntilIdle()
+    for path in view.indexPathsForVisibleItems {
+      XCTAssertEqual((view.cellForItem(at: path) as? TestCell)?.name, mover.sections[0][path.item], "\(path)")
+    }
+  }
+
+  /// Found by a storm: it stayed in front for ever.
+  func testTheDroppedItem_liesInFrontUntilItHasSettled() throws {
+    try lay([Array(0..<12)])
+    let cell = try XCTUnwrap(view.cellForItem(at: [0, 1]))
+    XCTAssertTrue(view.beginInteractiveMovementForItem(at: [0, 1]))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 175, y: 25))
+    view.endInteractiveMovement()
+    func order() -> [Int] { view.subviews.compactMap { ($0 as? TestCell)?.name } }
+    XCTAssertEqual(order().last, (cell as? TestCell)?.name)
+    try app.waitUntilIdle()
+    XCTAssertEqual(order(), mover.sections[0])
+  }
+
   private func names(_ section: Int = 0) -> [Int?] {
     (0..<view.numberOfItems(inSection: section)).map { (view.cellForItem(at: [section, $0]) as? TestCell)?.name }
   }

@@ -122,6 +122,23 @@ final class SelfSizingUpdateTests: XCTestCase {
     XCTAssertEqual(view.contentOffset.y, 230)
   }
 
+  /// Found by a storm: what a cell had agreed on with one layout counted for the next one too.
+  func testAfterAChangeOfLayouts_everyCellSaysItsSizeAnew() throws {
+    let view = try show([70, 80, 90, 20], .contentOffset)
+    for height in [33, 70, 120] as [CGFloat] {
+      let next = UICollectionViewFlowLayout()
+      next.estimatedItemSize = CGSize(width: 200, height: height)
+      next.minimumLineSpacing = 0
+      let transition = view.startInteractiveTransition(to: next)
+      transition.transitionProgress = 0.6
+      transition.invalidateLayout()
+      app.frame()
+      view.finishInteractiveTransition()
+      try app.waitUntilIdle()
+      XCTAssertEqual((0..<4).map { view.cellForItem(at: [0, $0])?.frame.height }, [70, 80, 90, 20])
+    }
+  }
+
   // MARK: Anchored
 
   func testAnchored_insertedAbove_nothingOnTheScreenMoves() throws {
