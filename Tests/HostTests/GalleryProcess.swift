@@ -54,11 +54,15 @@ final class GalleryProcess {
   private(set) var window: Window = 0
 
   /// Starts it with a window of so many points, which are pixels, at the screen's top left.
-  init(on display: TestDisplay, folder: URL, size: (width: Int, height: Int)) throws {
+  convenience init(on display: TestDisplay, folder: URL, size: (width: Int, height: Int)) throws {
+    try self.init(on: display, arguments: [folder.path], size: size)
+  }
+
+  init(on display: TestDisplay, arguments: [String], size: (width: Int, height: Int)) throws {
     self.display = display
     self.size = size
     process.executableURL = try Self.program()
-    process.arguments = [folder.path]
+    process.arguments = arguments
     var environment = Self.environment
     environment["DISPLAY"] = display.name
     environment["TESSERA_HOST"] = "window"
