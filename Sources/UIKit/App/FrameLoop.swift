@@ -239,8 +239,11 @@ import RuntimeInterface
     case .exposed: break
     case .focus(let focus): ApplicationStart.focusChanged(focus)
     case .visible(let visible): ApplicationStart.visibilityChanged(visible)
-    case .filesDropped(let urls, _): ApplicationStart.dropped(urls)
-    case .textDropped(let text, _): PressDispatcher.shared.insert(text)
+    case .filesDropped(let urls, let place):
+      // Where no view takes them the application is asked to open them.
+      if !DesktopDrop.deliver(urls, at: place) { ApplicationStart.dropped(urls) }
+    case .textDropped(let text, let place):
+      if !DesktopDrop.deliver(text, at: place) { PressDispatcher.shared.insert(text) }
     case .clipboardChanged: UIPasteboard.general.changedOutside()
     case .closeRequested: ApplicationStart.close()
     }

@@ -32,6 +32,9 @@ open class UICollectionView: UIScrollView {
   final var transitionState = TransitionState()
   /// The item that is being moved by hand.
   final var movement: InteractiveMovement?
+  /// Nil without drag and drop.
+  final var dragDrop: CollectionDragDrop?
+  final var allowsDrags = true
   /// The item that a scroll is on its way to.
   final var itemScroll: ItemScroll?
 
@@ -121,7 +124,7 @@ open class UICollectionView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   /// Whether cells that change their size by themselves are laid out anew. Default enabled.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// How soon items make room for one that is moved by hand. Default immediate.
+  /// How soon items make room for what is dragged over them. Default immediate.
   open var reorderingCadence = ReorderingCadence.immediate
 
   /// The selected items, in the order of their selection; nil when there is none.
@@ -274,7 +277,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether updates are waiting to be carried out, or items are shown elsewhere than the data source has them: one is
   /// moved by hand, or placeholders are there.
-  open var hasUncommittedUpdates: Bool { batches.depth > 0 || movement != nil }
+  open var hasUncommittedUpdates: Bool { batches.depth > 0 || movement != nil || dragDrop?.shadows.isEmpty == false }
 
   /// Carries out all insertions, deletions, moves and reloads of `updates` together and animated. What is deleted,
   /// reloaded or moved is named as before the batch, what is inserted or moved to as after it; the order of the calls

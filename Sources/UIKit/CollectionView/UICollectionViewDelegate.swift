@@ -68,6 +68,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
+  /// Whether a drag that rests over an item activates it; the context says what blinks. Without it: yes, where the view
+  /// is spring loaded.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // MARK: Editing, menus, focus, several at once
 
   /// Whether the item can be edited. Without it: yes.

@@ -222,6 +222,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Default: yes.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+
+  /// Default: yes.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
   /// Default: no.
   open func collectionView(

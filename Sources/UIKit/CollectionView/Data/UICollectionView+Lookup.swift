@@ -4,7 +4,7 @@ extension UICollectionView {
   /// The counts, asked of the data source when they are not known.
   final var counts: CollectionCounts {
     if let countsStorage { return countsStorage }
-    let read = CollectionCounts.read(from: dataSource, for: self)
+    let read = withShadows(CollectionCounts.read(from: dataSource, for: self))
     countsStorage = read
     return read
   }

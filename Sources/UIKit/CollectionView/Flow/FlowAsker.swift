@@ -60,7 +60,7 @@ struct FlowAsker {
     layout.ranDefaultSize = false
     if let delegate {
       // While an item is moved by hand, the data has another order than what is laid out.
-      let first = delegate.collectionView(view, layout: layout, sizeForItemAt: view.dataPath(path))
+      let first = view.sizedPath(path).map { delegate.collectionView(view, layout: layout, sizeForItemAt: $0) } ?? plain
       if !layout.ranDefaultSize {
         let axis = geometry.axis
         let size = checked(first, path)
@@ -68,7 +68,9 @@ struct FlowAsker {
         sizes.append(size)
         for item in 1..<max(1, count) {
           path.item = item
-          let size = checked(delegate.collectionView(view, layout: layout, sizeForItemAt: view.dataPath(path)), path)
+          let data = view.sizedPath(path)
+          let size = checked(
+            data.map { delegate.collectionView(view, layout: layout, sizeForItemAt: $0) } ?? plain, path)
           largest = max(largest, axis.cross(size))
           sizes.append(size)
         }
@@ -85,7 +87,8 @@ struct FlowAsker {
   func size(of path: IndexPath) -> CGSize {
     guard let delegate else { return plain }
     layout.ranDefaultSize = false
-    let size = delegate.collectionView(view, layout: layout, sizeForItemAt: view.dataPath(path))
+    guard let data = view.sizedPath(path) else { return plain }
+    let size = delegate.collectionView(view, layout: layout, sizeForItemAt: data)
     return layout.ranDefaultSize ? plain : checked(size, path)
   }
 

@@ -16,6 +16,7 @@ extension UICollectionView {
     selection.removeAll()
     batches.drop()
     forgetMovement()
+    dropShadows()
     itemScroll = nil
     setNeedsLayout()
   }

@@ -115,6 +115,7 @@ extension UICollectionView {
   private func askForView(_ key: ElementKey, _ path: IndexPath) -> UICollectionReusableView {
     switch key.category {
     case .cell:
+      if let shadow = shadow(at: path) { return cell(of: shadow) }
       guard let dataSource else { Misuse.trap("\(self) has items but no data source any more") }
       return dataSource.collectionView(self, cellForItemAt: dataPath(path))
     case .supplementaryView:
@@ -124,6 +125,16 @@ extension UICollectionView {
     case .decorationView: return dequeueDecoration(key)
     }
   }
+
+  private func cell(of shadow: ShadowItem) -> UICollectionViewCell {
+    let identifier = shadow.placeholder?.reuseIdentifier ?? GapCell.identifier
+    let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: shadow.path)
+    cell.isShadow = true
+    shadow.placeholder?.cellUpdateHandler?(cell)
+    return cell
+  }
+
+  private func isShadow(_ cell: UICollectionViewCell) -> Bool { cell.isShadow }
 
   private func checkProvided(_ view: UICollectionReusableView, _ key: ElementKey, _ path: IndexPath) {
     var place: String {
@@ -205,7 +216,7 @@ extension UICollectionView {
     guard let delegate else { return }
     switch element.key.category {
     case .cell:
-      guard let cell = element.view as? UICollectionViewCell else { return }
+      guard let cell = element.view as? UICollectionViewCell, !isShadow(cell) else { return }
       delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(element.path))
     case .supplementaryView:
       delegate.collectionView(
@@ -219,7 +230,7 @@ extension UICollectionView {
     guard let delegate else { return }
     switch element.key.category {
     case .cell:
-      guard let cell = element.view as? UICollectionViewCell else { return }
+      guard let cell = element.view as? UICollectionViewCell, !isShadow(cell) else { return }
       delegate.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(element.path))
     case .supplementaryView:
       delegate.collectionView(

@@ -32,6 +32,12 @@ import Foundation
     event.buttonMask.isEmpty || event.buttonMask.contains(.primary)
   }
 
+  /// A second finger does not carry.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if isHolding { for touch in touches { ignore(touch, for: event) } }
+  }
+
   /// Lifts the item under the finger. False where there is none, or none that may be moved: then the press is no movement.
   func lift() -> Bool {
     guard let view = collectionView, view.movement == nil else { return false }

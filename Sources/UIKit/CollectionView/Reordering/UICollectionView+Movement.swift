@@ -10,7 +10,8 @@ extension UICollectionView {
       Misuse.report("\(self) cannot begin to move item \(Array(path)): item \(Array(movement?.original ?? [])) is held")
       return false
     }
-    guard batches.depth == 0, transitionState.interactive == nil, let dataSource else { return false }
+    guard batches.depth == 0, transitionState.interactive == nil, dragDrop?.shadows.isEmpty ?? true, let dataSource
+    else { return false }
     settleLayout()
     guard counts.contains(path) else {
       Misuse.report("\(self) cannot begin to move item \(Array(path)): \(counts.describe(missing: path))")
@@ -57,7 +58,7 @@ extension UICollectionView {
     }
     movement = nil
     reorderingChanged(at: held.current)
-    let after = CollectionCounts.read(from: dataSource, for: self)
+    let after = withShadows(CollectionCounts.read(from: dataSource, for: self))
     guard after == counts else {
       Misuse.report(
         "\(self): item \(Array(held.original)) was moved by hand to \(Array(held.current)), but the data source "
@@ -75,7 +76,12 @@ extension UICollectionView {
   /// Ends a movement that something else overtakes: everything is at its place at once.
   final func abandonMovement() {
     guard movement != nil else { return }
-    UIView.withoutAnimation { goHome(animated: false) }
+    if movement?.isGap == true {
+      // What follows goes on from where things are seen.
+      goHome(animated: true)
+    } else {
+      UIView.withoutAnimation { goHome(animated: false) }
+    }
   }
 
   /// A reload makes the movement pointless: the data is asked anew.
@@ -86,12 +92,20 @@ extension UICollectionView {
   }
 
   /// The path in the data of what is laid out at `path`: another one only while an item is held.
-  final func dataPath(_ path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? path }
+  final func dataPath(_ path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? pathWithoutShadows(path) }
 
   /// Where the held item lies, in the layout's answer: at the hand instead of at its place.
   final func withHeldItem(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard let held = movement else { return answer }
     let key = held.key
+    if held.isGap {
+      return answer.map { attributes in
+        guard attributes.values.key == key, let hidden = attributes.copy() as? UICollectionViewLayoutAttributes
+        else { return attributes }
+        hidden.alpha = 0
+        return hidden
+      }
+    }
     let attributes = layoutStorage.layoutAttributesForInteractivelyMovingItem(
       at: held.current, withTargetPosition: held.position)
     guard attributes.values.key == key else {
@@ -108,9 +122,10 @@ extension UICollectionView {
     return answer.filter { $0.values.key != key } + [attributes]
   }
 
-  /// Whether the standard gesture may move items: a controller that is its own data source must override `moveItemAt`; any
+  /// Whether the standard gesture may move items. Drags come first; a controller that is its own data source must override `moveItemAt`; any
   /// other data source says so item by item (`canMoveItemAt`).
   final var mayMoveByGesture: Bool {
+    if dragDelegate != nil, dragInteractionEnabled { return false }
     guard let controller = dataSource as? UICollectionViewController else { return dataSource != nil }
     return MovementOverride.exists(in: type(of: controller))
   }
@@ -177,6 +192,16 @@ extension UICollectionView {
     layout.updateTranslation = nil
   }
 
+  /// The gap of a drag goes to another place.
+  final func moveGap(to target: IndexPath) {
+    guard let held = movement, held.isGap, target != held.current, counts.contains(section: target.section) else {
+      return
+    }
+    let room = counts.items[target.section] + (target.section == held.current.section ? 0 : 1)
+    guard target.item >= 0, target.item < room else { return }
+    moveItem(to: target) { self.movementContext(from: held.current, at: held.position) }
+  }
+
   private func goHome(animated: Bool) {
     guard let held = movement else { return }
     let end = { [self] in
@@ -197,8 +222,9 @@ extension UICollectionView {
 
   /// Brings everything from where it is to where the layout now has it. No hooks for what appears or disappears: nothing
   /// does. What was dropped stays in front of the others until it has settled.
-  private func animateMovement(
-    translation: UpdateTranslation?, old: [(RealizedElement, ElementKey)], dropped: RealizedElement? = nil
+  final func animateMovement(
+    translation: UpdateTranslation?, old: [(RealizedElement, ElementKey)], dropped: RealizedElement? = nil,
+    asUpdate: Bool = false
   ) {
     let known = queried.rect
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -208,17 +234,18 @@ extension UICollectionView {
     prepareLayout()
     query()
     let layout = layoutStorage
+    if asUpdate, let translation { layout.prepare(forCollectionViewUpdates: translation.updateItems) }
     let change = ElementChange(
-      end: { _ in nil },
+      end: { asUpdate ? layout.finalAttributes(for: $0) : nil },
       fallbackEnd: { layout.attributes(for: $0.key, path: $0.path) },
-      start: { _ in nil },
+      start: { asUpdate ? layout.initialAttributes(for: $0) : nil },
       before: { key in
         guard let translation else { return before[key] }
         return translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] }
       },
-      isNew: { _ in false },
+      isNew: { asUpdate && translation?.isInserted($0) == true },
       knownBefore: known,
-      alongside: {})
+      alongside: { if asUpdate { layout.finalizeCollectionViewUpdates() } })
     perform(change, old: old, offset: contentOffset) { [weak self] _ in
       if let dropped { self?.putInOrder(dropped) }
     }

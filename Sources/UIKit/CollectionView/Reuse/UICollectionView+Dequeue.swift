@@ -83,6 +83,8 @@ extension UICollectionView {
         if let cell = view as? UICollectionViewCell {
           cell.isSelected = false
           cell.isHighlighted = false
+          cell.isShadow = false
+          cell.dragState = .none
           cell.isConfigurationDirty = true
         }
         view.prepareForReuse()

@@ -10,6 +10,7 @@ extension UICollectionViewCell {
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = collectionView?.isEditing ?? false
     state.isReordering = element.map { $0.key == collectionView?.movement?.key } ?? false
+    state.cellDropState = collectionView?.dropState(of: element) ?? .none
     state.cellDragState =
       switch dragState {
       case .none: .none

@@ -132,6 +132,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     if context.nextItem === self || context.previousItem === self { setNeedsUpdateConfiguration() }
   }
 
+  /// Whether it stands for no item of the data source.
+  final var isShadow = false
+
   /// How far a drag of the cell has come. The collection view sets it.
   final var dragState = DragState.none {
     didSet {

@@ -32,6 +32,7 @@ extension UICollectionView {
     batches.depth += 1
     if isOuter {
       abandonMovement()
+      closeShadowsForBatch()
       batches.operations = UpdateOperations()
       batches.completions = []
       // The counts before the batch: known since the last pass, else read now, while the data is as it was.

@@ -14,7 +14,7 @@ import Foundation
 
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIPreviewParameters = MainActor.assumeIsolated {
-      let copy = UIPreviewParameters()
+      let copy = makeCopy()
       copy.visiblePath = visiblePath
       copy.shadowPath = shadowPath
       copy.backgroundColor = backgroundColor
@@ -22,4 +22,7 @@ import Foundation
     }
     return made
   }
+
+  /// One of the same class, to be filled.
+  func makeCopy() -> UIPreviewParameters { UIPreviewParameters() }
 }

@@ -1,0 +1,135 @@
+import CoreGraphics
+import Foundation
+
+/// The drags that begin in a collection view.
+@MainActor final class CollectionDragSource: NSObject, UIDragInteractionDelegate {
+  private weak var view: UICollectionView?
+  private(set) var interaction: UIDragInteraction?
+  private(set) var isActive = false
+  /// The items that were lifted, by their drag items.
+  private var paths: [ObjectIdentifier: IndexPath] = [:]
+  private var delegate: (any UICollectionViewDragDelegate)? { view?.dragDelegate }
+
+  init(_ view: UICollectionView) {
+    self.view = view
+    super.init()
+  }
+
+  var isInstalled = false {
+    didSet {
+      guard isInstalled != oldValue, let view else { return }
+      if isInstalled {
+        let made = UIDragInteraction(delegate: self)
+        made.isEnabled = view.dragInteractionEnabled
+        interaction = made
+        view.addInteraction(made)
+      } else if let interaction {
+        view.removeInteraction(interaction)
+        self.interaction = nil
+      }
+    }
+  }
+
+  // MARK: UIDragInteractionDelegate
+
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    guard let view, view.movement == nil, let path = view.indexPathForItem(at: session.location(in: view)),
+      view.shadow(at: path) == nil
+    else { return [] }
+    let data = view.dataPath(path)
+    paths = [:]
+    let items = delegate?.collectionView(view, itemsForBeginning: session, at: data) ?? []
+    guard !items.isEmpty else { return [] }
+    isActive = true
+    remember(items, at: data, in: session)
+    return items
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    guard let view, let path = view.indexPathForItem(at: point), view.shadow(at: path) == nil else { return [] }
+    let data = view.dataPath(path)
+    // What is dragged already is not added again.
+    guard !paths.values.contains(data) else { return [] }
+    let items = delegate?.collectionView(view, itemsForAddingTo: session, at: data, point: point) ?? []
+    remember(items, at: data, in: session)
+    if !items.isEmpty { isActive = true }
+    view.cellForItem(at: path)?.dragState = items.isEmpty ? .none : .dragging
+    return items
+  }
+
+  private func remember(_ items: [UIDragItem], at path: IndexPath, in session: any UIDragSession) {
+    for item in items {
+      paths[ObjectIdentifier(item)] = path
+      (session as? DragSession)?.sourcePaths[ObjectIdentifier(item)] = path
+    }
+    (session as? DragSession)?.sourceView = view
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    guard let view, let path = paths[ObjectIdentifier(item)], let cell = view.cellForItem(at: path) else { return nil }
+    let parameters = delegate?.collectionView(view, dragPreviewParametersForItemAt: path) ?? UIDragPreviewParameters()
+    return UITargetedDragPreview(
+      view: cell, parameters: parameters, target: UIDragPreviewTarget(container: view, center: cell.center))
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+  ) { show(.lifting) }
+
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+    show(.dragging)
+    if let view { delegate?.collectionView(view, dragSessionWillBegin: session) }
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    guard let view else { return true }
+    return delegate?.collectionView(view, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    guard let view else { return false }
+    return delegate?.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
+  /// An item goes back to where its cell is now.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? {
+    guard let view, let path = paths[ObjectIdentifier(item)],
+      let place = view.counts.contains(path) ? view.layoutAttributesForItem(at: path) : nil
+    else { return nil }
+    return defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: view, center: place.center))
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) {
+    liftEnded()
+    if let view { delegate?.collectionView(view, dragSessionDidEnd: session) }
+  }
+
+  /// Nothing is lifted any more.
+  func liftEnded() {
+    isActive = false
+    paths = [:]
+    for element in view?.paintOrder ?? [] { (element.view as? UICollectionViewCell)?.dragState = .none }
+  }
+
+  private func show(_ state: UICollectionViewCell.DragState) {
+    for path in paths.values { view?.cellForItem(at: path)?.dragState = state }
+  }
+
+  /// The state of a cell that comes on screen during a drag.
+  func dragState(at path: IndexPath) -> UICollectionViewCell.DragState {
+    isActive && paths.values.contains(path) ? .dragging : .none
+  }
+}

@@ -1,0 +1,172 @@
+import CoreGraphics
+import Foundation
+
+/// The drags over a collection view: asks its drop delegate, opens the gap, scrolls at the edges, performs the drop.
+@MainActor final class CollectionDropTarget: NSObject, UIDropInteractionDelegate {
+  private weak var view: UICollectionView?
+  private var interaction: UIDropInteraction?
+  private let autoscroll = EdgeAutoscroll()
+  private(set) var isActive = false
+  private var proposal = UICollectionViewDropProposal(operation: .cancel)
+  private var destination: IndexPath?
+  private weak var session: DropSession?
+  private var timer: Int?
+  private var waitingGap: IndexPath?
+  private var placements: [ObjectIdentifier: DropPlacement] = [:]
+  private var delegate: (any UICollectionViewDropDelegate)? { view?.dropDelegate }
+
+  init(_ view: UICollectionView) {
+    self.view = view
+    super.init()
+    autoscroll.onStep = { [weak self] in self?.contentScrolled() }
+  }
+
+  var isInstalled = false {
+    didSet {
+      guard isInstalled != oldValue, let view else { return }
+      if isInstalled {
+        let made = UIDropInteraction(delegate: self)
+        interaction = made
+        view.addInteraction(made)
+      } else if let interaction {
+        view.removeInteraction(interaction)
+        self.interaction = nil
+        leave()
+      }
+    }
+  }
+
+  // MARK: UIDropInteractionDelegate
+
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    guard let view else { return false }
+    return delegate?.collectionView(view, canHandle: session) ?? false
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+    guard let view else { return }
+    isActive = true
+    self.session = session as? DropSession
+    delegate?.collectionView(view, dropSessionDidEnter: session)
+    showTargets()
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    guard let view, let delegate else { return UIDropProposal(operation: .cancel) }
+    let finger = session.location(in: view)
+    destination = place(at: finger)
+    proposal = delegate.collectionView(view, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+    let takes = proposal.operation == .copy || (proposal.operation == .move && session.allowsMoveOperation)
+    target(takes && proposal.intent == .insertIntoDestinationIndexPath ? destination : nil)
+    openGapLater(takes && proposal.intent == .insertAtDestinationIndexPath ? destination : nil)
+    // What the desktop drops comes and is there at once.
+    if session.localDragSession != nil { autoscroll.follow(finger, in: view) }
+    return proposal
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+    leave()
+    if let view { delegate?.collectionView(view, dropSessionDidExit: session) }
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    guard let view, let delegate else { return }
+    autoscroll.stop()
+    FrameTimers.cancel(timer)
+    target(nil)
+    placements = [:]
+    let coordinator = DropCoordinator(self, view, session, proposal, destination)
+    delegate.collectionView(view, performDropWith: coordinator)
+    coordinator.isOver = true
+    view.closeGap()
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+    leave()
+    if let view { delegate?.collectionView(view, dropSessionDidEnd: session) }
+  }
+
+  func place(_ item: UIDragItem, _ placement: DropPlacement) { placements[ObjectIdentifier(item)] = placement }
+
+  func takePlacements() -> [ObjectIdentifier: DropPlacement] {
+    defer { placements = [:] }
+    return placements
+  }
+
+  // MARK: Steps
+
+  private func contentScrolled() {
+    guard isActive, let interaction, let session else { return }
+    _ = dropInteraction(interaction, sessionDidUpdate: session)
+  }
+
+  private func leave() {
+    autoscroll.stop()
+    FrameTimers.cancel(timer)
+    waitingGap = nil
+    destination = nil
+    view?.closeGap()
+    guard isActive else { return }
+    isActive = false
+    target(nil)
+    showTargets()
+  }
+
+  /// Where in the data a drop at `finger` would go: to the item there, whose place in the order is the new one's.
+  private func place(at finger: CGPoint) -> IndexPath? {
+    guard let view, let path = view.indexPathForItem(at: finger) else { return nil }
+    guard let shadows = view.dragDrop?.shadows, !shadows.isEmpty else { return path }
+    // The gap has no place in the data, but is where it would be; placeholders have none, either.
+    var result = path
+    for shadow in shadows where shadow.placeholder != nil && shadow.path.section == path.section {
+      if shadow.path.item < path.item { result.item -= 1 }
+    }
+    return result
+  }
+
+  /// As soon as the view's cadence wants it. While the finger is between two items the gap stays where it is.
+  private func openGapLater(_ path: IndexPath?) {
+    guard let view else { return }
+    guard let path else {
+      FrameTimers.cancel(timer)
+      waitingGap = nil
+      if proposal.intent != .insertAtDestinationIndexPath { view.closeGap() }
+      return
+    }
+    guard waitingGap != path else { return }
+    FrameTimers.cancel(timer)
+    waitingGap = path
+    let delay: TimeInterval =
+      switch view.reorderingCadence {
+      case .immediate: 0
+      case .fast: 0.15
+      case .slow: 0.4
+      }
+    let open = { [weak self] in
+      guard let self, self.isActive, let view = self.view else { return }
+      view.openGap(at: path, moving: self.movedItem)
+    }
+    if delay == 0 { open() } else { timer = FrameTimers.after(delay, open) }
+  }
+
+  /// The one item of this view that the drag moves: it is the gap itself.
+  private var movedItem: IndexPath? {
+    guard let drag = session?.drag, drag.sourceView === view, drag.items.count == 1, proposal.operation == .move,
+      let item = drag.items.first
+    else { return nil }
+    return drag.sourcePaths[ObjectIdentifier(item)]
+  }
+
+  private func target(_ path: IndexPath?) {
+    guard let state = view?.dragDrop, state.targetedPath != path else { return }
+    let old = state.targetedPath
+    state.targetedPath = path
+    for path in [old, path] { path.flatMap { view?.cellForItem(at: $0) }?.setNeedsUpdateConfiguration() }
+  }
+
+  private func showTargets() {
+    for cell in view?.visibleCells ?? [] { cell.setNeedsUpdateConfiguration() }
+  }
+}

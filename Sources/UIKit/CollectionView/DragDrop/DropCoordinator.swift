@@ -1,0 +1,144 @@
+import CoreGraphics
+import Foundation
+
+/// Hands a drop's items to their places.
+@MainActor final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  private final class Item: NSObject, UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
+      dragItem = item
+      sourceIndexPath = source
+      previewSize = size
+    }
+  }
+
+  private let target: CollectionDropTarget
+  private let view: UICollectionView
+  let session: any UIDropSession
+  let proposal: UICollectionViewDropProposal
+  let destinationIndexPath: IndexPath?
+  let items: [any UICollectionViewDropItem]
+  /// Whether the delegate has performed the drop.
+  var isOver = false
+
+  init(
+    _ target: CollectionDropTarget, _ view: UICollectionView, _ session: any UIDropSession,
+    _ proposal: UICollectionViewDropProposal, _ destination: IndexPath?
+  ) {
+    self.target = target
+    self.view = view
+    self.session = session
+    self.proposal = proposal
+    destinationIndexPath = destination
+    let drag = (session as? DropSession)?.drag
+    items = session.items.map { item in
+      let source = drag?.sourceView === view ? drag?.sourcePaths[ObjectIdentifier(item)] : nil
+      let size = source.flatMap { view.counts.contains($0) ? view.layoutAttributesForItem(at: $0)?.size : nil }
+      return Item(item, source, size ?? .zero)
+    }
+    super.init()
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    var placement = DropPlacement()
+    let path = view.presentationPath(ofData: indexPath)
+    if let attributes = place(of: path, "toItemAt") {
+      placement.target = UIDragPreviewTarget(container: view, center: attributes.center)
+      placement.size = attributes.size
+      // Its cell is seen when the preview has arrived.
+      if (session as? DropSession)?.drag != nil, let cell = view.cellForItem(at: path) {
+        cell.isHidden = true
+        placement.animator.addCompletion { [weak view] _ in
+          if let view, view.indexPath(for: cell) != nil { cell.isHidden = false }
+        }
+      }
+    }
+    target.place(dragItem, placement)
+    return placement.animator
+  }
+
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+    var placement = DropPlacement()
+    placement.fades = true
+    let path = view.presentationPath(ofData: indexPath)
+    if let attributes = place(of: path, "intoItemAt") {
+      let frame = attributes.frame
+      placement.target = UIDragPreviewTarget(
+        container: view, center: CGPoint(x: frame.minX + rect.midX, y: frame.minY + rect.midY))
+      placement.size = rect.size
+    }
+    target.place(dragItem, placement)
+    return placement.animator
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    var placement = DropPlacement()
+    placement.target = target
+    self.target.place(dragItem, placement)
+    return placement.animator
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let context = PlaceholderContext(dragItem, view)
+    if isOver {
+      Misuse.report("\(view): a placeholder can be dropped to only while the drop is being performed")
+    } else {
+      context.shadow = view.insertPlaceholder(placeholder)
+    }
+    var placement = DropPlacement(animator: context)
+    if let path = context.shadow?.path, let attributes = place(of: path, "placeholder") {
+      placement.target = UIDragPreviewTarget(container: view, center: attributes.center)
+      placement.size = attributes.size
+      placement.fades = true
+    }
+    target.place(dragItem, placement)
+    return context
+  }
+
+  private func place(of path: IndexPath, _ call: String) -> UICollectionViewLayoutAttributes? {
+    view.settleLayout()
+    guard view.counts.contains(path) else {
+      Misuse.report(
+        "\(view): drop(_:\(call):) names item \(Array(path)), which does not exist: "
+          + view.counts.describe(missing: path))
+      return nil
+    }
+    return view.layoutAttributesForItem(at: path)
+  }
+}
+
+/// A placeholder that is shown.
+@MainActor final class PlaceholderContext: DragAnimator, UICollectionViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  private weak var view: UICollectionView?
+  var shadow: ShadowItem?
+
+  init(_ item: UIDragItem, _ view: UICollectionView) {
+    dragItem = item
+    self.view = view
+    super.init()
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let view, let shadow, view.holds(shadow) else { return false }
+    self.shadow = nil
+    view.commit(shadow, dataSourceUpdates)
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    guard let view, let shadow, view.holds(shadow) else { return false }
+    self.shadow = nil
+    view.removeShadow(shadow)
+    return true
+  }
+
+  func setNeedsCellUpdate() {
+    guard let view, let shadow, view.holds(shadow), let cell = view.cellForItem(at: shadow.path) else { return }
+    shadow.placeholder?.cellUpdateHandler?(cell)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {
+  final func needDragDrop() -> CollectionDragDrop {
+    if let dragDrop { return dragDrop }
+    let made = CollectionDragDrop()
+    dragDrop = made
+    return made
+  }
+
+  /// Gives the items that are dragged from here; not retained. Setting it lets long presses begin drags. Default nil.
+  public weak final var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { dragDrop?.dragDelegate }
+    set {
+      guard newValue != nil || dragDrop != nil else { return }
+      let state = needDragDrop()
+      state.dragDelegate = newValue
+      if newValue != nil, state.source == nil { state.source = CollectionDragSource(self) }
+      state.source?.isInstalled = newValue != nil
+    }
+  }
+
+  /// Takes what is dropped here; not retained. Default nil.
+  public weak final var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { dragDrop?.dropDelegate }
+    set {
+      guard newValue != nil || dragDrop != nil else { return }
+      let state = needDragDrop()
+      state.dropDelegate = newValue
+      if newValue != nil, state.target == nil { state.target = CollectionDropTarget(self) }
+      state.target?.isInstalled = newValue != nil
+    }
+  }
+
+  /// Whether long presses begin drags. Default true, as on iPad: drags stay inside a window here, too.
+  public final var dragInteractionEnabled: Bool {
+    get { allowsDrags }
+    set {
+      allowsDrags = newValue
+      dragDrop?.source?.interaction?.isEnabled = newValue
+    }
+  }
+
+  /// Whether items of this view were lifted or are being dragged.
+  public final var hasActiveDrag: Bool { dragDrop?.source?.isActive ?? false }
+  /// Whether a drag is over this view.
+  public final var hasActiveDrop: Bool { dragDrop?.target?.isActive ?? false }
+
+  /// Whether a drag that rests over an item activates it, as a tap would. The delegate decides item by item
+  /// (`shouldSpringLoadItemAt`). Default false.
+  public final var isSpringLoaded: Bool {
+    get { dragDrop?.springs != nil }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      let state = needDragDrop()
+      if let springs = state.springs { removeInteraction(springs.interaction) }
+      state.springs = newValue ? CollectionSprings(self) : nil
+    }
+  }
+
+  /// How a drop relates to a cell, for its configuration state.
+  final func dropState(of element: RealizedElement?) -> UICellConfigurationState.DropState {
+    guard hasActiveDrop, let element, element.key.kind == 0 else { return .none }
+    return dragDrop?.targetedPath == element.path ? .targeted : .notTargeted
+  }
+}

@@ -1,0 +1,208 @@
+import CollectionCore
+import Foundation
+
+// Cells that stand for no item of the data source: the layout sees them as items, so everything makes room for them; the
+// data source and the delegate are never asked about them. Paths of what is shown and paths of the data differ by them.
+extension UICollectionView {
+  final func shadow(at path: IndexPath) -> ShadowItem? {
+    guard let dragDrop, !dragDrop.shadows.isEmpty else { return nil }
+    return dragDrop.shadows.first { $0.path == path }
+  }
+
+  final func holds(_ shadow: ShadowItem) -> Bool { dragDrop?.shadows.contains { $0 === shadow } ?? false }
+
+  /// The path in the data of what is shown at `path`; for a shadow, where it would be inserted. O(shadows).
+  final func pathWithoutShadows(_ path: IndexPath) -> IndexPath {
+    guard let dragDrop, path.count == 2 else { return path }
+    var result = path
+    for shadow in dragDrop.shadows where shadow.path.section == path.section && shadow.path.item < path.item {
+      result.item -= 1
+    }
+    return result
+  }
+
+  /// The path at which an item of the data is shown. O(shadows).
+  final func presentationPath(ofData path: IndexPath) -> IndexPath {
+    guard let dragDrop, path.count == 2 else { return path }
+    var result = path
+    for shadow in dragDrop.shadows where shadow.path.section == path.section && shadow.path.item <= result.item {
+      result.item += 1
+    }
+    return result
+  }
+
+  /// The item of the data whose size a shadow at `path` takes, or the item itself; nil where the section has none.
+  final func sizedPath(_ path: IndexPath) -> IndexPath? {
+    guard let dragDrop, !dragDrop.shadows.isEmpty, shadow(at: path) != nil else { return dataPath(path) }
+    var result = pathWithoutShadows(path)
+    let inSection = dragDrop.shadows.reduce(0) { $0 + ($1.path.section == path.section ? 1 : 0) }
+    let count = counts.items[path.section] - inSection
+    guard count > 0 else { return nil }
+    result.item = min(result.item, count - 1)
+    return result
+  }
+
+  /// What the data source has, and the shadows.
+  final func withShadows(_ counts: CollectionCounts) -> CollectionCounts {
+    guard let dragDrop, !dragDrop.shadows.isEmpty else { return counts }
+    var items = counts.items
+    for shadow in dragDrop.shadows where shadow.path.section < items.count {
+      items.set(items[shadow.path.section] + 1, section: shadow.path.section)
+    }
+    return CollectionCounts(items)
+  }
+
+  // MARK: The gap
+
+  private var gap: ShadowItem? { dragDrop?.shadows.first { $0.placeholder == nil } }
+
+  /// The items make room at a place of the data. With an item of this view that is moved, that item is the gap.
+  final func openGap(at path: IndexPath, moving item: IndexPath?) {
+    guard batches.depth == 0, transitionState.interactive == nil else { return }
+    settleLayout()
+    if let item, dragDrop?.shadows.isEmpty ?? true {
+      if movement == nil {
+        guard counts.contains(item), let attributes = layoutStorage.layoutAttributesForItem(at: item) else { return }
+        movement = InteractiveMovement(original: item, current: item, position: attributes.center, isGap: true)
+        invalidate(with: layoutStorage.makeInvalidationContext())
+        animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
+      }
+      if movement?.isGap == true { moveGap(to: path) }
+      return
+    }
+    guard movement == nil, counts.contains(section: path.section) else { return }
+    if let gap {
+      guard gap.path != path, counts.contains(path) else { return }
+      var operations = UpdateOperations()
+      operations.movedItems = [.init(from: self.item(gap.path), to: self.item(path))]
+      changeShadows(operations, counts.moving(fromSection: gap.path.section, toSection: path.section)) {
+        gap.path = path
+      }
+      return
+    }
+    let place = presentationPath(ofData: path)
+    guard place.item <= counts.items[place.section] else { return }
+    sources.classes[ReusePools.Key(kind: 0, identifier: GapCell.identifier)] = GapCell.self
+    insertShadow(ShadowItem(path: place, placeholder: nil))
+  }
+
+  /// Everything is where the data has it.
+  final func closeGap() {
+    if movement?.isGap == true { endMovement(cancelled: true) }
+    if let gap { removeShadow(gap) }
+  }
+
+  // MARK: Placeholders
+
+  final func insertPlaceholder(_ placeholder: UICollectionViewPlaceholder) -> ShadowItem? {
+    closeGap()
+    settleLayout()
+    let path = placeholder.insertionIndexPath
+    guard path.count == 2, counts.contains(section: path[0]) else {
+      Misuse.report("\(self): a placeholder cannot go to \(Array(path)): \(counts.describe(missing: path))")
+      return nil
+    }
+    let place = presentationPath(ofData: path)
+    guard place.item <= counts.items[place.section] else {
+      Misuse.report("\(self): a placeholder cannot go to \(Array(path)): \(counts.describe(missing: path))")
+      return nil
+    }
+    let shadow = ShadowItem(path: place, placeholder: placeholder)
+    insertShadow(shadow)
+    return shadow
+  }
+
+  /// The data gets the item that a placeholder stood for: only its cell changes.
+  final func commit(_ shadow: ShadowItem, _ update: (IndexPath) -> Void) {
+    let path = shadow.path
+    update(pathWithoutShadows(path))
+    dragDrop?.shadows.removeAll { $0 === shadow }
+    let after = withShadows(CollectionCounts.read(from: dataSource, for: self))
+    guard after == counts else {
+      Misuse.report(
+        "\(self): the insertion for the placeholder at \(Array(path)) was committed, but the data source "
+          + "\(dataSource.map { "\(type(of: $0))" } ?? "nil") does not have one item more there. The view reloads.")
+      owesReload()
+      return
+    }
+    var operations = UpdateOperations()
+    operations.reloadedItems = [item(path)]
+    changeShadows(operations, after) {}
+  }
+
+  /// An update of the application's: the gap closes, and goes on from where things are seen; placeholders go, too.
+  final func closeShadowsForBatch() {
+    for shadow in dragDrop?.shadows ?? [] { removeShadow(shadow) }
+  }
+
+  /// Shadows go with what they stood in: a reload, or an update that takes their place.
+  final func dropShadows() {
+    guard let dragDrop, !dragDrop.shadows.isEmpty else { return }
+    dragDrop.shadows = []
+    countsStorage = nil
+  }
+
+  // MARK: Steps
+
+  private func insertShadow(_ shadow: ShadowItem) {
+    var operations = UpdateOperations()
+    operations.insertedItems = [item(shadow.path)]
+    changeShadows(operations, counts.adding(1, section: shadow.path.section)) {
+      let state = needDragDrop()
+      for other in state.shadows where other.path.section == shadow.path.section && other.path >= shadow.path {
+        other.path.item += 1
+      }
+      state.shadows.append(shadow)
+      state.shadows.sort { $0.path < $1.path }
+    }
+  }
+
+  final func removeShadow(_ shadow: ShadowItem) {
+    settleLayout()
+    guard holds(shadow) else { return }
+    var operations = UpdateOperations()
+    operations.deletedItems = [item(shadow.path)]
+    changeShadows(operations, counts.adding(-1, section: shadow.path.section)) {
+      dragDrop?.shadows.removeAll { $0 === shadow }
+      for other in dragDrop?.shadows ?? []
+      where other.path.section == shadow.path.section && other.path > shadow.path {
+        other.path.item -= 1
+      }
+    }
+  }
+
+  /// An update of what is shown that the data source knows nothing of.
+  private func changeShadows(_ operations: UpdateOperations, _ after: CollectionCounts, _ change: () -> Void) {
+    let map: UpdateMap
+    do {
+      map = try UpdateMap(before: counts.items, after: after.items, operations: operations)
+    } catch {
+      Misuse.report("\(self): a placeholder or gap cannot be shown: \(error)")
+      return
+    }
+    let old = paintOrder.map { ($0, $0.key) }
+    var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for entry in queried.entries { attributes[entry.key] = entry.attributes }
+    let translation = UpdateTranslation(map: map, oldAttributes: attributes)
+    dropPrepared()
+    countsStorage = after
+    change()
+    rekey(by: translation)
+    batches.translateDeparting(translation.newKey(of:))
+    selection.translate(translation.newPath)
+    let layout = layoutStorage
+    layout.updateTranslation = translation
+    invalidate { $0.markedCounts = true }
+    animateMovement(translation: translation, old: old, asUpdate: true)
+    if layout.updateTranslation === translation { layout.updateTranslation = nil }
+  }
+}
+
+extension CollectionCounts {
+  /// The counts with some items more (or fewer) in a section.
+  func adding(_ count: Int, section: Int) -> CollectionCounts {
+    var items = items
+    items.set(items[section] + count, section: section)
+    return CollectionCounts(items)
+  }
+}

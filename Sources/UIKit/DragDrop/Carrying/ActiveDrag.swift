@@ -1,0 +1,263 @@
+import CoreGraphics
+import Foundation
+
+/// One drag, from the lift to its last animation: carries the previews, finds who is under the finger, asks and tells both
+/// ends. The order of the calls is that of Apple's documentation of `UIDragInteractionDelegate` and
+/// `UIDropInteractionDelegate`.
+@MainActor final class ActiveDrag {
+  /// Points that the finger must move for a lift to become a drag.
+  static let slop: CGFloat = 5
+  static let scale: CGFloat = 1.05
+  static let liftDuration: TimeInterval = 0.25
+  static let settleDuration: TimeInterval = 0.35
+
+  /// The drag under way; there is one at a time.
+  private(set) static weak var current: ActiveDrag?
+
+  let session = DragSession()
+  private let interaction: UIDragInteraction
+  private var carried: [CarriedItem] = []
+  private var overlay: CarryWindow?
+  private let start: CGPoint
+  private(set) var isDragging = false
+  private var isOver = false
+  private let targeting: DropTargeting
+
+  /// Asks for the items; nil where there are none.
+  init?(_ interaction: UIDragInteraction, at place: CGPoint) {
+    self.interaction = interaction
+    start = place
+    session.place = place
+    let drop = DropSession()
+    drop.drag = session
+    targeting = DropTargeting(drop)
+    guard let delegate = interaction.delegate else { return nil }
+    session.items = delegate.dragInteraction(interaction, itemsForBeginning: session)
+    guard !session.items.isEmpty else { return nil }
+    Self.current = self
+  }
+
+  // MARK: The lift
+
+  func lift() {
+    guard let delegate = interaction.delegate else { return }
+    let overlay = CarryWindow()
+    self.overlay = overlay
+    carried = session.items.map { item in
+      CarriedItem(
+        item, interaction, delegate.dragInteraction(interaction, previewForLifting: item, session: session))
+    }
+    for one in carried.reversed() {
+      overlay.view.addSubview(one.carrier)
+      one.grip = CGPoint(x: one.carrier.center.x - start.x, y: one.carrier.center.y - start.y)
+    }
+    let animator = DragAnimator()
+    delegate.dragInteraction(interaction, willAnimateLiftWith: animator, session: session)
+    let carried = carried
+    animator.run(duration: Self.liftDuration) { for one in carried { Self.raise(one) } }
+  }
+
+  private static func raise(_ one: CarriedItem) {
+    one.carrier.transform = CGAffineTransform(scaleX: scale, y: scale)
+    one.carrier.layer.shadowOpacity = 0.3
+  }
+
+  // MARK: The drag
+
+  func move(to place: CGPoint) {
+    guard !isOver else { return }
+    session.place = place
+    if !isDragging {
+      guard hypot(place.x - start.x, place.y - start.y) >= Self.slop else { return }
+      begin()
+    }
+    carry()
+    interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
+    targeting.move(to: place)
+  }
+
+  private func begin() {
+    isDragging = true
+    if let delegate = interaction.delegate {
+      session.allowsMoveOperation = delegate.dragInteraction(interaction, sessionAllowsMoveOperation: session)
+      session.isRestrictedToDraggingApplication = delegate.dragInteraction(
+        interaction, sessionIsRestrictedToDraggingApplication: session)
+      delegate.dragInteraction(interaction, sessionWillBegin: session)
+    }
+    for one in carried { one.exchangePreview() }
+    targeting.session.items = session.items
+    targeting.session.allowsMoveOperation = session.allowsMoveOperation
+    targeting.session.isRestrictedToDraggingApplication = session.isRestrictedToDraggingApplication
+    gather()
+  }
+
+  /// Several items come together in a pile below the first.
+  private func gather() {
+    guard let first = carried.first else { return }
+    for (index, one) in carried.enumerated().dropFirst() {
+      let step = CGFloat(min(index, 3)) * 6
+      one.grip = CGPoint(x: first.grip.x + step, y: first.grip.y + step)
+    }
+  }
+
+  private func carry() {
+    for (index, one) in carried.enumerated() {
+      let center = CGPoint(x: session.place.x + one.grip.x, y: session.place.y + one.grip.y)
+      if index == 0 {
+        one.carrier.center = center
+      } else {
+        UIView.animate(withDuration: 0.15, delay: 0, options: .beginFromCurrentState) { one.carrier.center = center }
+      }
+    }
+  }
+
+  func add(_ items: [UIDragItem], from source: UIDragInteraction) {
+    guard isDragging, !isOver, let overlay else { return }
+    interaction.delegate?.dragInteraction(interaction, session: session, willAdd: items, for: source)
+    session.items += items
+    targeting.session.items = session.items
+    for item in items {
+      let preview = source.delegate?.dragInteraction(source, previewForLifting: item, session: session)
+      let one = CarriedItem(item, source, preview)
+      overlay.view.insertSubview(one.carrier, at: 0)
+      carried.append(one)
+      UIView.animate(withDuration: Self.liftDuration) { Self.raise(one) }
+    }
+    gather()
+    carry()
+  }
+
+  // MARK: The end
+
+  /// The finger left.
+  func release() {
+    guard !isOver else { return }
+    guard isDragging, let operation = targeting.acceptedOperation else { return cancel() }
+    close()
+    for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: operation) }
+    let placements = targeting.perform()
+    settle(placements) { [self] in
+      targeting.conclude()
+      for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: operation) }
+      for source in sources { source.delegate?.dragInteraction(source, sessionDidTransferItems: session) }
+    }
+  }
+
+  /// The drag ends without a drop: the items go home.
+  func cancel() {
+    guard !isOver else { return }
+    close()
+    let dragged = isDragging
+    if dragged {
+      for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: .cancel) }
+      targeting.abandon()
+    }
+    goHome { [self] in
+      guard dragged else {
+        // A lift that was no drag: the source puts back what it changed for it.
+        (interaction.delegate as? CollectionDragSource)?.liftEnded()
+        return
+      }
+      for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: .cancel) }
+    }
+  }
+
+  private func close() {
+    isOver = true
+    if Self.current === self { Self.current = nil }
+  }
+
+  /// Every interaction that items came from.
+  private var sources: [UIDragInteraction] {
+    var found = [interaction]
+    for one in carried where !found.contains(where: { $0 === one.interaction }) { found.append(one.interaction) }
+    return found
+  }
+
+  private func goHome(_ completion: @escaping () -> Void) {
+    let group = EndGroup(carried.count, completion)
+    for one in carried {
+      let animator = DragAnimator()
+      animator.addCompletion { _ in group.leave() }
+      var home: UIPreviewTarget? = one.preview?.target
+      if isDragging, let preview = one.preview, let delegate = one.interaction.delegate {
+        home = delegate.dragInteraction(one.interaction, previewForCancelling: one.item, withDefault: preview)?.target
+        delegate.dragInteraction(one.interaction, item: one.item, willAnimateCancelWith: animator)
+      }
+      Self.run(animator, one, to: home.map { DropPlacement(target: $0) })
+    }
+    end(after: group)
+  }
+
+  private func settle(_ placements: [ObjectIdentifier: DropPlacement], _ completion: @escaping () -> Void) {
+    let group = EndGroup(carried.count, completion)
+    for one in carried {
+      let placement = placements[ObjectIdentifier(one.item)] ?? targeting.placement(of: one, in: overlay?.view)
+      placement.animator.addCompletion { _ in group.leave() }
+      Self.run(placement.animator, one, to: placement.target == nil ? nil : placement)
+    }
+    end(after: group)
+  }
+
+  private func end(after group: EndGroup) {
+    let overlay = overlay
+    self.overlay = nil
+    group.onEnd = { overlay?.close() }
+    if carried.isEmpty { group.end() }
+  }
+
+  /// Brings a preview to its place; without one it fades where it is.
+  private static func run(_ animator: DragAnimator, _ one: CarriedItem, to placement: DropPlacement?) {
+    let carrier = one.carrier
+    animator.addCompletion { _ in carrier.removeFromSuperview() }
+    animator.run(duration: settleDuration) {
+      carrier.layer.shadowOpacity = 0
+      if let placement, let target = placement.target {
+        carrier.center = CarriedItem.center(of: target)
+        var transform = target.transform
+        if let size = placement.size, carrier.bounds.width > 0, carrier.bounds.height > 0 {
+          transform = transform.scaledBy(x: size.width / carrier.bounds.width, y: size.height / carrier.bounds.height)
+        }
+        carrier.transform = transform
+        if placement.fades { carrier.alpha = 0 }
+      } else {
+        carrier.alpha = 0
+        carrier.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+      }
+    }
+  }
+}
+
+/// Where a dropped item goes.
+@MainActor struct DropPlacement {
+  /// Nil fades it where it is.
+  var target: UIPreviewTarget?
+  /// The size that it has there, nil for its own.
+  var size: CGSize?
+  /// Whether it is gone when it has arrived.
+  var fades = false
+  var animator = DragAnimator()
+}
+
+/// Hears when several animations are over.
+@MainActor final class EndGroup {
+  private var missing: Int
+  private let completion: () -> Void
+  var onEnd: (() -> Void)?
+
+  init(_ count: Int, _ completion: @escaping () -> Void) {
+    missing = count
+    self.completion = completion
+  }
+
+  func leave() {
+    missing -= 1
+    if missing == 0 { end() }
+  }
+
+  func end() {
+    completion()
+    onEnd?()
+    onEnd = nil
+  }
+}

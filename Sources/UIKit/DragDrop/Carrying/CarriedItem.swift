@@ -1,0 +1,92 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// An item under the finger: its picture in a window above all others.
+@MainActor final class CarriedItem {
+  let item: UIDragItem
+  let interaction: UIDragInteraction
+  /// What was lifted; nil shows nothing.
+  let preview: UITargetedDragPreview?
+  /// In the overlay, whose coordinates are the screen's.
+  private(set) var carrier = UIView()
+  /// From the finger to the middle.
+  var grip = CGPoint.zero
+
+  init(_ item: UIDragItem, _ interaction: UIDragInteraction, _ preview: UITargetedDragPreview?) {
+    self.item = item
+    self.interaction = interaction
+    self.preview = preview
+    carrier.isHidden = preview == nil
+    if let preview {
+      fill(preview.view, preview.parameters)
+      carrier.center = Self.center(of: preview.target)
+    }
+  }
+
+  /// Shows what the item's `previewProvider` makes instead of what was lifted.
+  func exchangePreview() {
+    guard let provider = item.previewProvider else { return }
+    guard let preview = provider() else {
+      carrier.isHidden = true
+      return
+    }
+    let center = carrier.center
+    let transform = carrier.transform
+    carrier.transform = .identity
+    for old in carrier.subviews { old.removeFromSuperview() }
+    fill(preview.view, preview.parameters)
+    carrier.center = center
+    carrier.transform = transform
+    carrier.isHidden = false
+  }
+
+  private func fill(_ view: UIView, _ parameters: UIPreviewParameters) {
+    let size = view.bounds.size
+    carrier.bounds = CGRect(origin: .zero, size: size)
+    // A view of the application stays where it is; one that is nowhere can be shown itself.
+    let picture = view.window == nil ? view : view.snapshotView(afterScreenUpdates: false) ?? UIView()
+    picture.frame = carrier.bounds
+    if let color = parameters.backgroundColor { picture.backgroundColor = color }
+    if let path = parameters.visiblePath {
+      let mask = CAShapeLayer()
+      mask.frame = picture.bounds
+      mask.path = path.cgPath
+      picture.layer.mask = mask
+    }
+    carrier.addSubview(picture)
+    carrier.layer.shadowColor = UIColor.black.cgColor
+    carrier.layer.shadowOffset = CGSize(width: 0, height: 6)
+    carrier.layer.shadowRadius = 12
+    carrier.layer.shadowPath = (parameters.shadowPath ?? parameters.visiblePath)?.cgPath
+    carrier.isUserInteractionEnabled = false
+  }
+
+  /// Where a target is on the screen.
+  static func center(of target: UIPreviewTarget) -> CGPoint {
+    place(target.center, in: target.container)
+  }
+
+  static func place(_ point: CGPoint, in view: UIView) -> CGPoint {
+    guard let window = view.window else { return point }
+    let inside = view === window ? point : view.convert(point, to: window)
+    return window.backingLayer.toSuperspace(inside)
+  }
+}
+
+/// The window above everything in which carried items are seen. It takes no touches.
+@MainActor final class CarryWindow {
+  private let window: UIWindow
+
+  init() {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1000)
+    window.isUserInteractionEnabled = false
+    window.backgroundColor = nil
+    window.isHidden = false
+  }
+
+  var view: UIView { window }
+
+  func close() { window.isHidden = true }
+}

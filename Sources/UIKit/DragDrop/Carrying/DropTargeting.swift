@@ -1,0 +1,116 @@
+import CoreGraphics
+import Foundation
+
+/// Finds the drop interaction under a drag, and tells those that it enters and leaves.
+@MainActor final class DropTargeting {
+  let session: DropSession
+  private(set) var target: UIDropInteraction?
+  private(set) var proposal: UIDropProposal?
+  /// Who was asked, and what each said.
+  private var verdicts: [(interaction: UIDropInteraction, canHandle: Bool)] = []
+  private var entered: [UIDropInteraction] = []
+  private let springs = SpringLoading()
+
+  init(_ session: DropSession) { self.session = session }
+
+  func move(to place: CGPoint) {
+    session.place = place
+    let hit = UIScreen.main.hitTest(place, with: nil)
+    let found = interaction(above: hit?.view)
+    if found !== target {
+      leave()
+      target = found
+      if let found {
+        if !entered.contains(where: { $0 === found }) { entered.append(found) }
+        found.delegate?.dropInteraction(found, sessionDidEnter: session)
+      }
+    }
+    update()
+    springs.move(over: hit?.view, session)
+  }
+
+  /// Asks the target again: the finger or what is under it has moved.
+  func update() {
+    guard let target else { return }
+    proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: session)
+  }
+
+  private func leave() {
+    guard let old = target else { return }
+    target = nil
+    proposal = nil
+    old.delegate?.dropInteraction(old, sessionDidExit: session)
+  }
+
+  private func interaction(above view: UIView?) -> UIDropInteraction? {
+    var view = view
+    while let current = view {
+      for interaction in current.interactions {
+        if let drop = interaction as? UIDropInteraction, canHandle(drop) { return drop }
+      }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func canHandle(_ interaction: UIDropInteraction) -> Bool {
+    if let known = verdicts.first(where: { $0.interaction === interaction }) { return known.canHandle }
+    let verdict = interaction.delegate?.dropInteraction(interaction, canHandle: session) ?? false
+    verdicts.append((interaction, verdict))
+    return verdict
+  }
+
+  /// What a drop now would do; nil where it would do nothing.
+  var acceptedOperation: UIDropOperation? {
+    guard target != nil, let operation = proposal?.operation else { return nil }
+    switch operation {
+    case .copy: return .copy
+    case .move: return session.allowsMoveOperation ? .move : nil
+    case .cancel, .forbidden: return nil
+    }
+  }
+
+  // MARK: The end
+
+  /// Drops; answers where the destination has already said that items go.
+  func perform() -> [ObjectIdentifier: DropPlacement] {
+    springs.stop()
+    guard let target else { return [:] }
+    target.delegate?.dropInteraction(target, performDrop: session)
+    return (target.delegate as? CollectionDropTarget)?.takePlacements() ?? [:]
+  }
+
+  func placement(of one: CarriedItem, in overlay: UIView?) -> DropPlacement {
+    var placement = DropPlacement()
+    guard let target, let delegate = target.delegate else { return placement }
+    if let overlay {
+      let preview = UITargetedDragPreview(
+        view: one.carrier, parameters: UIDragPreviewParameters(),
+        target: UIDragPreviewTarget(container: overlay, center: one.carrier.center))
+      let wanted = delegate.dropInteraction(target, previewForDropping: one.item, withDefault: preview)
+      placement.target = wanted?.target
+      if let wanted, wanted.view !== one.carrier { placement.size = wanted.size }
+    }
+    delegate.dropInteraction(target, item: one.item, willAnimateDropWith: placement.animator)
+    return placement
+  }
+
+  func conclude() {
+    if let target { target.delegate?.dropInteraction(target, concludeDrop: session) }
+    end()
+  }
+
+  /// The drag ends without a drop.
+  func abandon() {
+    springs.stop()
+    leave()
+    end()
+  }
+
+  private func end() {
+    let all = entered
+    entered = []
+    target = nil
+    for interaction in all { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session) }
+  }
+}

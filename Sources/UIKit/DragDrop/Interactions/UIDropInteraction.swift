@@ -1,0 +1,20 @@
+import Foundation
+
+/// Lets a view be the destination of drags.
+@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
+  /// Decides, and takes what is dropped; not retained.
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// The view that items are dropped on.
+  open private(set) weak var view: UIView?
+  /// Whether several drags may be over the view at a time. There is one at a time here. Default false.
+  open var allowsSimultaneousDropSessions = false
+
+  /// An interaction that asks that delegate.
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}

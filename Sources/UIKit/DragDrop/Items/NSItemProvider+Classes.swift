@@ -1,0 +1,62 @@
+import Foundation
+
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { [UniformType.text, "public.text"] }
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.text] }
+
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let text = String(data: data, encoding: .utf8), let made = NSString(string: text) as? Self else {
+      throw NSItemProvider.error(.unexpectedValueClassError)
+    }
+    return made
+  }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(description.utf8), nil)
+    return nil
+  }
+}
+
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { [UniformType.url] }
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.fileURL, UniformType.url] }
+
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let text = String(data: data, encoding: .utf8), let made = NSURL(string: text) as? Self else {
+      throw NSItemProvider.error(.unexpectedValueClassError)
+    }
+    return made
+  }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+}
+
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    [UniformType.png, UniformType.jpeg, "public.image"]
+  }
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.png, UniformType.jpeg] }
+
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let made = UIImage(data: data) as? Self else { throw NSItemProvider.error(.unexpectedValueClassError) }
+    return made
+  }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    let data = typeIdentifier == UniformType.jpeg ? jpegData(compressionQuality: 0.9) : pngData()
+    completionHandler(data, data == nil ? NSItemProvider.error(.itemUnavailableError) : nil)
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+import CoreGraphics
+import Foundation
+
+/// Watches a drag for rests over what is spring loaded.
+@MainActor final class SpringLoading {
+  /// Seconds of rest before the effect begins, and from there to the activation.
+  static let resting: TimeInterval = 0.5
+  static let activating: TimeInterval = 0.6
+
+  private final class Context: NSObject, UISpringLoadedInteractionContext {
+    var state = UISpringLoadedInteractionEffectState.possible
+    var targetView: UIView?
+    var targetItem: Any?
+    let session: DropSession
+    init(_ session: DropSession) { self.session = session }
+
+    func location(in view: UIView?) -> CGPoint { view.map { session.location(in: $0) } ?? session.place }
+  }
+
+  private var interaction: UISpringLoadedInteraction?
+  private var context: Context?
+  private var timer: Int?
+  /// What was activated last: it is not again before the finger has left it.
+  private var done: (view: ObjectIdentifier?, item: AnyHashable?)?
+
+  func move(over view: UIView?, _ session: DropSession) {
+    guard let (found, fresh) = allowing(view, session) else {
+      stop()
+      done = nil
+      return
+    }
+    let key = (fresh.targetView.map { ObjectIdentifier($0) }, fresh.targetItem as? AnyHashable)
+    if let done, done.view == key.0, done.item == key.1 { return }
+    done = nil
+    if found === interaction, let context, context.targetView === fresh.targetView,
+      context.targetItem as? AnyHashable == key.1
+    {
+      return
+    }
+    stop()
+    interaction = found
+    context = fresh
+    tell()
+    timer = FrameTimers.after(Self.resting) { [weak self] in self?.begin() }
+  }
+
+  private func allowing(_ view: UIView?, _ session: DropSession) -> (UISpringLoadedInteraction, Context)? {
+    var view = view
+    while let current = view {
+      for case let found as UISpringLoadedInteraction in current.interactions {
+        let context = Context(session)
+        context.targetView = current
+        if found.interactionBehavior.shouldAllow(found, with: context) { return (found, context) }
+      }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func begin() {
+    context?.state = .activating
+    tell()
+    timer = FrameTimers.after(Self.activating) { [weak self] in self?.activate() }
+  }
+
+  private func activate() {
+    guard let interaction, let context else { return }
+    context.state = .activated
+    tell()
+    done = (context.targetView.map { ObjectIdentifier($0) }, context.targetItem as? AnyHashable)
+    self.interaction = nil
+    self.context = nil
+    interaction.handler(interaction, context)
+    interaction.interactionBehavior.interactionDidFinish(interaction)
+  }
+
+  private func tell() {
+    guard let interaction, let context else { return }
+    interaction.interactionEffect.interaction(interaction, didChangeWith: context)
+  }
+
+  func stop() {
+    FrameTimers.cancel(timer)
+    timer = nil
+    guard let interaction, let context else { return }
+    context.state = .inactive
+    tell()
+    self.interaction = nil
+    self.context = nil
+    interaction.interactionBehavior.interactionDidFinish(interaction)
+  }
+}

@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+
+/// How far the activation by a resting drag has come.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  case inactive = 0
+  case possible = 1
+  case activating = 2
+  case activated = 3
+}
+
+/// A view or control that a drag that rests over it may activate.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// Whether it may.
+  var isSpringLoaded: Bool { get set }
+}
+
+/// A drag that rests.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// How far it has come.
+  var state: UISpringLoadedInteractionEffectState { get }
+  /// The view that is to be activated. Default: the view of the interaction.
+  var targetView: UIView? { get set }
+  /// What is to be activated, for whom a view is not enough.
+  var targetItem: Any? { get set }
+  /// Where the finger is.
+  func location(in view: UIView?) -> CGPoint
+}
+
+/// Decides whether a drag may activate.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+  /// Whether it may here. Asked whenever the finger moves.
+  func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
+  /// The drag has left, or activated. Optional.
+  func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+extension UISpringLoadedInteractionBehavior {
+  /// Default: nothing.
+  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+}
+
+/// Shows how far a drag has come to activate.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+  /// The state has changed.
+  func interaction(
+    _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
+}
+
+/// Lets a drag that rests over a view activate it.
+@preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  /// Decides. Default: always.
+  public let interactionBehavior: any UISpringLoadedInteractionBehavior
+  /// Shows it. Default: the view dims and blinks.
+  public let interactionEffect: any UISpringLoadedInteractionEffect
+  let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+
+  /// An interaction that calls `handler` when a drag has rested long enough; nil for what UIKit does by default.
+  public init(
+    interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
+    interactionEffect: (any UISpringLoadedInteractionEffect)?,
+    activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  ) {
+    self.interactionBehavior = interactionBehavior ?? AlwaysSprings()
+    self.interactionEffect = interactionEffect ?? BlinkEffect()
+    self.handler = handler
+    super.init()
+  }
+
+  /// The same as UIKit does it by default.
+  public convenience init(
+    activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  ) {
+    self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+@MainActor private final class AlwaysSprings: NSObject, UISpringLoadedInteractionBehavior {
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+}
+
+/// Dims what is about to be activated and blinks before it is.
+@MainActor final class BlinkEffect: NSObject, UISpringLoadedInteractionEffect {
+  private weak var view: UIView?
+
+  func interaction(
+    _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext
+  ) {
+    switch context.state {
+    case .inactive, .possible, .activated: show(1, 0.2)
+    case .activating:
+      view = context.targetView
+      show(0.5, SpringLoading.activating / 2)
+    }
+  }
+
+  private func show(_ opacity: Float, _ duration: TimeInterval) {
+    guard let layer = view?.layer else { return }
+    UIView.animate(withDuration: duration) { layer.opacity = opacity }
+    if opacity == 1 { view = nil }
+  }
+}
