@@ -154,14 +154,15 @@ final class DragDropTests: XCTestCase {
   func testTheCalls_comeInUIKitsOrder() throws {
     try show(["a", "b", "c"], ["x", "y"])
     right.perform = { [unowned right = right!] coordinator in
-      let path = coordinator.destinationIndexPath ?? [0, right.items.count]
+      let path = coordinator.destinationIndexPath ?? IndexPath(item: right.items.count, section: 0)
       for item in coordinator.items {
         XCTAssertNil(item.sourceIndexPath)
-        right.items.insert(item.dragItem.localObject as? String ?? "?", at: path.item)
+        right.items.insert((item.dragItem.localObject as? String) ?? "?", at: path.item)
         right.view.insertItems(at: [path])
         coordinator.drop(item.dragItem, toItemAt: path).addCompletion { _ in right.log.add("settled") }
       }
     }
+    let log: EventLog = log
     let cell = try XCTUnwrap(left.view.cellForItem(at: [0, 1]) as? NamedCell)
     let finger = lift(75, 25)
     XCTAssertEqual(log.take(), ["left itemsForBeginning 1", "left dragPreviewParameters 1"])

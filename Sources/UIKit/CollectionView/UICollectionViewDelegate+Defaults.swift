@@ -122,7 +122,6 @@ extension UICollectionViewDelegate {
   /// Default: nothing.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
-<<<<<<< HEAD
   /// Default: the older method's answer for the first of the items; nil without items.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -174,11 +173,10 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-=======
+
   /// Default: yes.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
->>>>>>> cb1e301 (Drag and drop: items are dragged out of views and collection views and dropped on others, with gaps, placeholders, spring loading and files of the desktop)
 }
