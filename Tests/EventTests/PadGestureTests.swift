@@ -82,6 +82,21 @@ final class PadGestureTests: XCTestCase {
     XCTAssertEqual(pinch.scale, 1)
   }
 
+  func testAViewThatWentUnderThePointer() {
+    var scroll: UIScrollView? = UIScrollView(frame: view.bounds)
+    scroll?.contentSize = CGSize(width: 375, height: 2000)
+    if let scroll { app.show(scroll) }
+    app.hover(at: CGPoint(x: 370, y: 100))
+    weak var gone = scroll
+    scroll?.removeFromSuperview()
+    scroll = nil
+    app.close()
+    app = TestApplication(size: CGSize(width: 375, height: 667), scale: 2)
+    app.show(UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)))
+    XCTAssertNil(gone)
+    app.hover(at: CGPoint(x: 10, y: 10))
+  }
+
   func testATapOfTheOtherButton() {
     let tap = add(UITapGestureRecognizer(), "tap")
     tap.buttonMaskRequired = .secondary

@@ -24,6 +24,10 @@ open class UICollectionView: UIScrollView {
   final var pass = PassState()
   final var selection = SelectionState()
   final var prefetch = PrefetchState()
+  /// What was typed to find an item.
+  final var typeAhead = TypeAhead()
+  /// The gestures that select several items; made when that is first allowed.
+  final var handSelection: [UIGestureRecognizer] = []
   /// The menus of items; made with the first delegate.
   final var menus: CollectionMenus?
   /// Nil without index titles.
@@ -128,7 +132,7 @@ open class UICollectionView: UIScrollView {
   open var reorderingCadence = ReorderingCadence.immediate
 
   /// The selected items, in the order of their selection; nil when there is none.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.paths }
 
   /// Selects an item and scrolls to it; nil deselects all. With single selection the item takes the place of the one
   /// before. Calls no delegate. An empty position does not scroll. Does nothing while selection is not allowed.
@@ -435,7 +439,7 @@ open class UICollectionView: UIScrollView {
     if !highlightTouchMoved(touches) { super.touchesMoved(touches, with: event) }
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !highlightTouchEnded(touches) { super.touchesEnded(touches, with: event) }
+    if !highlightTouchEnded(touches, event) { super.touchesEnded(touches, with: event) }
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !highlightTouchCancelled(touches) { super.touchesCancelled(touches, with: event) }

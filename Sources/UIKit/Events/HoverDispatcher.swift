@@ -14,7 +14,10 @@ import Foundation
         view = current.superview
       }
     }
-    for gesture in hovered where !under.contains(where: { $0 === gesture }) { gesture.hover(at: nil) }
+    // A recognizer outlives its view when that went while it was hovered over: nobody is there to be told.
+    for gesture in hovered where gesture.view != nil && !under.contains(where: { $0 === gesture }) {
+      gesture.hover(at: nil)
+    }
     hovered = under
     for gesture in under { gesture.hover(at: point) }
   }

@@ -18,6 +18,7 @@ import RuntimeInterface
       guard key.isDown else { return }
       press = UIPress(type: Self.type(of: key.usage))
     }
+    if key.isDown { FocusRing.isWanted = true }
     press.timestamp = key.time
     press.window = window
     press.phase = key.isDown ? (press.isRepeat ? .changed : .began) : .ended
@@ -88,6 +89,7 @@ import RuntimeInterface
   func systemAction(for presses: Set<UIPress>, event: UIPressesEvent?) {
     for press in presses {
       guard let key = press.key, let window = press.window else { continue }
+      if SelectionKeys.handle(key, in: window) { continue }
       if !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) { continue }
       if let input = FirstResponder.of(window) as? any UIKeyInput {
         // What a key says comes as text, by way of the input method; these say nothing that is text.

@@ -91,6 +91,7 @@ import RuntimeInterface
       update(track.touch, pointer, phase: .stationary)
       return
     }
+    FocusRing.isWanted = false
     let touch = UITouch()
     touch.window = window
     touch.type = pointer.kind == .mouse ? .indirectPointer : pointer.kind == .pen ? .pencil : .direct

@@ -17,7 +17,7 @@ extension UICollectionView {
     var paths: [IndexPath] = []
     if remembersLastFocusedIndexPath, let last = selection.focused { paths.append(last) }
     if let wish = delegate?.indexPathForPreferredFocusedView(in: self) { paths.append(wish) }
-    if let selected = selection.paths.first { paths.append(selected) }
+    if let selected = selection.first { paths.append(selected) }
     for path in paths where counts.contains(path) {
       if let cell = focusCell(at: path) { return cell }
     }
@@ -59,7 +59,7 @@ extension UICollectionView {
   }
 
   /// The cell of an item that can have the focus, scrolled into sight.
-  private func focusCell(at path: IndexPath) -> UICollectionViewCell? {
+  final func focusCell(at path: IndexPath) -> UICollectionViewCell? {
     if let frame = layoutAttributesForItem(at: path)?.frame, !bounds.inset(by: adjustedContentInset).contains(frame) {
       let offset = contentOffset
       scrollToItem(at: path, at: [], animated: false)

@@ -18,12 +18,15 @@ open class UIFocusSystem: NSObject {
   nonisolated public class var animationCoordinatorUserInfoKey: String { "UIFocusUpdateAnimationCoordinatorKey" }
 
   final weak var window: UIWindow?
-  private final weak var item: (any UIFocusItem)?
+  private final weak var item: (any UIFocusItem)? {
+    didSet { if item !== oldValue { FocusRing.update(self) } }
+  }
   private final weak var requested: (any UIFocusEnvironment)?
   private final var isRequestPending = false
   final var needsUpdate = false
 
   private static var systems: [UIFocusSystem] = []
+  static var all: [UIFocusSystem] { systems }
 
   private init(window: UIWindow) {
     self.window = window

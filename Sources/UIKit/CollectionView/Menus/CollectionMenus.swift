@@ -3,7 +3,7 @@ import Foundation
 
 /// The menus of a collection view: the context menu of the items that the delegate has one for, else the edit menu.
 @MainActor final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
-  private unowned let view: UICollectionView
+  private weak var view: UICollectionView?
   private(set) var interaction: UIContextMenuInteraction!
   /// The item that was pressed, while its menu is shown.
   private(set) var pressed: IndexPath?
@@ -17,7 +17,7 @@ import Foundation
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let delegate = view.delegate else { return nil }
+    guard let view, let delegate = view.delegate else { return nil }
     pressed = view.findItem(at: location)
     var paths: [IndexPath] = []
     if let pressed { paths = view.selection.contains(pressed) ? view.selection.paths : [pressed] }
@@ -30,7 +30,7 @@ import Foundation
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    guard let pressed else { return nil }
+    guard let view, let pressed else { return nil }
     return view.delegate?.collectionView(
       view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: pressed)
       ?? view.cellForItem(at: pressed).map { UITargetedPreview(view: $0) }
@@ -40,7 +40,7 @@ import Foundation
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    guard let pressed, view.counts.contains(pressed) else { return nil }
+    guard let view, let pressed, view.counts.contains(pressed) else { return nil }
     return view.delegate?.collectionView(
       view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: pressed)
   }
@@ -67,7 +67,7 @@ import Foundation
 
   /// Shows the edit menu of the item at a point of the window. False where the delegate wants none.
   func openEditMenu(at point: CGPoint) -> Bool {
-    guard let delegate = view.delegate, let window = view.window,
+    guard let view, let delegate = view.delegate, let window = view.window,
       let path = view.findItem(at: view.convert(point, from: window)),
       delegate.collectionView(view, shouldShowMenuForItemAt: path)
     else { return false }

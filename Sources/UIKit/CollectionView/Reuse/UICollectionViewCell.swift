@@ -125,6 +125,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// serves as a header or waits to be used again.
   open override var canBecomeFocused: Bool { element?.key.kind == 0 }
 
+  package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
+
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {

@@ -28,6 +28,7 @@ extension UICollectionView {
   /// Where several items may not be selected any more one stays selected; the delegate hears nothing.
   final func selectionRulesChanged() {
     if !allowsSeveral { for path in selection.paths.dropFirst() { deselect(path) } }
+    if allowsMultipleSelection || allowsMultipleSelectionDuringEditing { installHandSelection() }
   }
 
   final func editingChanged() {
@@ -60,7 +61,7 @@ extension UICollectionView {
     if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return true }
     selection.highlighted = path
     cellForItem(at: path)?.isHighlighted = true
-    if allowsAny, !allowsSeveral, let selected = selection.paths.first, selected != path {
+    if allowsAny, !allowsSeveral, let selected = selection.first, selected != path {
       selection.suspended = selected
       showSelection(of: selected)
     }
@@ -75,9 +76,17 @@ extension UICollectionView {
     return true
   }
 
-  final func highlightTouchEnded(_ touches: Set<UITouch>) -> Bool {
-    guard let path = selection.highlighted else { return false }
-    tap(path)
+  final func highlightTouchEnded(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    let isPointer = touches.first?.type == .indirectPointer
+    guard let path = selection.highlighted else {
+      if isPointer, event?.buttonMask.contains(.primary) == true, let touch = touches.first,
+        findItem(at: touch.location(in: self)) == nil
+      {
+        clickBeside(event?.modifierFlags ?? [])
+      }
+      return false
+    }
+    if isPointer { click(path, event?.modifierFlags ?? []) } else { tap(path) }
     endHighlight()
     return true
   }
@@ -106,7 +115,7 @@ extension UICollectionView {
       performPrimaryAction(path)
       return
     }
-    let extends = allowsSeveral && !selection.paths.isEmpty
+    let extends = allowsSeveral && !selection.isEmpty
     if allowsSeveral, selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)
@@ -132,7 +141,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  private func performPrimaryAction(_ path: IndexPath) {
+  final func performPrimaryAction(_ path: IndexPath) {
     guard let delegate, counts.contains(path),
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
     else { return }

@@ -27,7 +27,8 @@ import CoreGraphics
       mask.addSubview(shape)
       picture.mask = mask
     }
-    picture.backgroundColor = preview.parameters.backgroundColor ?? preview.view.backgroundColor
+    picture.layer.cornerRadius = preview.view.layer.cornerRadius
+    if let color = preview.parameters.backgroundColor { picture.backgroundColor = color }
     holder.addSubview(picture)
     holder.layer.shadowColor = UIColor.black.cgColor
     holder.layer.shadowOpacity = 0.3

@@ -308,11 +308,15 @@ import Foundation
   open var isFocused: Bool { UIFocusSystem.existing(for: windowStorage)?.focusedItem === self }
   /// Where the focus goes when it comes here; the view itself by default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
-  /// How the focus is shown; nil, the default: not at all. No effect is drawn yet.
+  /// How the focus is shown, while the user works with keys; nil: not at all. Default a halo for cells, else nil.
   open var focusEffect: UIFocusEffect? {
-    get { extras?.focusEffect }
-    set { needExtras().focusEffect = newValue?.copy() as? UIFocusEffect }
+    get { extras?.hasFocusEffect == true ? extras?.focusEffect : defaultFocusEffect }
+    set {
+      needExtras().focusEffect = newValue?.copy() as? UIFocusEffect
+      needExtras().hasFocusEffect = true
+    }
   }
+  package var defaultFocusEffect: UIFocusEffect? { nil }
   /// Which item of a group gets the focus first; `ignored` by default.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { extras?.focusGroupPriority ?? .ignored }

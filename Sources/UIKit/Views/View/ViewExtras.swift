@@ -29,6 +29,8 @@ import Foundation
   package var restorationIdentifier: String?
   package var focusGroupIdentifier: String?
   package var focusEffect: UIFocusEffect?
+  /// It was set, perhaps to nil.
+  package var hasFocusEffect = false
   package var focusGroupPriority: UIFocusGroupPriority?
   package var corners: UICornerConfiguration?
   /// Views below whose corners depend on this view's geometry.

@@ -1,0 +1,75 @@
+import CoreGraphics
+import QuartzCore
+
+/// Shows which item has the focus, while the user works with keys: a ring of the tint colour. A touch or a click hides it.
+@MainActor enum FocusRing {
+  /// Whether the last input was a key: only then the ring is seen.
+  static var isWanted = false {
+    didSet { if isWanted != oldValue { for system in UIFocusSystem.all { update(system) } } }
+  }
+
+  private static var rings: [ObjectIdentifier: FocusRingView] = [:]
+
+  /// Brings the ring to where the focus of a window is.
+  static func update(_ system: UIFocusSystem) {
+    let id = ObjectIdentifier(system)
+    guard isWanted, let view = system.focusedItem as? UIView,
+      let effect = view.focusEffect as? UIFocusHaloEffect
+    else {
+      rings.removeValue(forKey: id)?.removeFromSuperview()
+      return
+    }
+    let ring = rings[id] ?? FocusRingView()
+    rings[id] = ring
+    ring.show(around: view, effect)
+  }
+}
+
+/// The ring.
+@MainActor private final class FocusRingView: UIView {
+  static let width: CGFloat = 3
+  static let gap: CGFloat = 1
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.borderWidth = Self.width
+    layer.zPosition = 100
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  func show(around view: UIView, _ effect: UIFocusHaloEffect) {
+    let host = effect.containerView ?? view
+    var outline = view.convert(view.bounds, to: host)
+    var radius = view.layer.cornerRadius
+    if let given = effect.outline {
+      outline = (effect.referenceView ?? view).convert(given.rect, to: host)
+      radius = given.radius
+    } else if radius == 0, let content = (view as? UICollectionViewCell)?.contentView {
+      radius = content.layer.cornerRadius
+    }
+    let isInside = effect.position == .inside || effect.position == .automatic && host.clipsToBounds
+    let spread = isInside ? 0 : Self.width + Self.gap
+    UIView.performWithoutAnimation {
+      if superview !== host { host.addSubview(self) } else { host.bringSubviewToFront(self) }
+      frame = outline.insetBy(dx: -spread, dy: -spread)
+      // It follows the view that it surrounds.
+      autoresizingMask = effect.outline == nil && host === view ? [.flexibleWidth, .flexibleHeight] : []
+      layer.cornerRadius = radius == 0 && !isInside ? Self.width + Self.gap : radius + spread
+    }
+    recolor()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    recolor()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    recolor()
+  }
+
+  private func recolor() { layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor }
+}
