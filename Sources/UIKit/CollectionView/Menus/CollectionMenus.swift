@@ -50,18 +50,25 @@ import Foundation
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
+    guard let view else { return }
     view.delegate?.collectionView(view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { view.delegate?.collectionView(view, willDisplayContextMenu: configuration, animator: animator) }
+  ) {
+    guard let view else { return }
+    view.delegate?.collectionView(view, willDisplayContextMenu: configuration, animator: animator)
+  }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { view.delegate?.collectionView(view, willEndContextMenuInteraction: configuration, animator: animator) }
+  ) {
+    guard let view else { return }
+    view.delegate?.collectionView(view, willEndContextMenuInteraction: configuration, animator: animator)
+  }
 
   // MARK: Edit menu
 
