@@ -66,6 +66,14 @@ final class GalleryWindowTests: XCTestCase {
     wait 1
     settle 1
     snapshot \(path("next").path)
+    key Escape
+    wait 2
+    settle 1
+    snapshot \(path("back").path)
+    key Escape
+    wait 2
+    settle 1
+    snapshot \(path("home").path)
     """.write(to: script, atomically: true, encoding: .utf8)
     try GalleryProcess.run([
       photos.path, "--snapshot", path("end").path, "--size", "\(size.width)x\(size.height)", "--scale", "1", "--script",
@@ -89,10 +97,11 @@ final class GalleryWindowTests: XCTestCase {
     try gallery.expect(picture("photo"))
     try display.xdotool("key", "Right")
     try gallery.expect(picture("next"))
+    // After keys, a ring shows what has the focus: the photo and the stack that were opened.
     try display.xdotool("key", "Escape")
-    try gallery.expect(picture("scrolled"))
+    try gallery.expect(picture("back"))
     try display.xdotool("key", "Escape")
-    try gallery.expect(picture("stacks"))
+    try gallery.expect(picture("home"))
 
     _ = gallery.wait(1.5) { false }
     let before = gallery.processorTime()
