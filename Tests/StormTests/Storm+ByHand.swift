@@ -70,6 +70,8 @@ extension Storm {
     case 2: scroll()
     default: break
     }
+    // Sizes that are said anew at the drop are no update: the offset stays where it is, also beyond the content.
+    mayBeBeyond = true
     if chance(3) {
       history.append("take back")
       list.cancelInteractiveMovement()

@@ -20,8 +20,7 @@ extension UICollectionView {
     if element.view.superviewStorage === self {
       element.owesPlace = true
       pass.owesOrder = true
-    } else if index > 0 {
-      let below = paintOrder[index - 1]
+    } else if let below = paintOrder[..<index].last(where: { !$0.isInFront }) {
       insertSubview(element.view, aboveSubview: below.view)
       // Goes along when that one is brought to its place.
       element.owesPlace = below.owesPlace
@@ -70,7 +69,9 @@ extension UICollectionView {
     var views: [UIView] = []
     views.reserveCapacity(paintOrder.count)
     // A cell that somebody took out of the collection view is no matter of ours.
-    for element in paintOrder where element.view.superviewStorage === self { views.append(element.view) }
+    for element in paintOrder where element.view.superviewStorage === self && !element.isInFront {
+      views.append(element.view)
+    }
     if !hasSubviews(inOrder: views) { moveOwedViews() }
     for element in paintOrder { element.owesPlace = false }
   }
@@ -81,7 +82,7 @@ extension UICollectionView {
     var followers: [ObjectIdentifier: [UIView]] = [:]
     let back = backgroundView.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
     var anchor = back
-    for element in paintOrder where element.view.superviewStorage === self {
+    for element in paintOrder where element.view.superviewStorage === self && !element.isInFront {
       let id = ObjectIdentifier(element.view)
       if element.owesPlace {
         moved.insert(id)

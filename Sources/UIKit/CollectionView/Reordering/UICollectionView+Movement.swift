@@ -263,10 +263,12 @@ extension UICollectionView {
 
   private func keepInFront(_ element: RealizedElement) {
     guard realized[element.key] === element, let top = paintOrder.last, top !== element else { return }
+    element.isInFront = true
     insertSubview(element.view, aboveSubview: top.view)
   }
 
   private func putInOrder(_ element: RealizedElement) {
+    element.isInFront = false
     guard realized[element.key] === element else { return }
     element.owesPlace = true
     pass.owesOrder = true

@@ -37,6 +37,8 @@ final class RealizedElement {
   var zIndex = 0
   /// The view, a subview already, has not been brought to its place yet.
   var owesPlace = false
+  /// It was dropped and lies in front of all others until it has settled: nothing is placed by where it lies.
+  var isInFront = false
 
   func needsApplying(_ new: UICollectionViewLayoutAttributes) -> Bool {
     if new === attributes { return new.values.version != version }
