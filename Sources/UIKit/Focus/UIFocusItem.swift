@@ -20,9 +20,14 @@ public protocol UIFocusItem: UIFocusEnvironment {
 }
 
 extension UIFocusItem {
+  /// The default: what the focus system says.
   public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
+  /// The default: none.
   public var focusEffect: UIFocusEffect? { nil }
+  /// The default: ignored.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
+  /// The default: no.
   public var isTransparentFocusItem: Bool { false }
+  /// The default: does nothing.
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }

@@ -27,25 +27,34 @@ import Foundation
 }
 
 extension UITextFieldDelegate {
+  /// The default: yes.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
+  /// The default: does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
+  /// The default: yes.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
+  /// The default: does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
+  /// The default: calls the method without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
 
+  /// The default: yes.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
 
+  /// The default: does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
+  /// The default: yes.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
+  /// The default: yes.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

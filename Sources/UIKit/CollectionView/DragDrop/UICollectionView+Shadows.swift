@@ -31,6 +31,9 @@ extension UICollectionView {
     return result
   }
 
+  /// Whether every path of the layout is the same path of the data: nothing is moved by hand, and no drag makes room.
+  final var laysOutDataAsItIs: Bool { movement == nil && dragDrop?.shadows.isEmpty != false }
+
   /// The item of the data whose size a shadow at `path` takes, or the item itself; nil where the section has none.
   final func sizedPath(_ path: IndexPath) -> IndexPath? {
     guard let dragDrop, !dragDrop.shadows.isEmpty, shadow(at: path) != nil else { return dataPath(path) }

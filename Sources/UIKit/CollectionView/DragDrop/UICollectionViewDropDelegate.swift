@@ -27,16 +27,22 @@ import Foundation
 
 // What happens without a delegate's method.
 extension UICollectionViewDropDelegate {
+  /// The default: yes.
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
+  /// The default: does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+  /// The default: a copy, or a move within the collection view.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
     UICollectionViewDropProposal(operation: collectionView.hasActiveDrag ? .move : .copy)
   }
+  /// The default: does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+  /// The default: does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+  /// The default: none.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

@@ -59,18 +59,17 @@ struct FlowAsker {
     var path = IndexPath(item: 0, section: section)
     layout.ranDefaultSize = false
     if let delegate {
-      // While an item is moved by hand, the data has another order than what is laid out.
-      let first = view.sizedPath(path).map { delegate.collectionView(view, layout: layout, sizeForItemAt: $0) } ?? plain
+      // While something is moved by hand, the data has another order than what is laid out.
+      let followsData = view.laysOutDataAsItIs
+      let answer = ask(delegate, path, followsData)
       if !layout.ranDefaultSize {
         let axis = geometry.axis
-        let size = checked(first, path)
-        largest = axis.cross(size)
-        sizes.append(size)
+        let first = checked(answer, path)
+        largest = axis.cross(first)
+        sizes.append(first)
         for item in 1..<max(1, count) {
           path.item = item
-          let data = view.sizedPath(path)
-          let size = checked(
-            data.map { delegate.collectionView(view, layout: layout, sizeForItemAt: $0) } ?? plain, path)
+          let size = checked(ask(delegate, path, followsData), path)
           largest = max(largest, axis.cross(size))
           sizes.append(size)
         }
@@ -87,9 +86,17 @@ struct FlowAsker {
   func size(of path: IndexPath) -> CGSize {
     guard let delegate else { return plain }
     layout.ranDefaultSize = false
-    guard let data = view.sizedPath(path) else { return plain }
-    let size = delegate.collectionView(view, layout: layout, sizeForItemAt: data)
+    let size = ask(delegate, path, view.laysOutDataAsItIs)
     return layout.ranDefaultSize ? plain : checked(size, path)
+  }
+
+  // No closure here: it would check the main actor, for every item.
+  private func ask(
+    _ delegate: any UICollectionViewDelegateFlowLayout, _ path: IndexPath, _ followsData: Bool
+  ) -> CGSize {
+    if followsData { return delegate.collectionView(view, layout: layout, sizeForItemAt: path) }
+    guard let data = view.sizedPath(path) else { return plain }
+    return delegate.collectionView(view, layout: layout, sizeForItemAt: data)
   }
 
   private func checked(_ size: CGSize, _ path: IndexPath) -> CGSize {

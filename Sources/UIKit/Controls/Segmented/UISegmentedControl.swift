@@ -8,19 +8,19 @@ open class UISegmentedControl: UIControl {
     case any, left, center, right, alone
   }
 
-  private static let height: CGFloat = 34
+  static let height: CGFloat = 34
   /// Between a segment and the pill of the chosen one (measured on iOS 26.1).
-  private static let pillInset: CGFloat = 2
+  static let pillInset: CGFloat = 2
   private static let padding: CGFloat = 14
 
   private let well = UIImageView()
-  private let pill = UIView()
+  final let pill = UIView()
   private let pillPicture = UIImageView()
   private(set) final var segments: [SegmentItem] = []
-  private var dividers: [UIImageView] = []
-  private var images = SegmentedImages()
+  final var dividers: [UIImageView] = []
+  final var images = SegmentedImages()
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  private var adjustments: [UISegmentedControl.Segment: UIOffset] = [:]
+  final var adjustments: [UISegmentedControl.Segment: UIOffset] = [:]
   private var pressed: Int?
   private var dragsPill = false
 
@@ -156,6 +156,7 @@ open class UISegmentedControl: UIControl {
     (item.title, item.image) = (title, nil)
     changed(animated: false)
   }
+  /// The title; nil for a segment with a picture.
   open func titleForSegment(at segment: Int) -> String? {
     item(segment, "titleForSegment").flatMap { $0.image == nil ? $0.title : nil }
   }
@@ -166,6 +167,7 @@ open class UISegmentedControl: UIControl {
     (item.title, item.image) = (nil, image)
     changed(animated: false)
   }
+  /// The picture; nil for a segment with a title.
   open func imageForSegment(at segment: Int) -> UIImage? { item(segment, "imageForSegment")?.image }
 
   /// Gives a segment an action, whose image or title it shows and which it runs. Another segment's is reported.
@@ -178,6 +180,7 @@ open class UISegmentedControl: UIControl {
     (item.action, item.title, item.image) = (action, action.title.isEmpty ? nil : action.title, action.image)
     changed(animated: false)
   }
+  /// The action; nil if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { item(segment, "actionForSegment")?.action }
 
   /// The segment with the action; `noSegment` if there is none.
@@ -190,6 +193,7 @@ open class UISegmentedControl: UIControl {
     item(segment, "setWidth")?.width = max(0, width)
     changed(animated: false)
   }
+  /// The width that was set; 0 if none was.
   open func widthForSegment(at segment: Int) -> CGFloat { item(segment, "widthForSegment")?.width ?? 0 }
 
   /// Moves what a segment shows, in points. Default zero.
@@ -197,6 +201,7 @@ open class UISegmentedControl: UIControl {
     item(segment, "setContentOffset")?.contentOffset = offset
     setNeedsLayout()
   }
+  /// How what it shows is moved.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     item(segment, "contentOffsetForSegment")?.contentOffset ?? .zero
   }
@@ -206,11 +211,12 @@ open class UISegmentedControl: UIControl {
     item(segment, "setEnabled")?.isEnabled = enabled
     show()
   }
+  /// Whether it takes touches.
   open func isEnabledForSegment(at segment: Int) -> Bool { item(segment, "isEnabledForSegment")?.isEnabled ?? false }
 
   // MARK: Choice
 
-  private var selection = -1
+  final var selection = -1
 
   /// The chosen segment; `noSegment` for none. Setting it tells nobody. One out of range is reported and left.
   open var selectedSegmentIndex: Int {
@@ -303,6 +309,7 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state] = attributes
     changed(animated: false)
   }
+  /// What was set for a state; nil if nothing was.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   /// A picture behind the segments of a state, stretched; nil is the system's look.
@@ -310,6 +317,7 @@ open class UISegmentedControl: UIControl {
     images.background[SegmentedImages.Key(state, barMetrics)] = backgroundImage
     show()
   }
+  /// What was set for a state; nil if nothing was.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     images.background[SegmentedImages.Key(state, barMetrics)]
   }
@@ -322,6 +330,7 @@ open class UISegmentedControl: UIControl {
     images.divider[SegmentedImages.Pair(leftState, rightState, barMetrics)] = dividerImage
     show()
   }
+  /// What was set for those states; nil if nothing was.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
@@ -334,11 +343,12 @@ open class UISegmentedControl: UIControl {
     adjustments[leftCenterRightOrAlone] = adjustment
     setNeedsLayout()
   }
+  /// How what segments of a place show is moved.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { adjustments[leftCenterRightOrAlone] ?? .zero }
 
-  private func state(of index: Int) -> UIControl.State {
+  final func state(of index: Int) -> UIControl.State {
     if !isEnabled || !segments[index].isEnabled { return .disabled }
     if index == selection { return .selected }
     return index == pressed ? .highlighted : .normal
@@ -373,45 +383,7 @@ open class UISegmentedControl: UIControl {
 
   package override func stateChanged() { show() }
 
-  // MARK: Geometry
-
-  /// Where the segments begin, from the leading side, and where the last one ends.
-  private func edges(in width: CGFloat) -> [CGFloat] {
-    let fixed = segments.reduce(0) { $0 + $1.width }
-    let free = segments.filter { $0.width == 0 }
-    let rest = max(0, width - fixed)
-    let contents = free.reduce(0) { $0 + $1.contentSize.width }
-    var x: CGFloat = 0
-    var result: [CGFloat] = [0]
-    for item in segments {
-      if item.width > 0 {
-        x += item.width
-      } else if apportionsSegmentWidthsByContent, contents > 0 {
-        let padding = (rest - contents) / CGFloat(free.count)
-        x += item.contentSize.width + padding
-      } else {
-        x += rest / CGFloat(free.count)
-      }
-      // Borders lie on whole points (measured on iOS 26.1).
-      result.append((x + 1e-6).rounded(.down))
-    }
-    if !free.isEmpty { result[result.count - 1] = width }
-    return result
-  }
-
-  /// Where a segment lies in the bounds.
-  final func segmentRect(_ index: Int) -> CGRect {
-    let edges = edges(in: bounds.width)
-    let rect = CGRect(x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: bounds.height)
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
-    return CGRect(x: bounds.width - rect.maxX, y: 0, width: rect.width, height: rect.height)
-  }
-
-  /// Where the pill of the chosen segment lies.
-  final var pillRect: CGRect? {
-    guard segments.indices.contains(selection) else { return nil }
-    return segmentRect(selection).insetBy(dx: Self.pillInset, dy: Self.pillInset)
-  }
+  // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -435,31 +407,6 @@ open class UISegmentedControl: UIControl {
       item.picture.frame = frame
     }
     layoutDividers()
-  }
-
-  private func adjustment(of index: Int) -> UIOffset {
-    let place: Segment =
-      segments.count == 1 ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
-    return adjustments[place] ?? adjustments[.any] ?? .zero
-  }
-
-  private func layoutDividers() {
-    let wanted = images.divider.isEmpty ? 0 : max(0, segments.count - 1)
-    while dividers.count > wanted { dividers.removeLast().removeFromSuperview() }
-    while dividers.count < wanted {
-      let view = UIImageView()
-      insertSubview(view, aboveSubview: pill)
-      dividers.append(view)
-    }
-    for (index, view) in dividers.enumerated() {
-      let image =
-        images.divider[SegmentedImages.Pair(state(of: index), state(of: index + 1), .default)]
-        ?? images.divider[SegmentedImages.Pair(.normal, .normal, .default)]
-      view.image = image
-      let width = image?.size.width ?? 0
-      let border = max(segmentRect(index).minX, segmentRect(index + 1).minX)
-      view.frame = CGRect(x: nearestPixel(border - width / 2), y: 0, width: width, height: bounds.height)
-    }
   }
 
   /// As wide as the widest segment asks for, times their number; 34 points high.

@@ -109,6 +109,7 @@ open class UISlider: UIControl {
     thumbs[state] = image
     show()
   }
+  /// What was set for a state; nil if nothing was.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] }
 
   /// The picture of the track up to the knob in a state, stretched; nil is the system's.
@@ -116,6 +117,7 @@ open class UISlider: UIControl {
     minimumTracks[state] = image
     show()
   }
+  /// What was set for a state; nil if nothing was.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state] }
 
   /// The picture of the track beyond the knob in a state, stretched; nil is the system's.
@@ -123,11 +125,14 @@ open class UISlider: UIControl {
     maximumTracks[state] = image
     show()
   }
+  /// What was set for a state; nil if nothing was.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state] }
 
-  /// What is shown of these in the present state; nil where it is the system's.
+  /// The knob in the present state; nil where it is the system's.
   open var currentThumbImage: UIImage? { thumbs[state] ?? thumbs[.normal] }
+  /// The track up to the knob in the present state; nil where it is the system's.
   open var currentMinimumTrackImage: UIImage? { minimumTracks[state] ?? minimumTracks[.normal] }
+  /// The track beyond the knob in the present state; nil where it is the system's.
   open var currentMaximumTrackImage: UIImage? { maximumTracks[state] ?? maximumTracks[.normal] }
 
   private func show() {

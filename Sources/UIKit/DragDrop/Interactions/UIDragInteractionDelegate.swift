@@ -60,47 +60,62 @@ import Foundation
 
 // What happens without a delegate's method.
 extension UIDragInteractionDelegate {
+  /// The default: the view of the interaction, or nothing where it is in no view.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
     guard let view = interaction.view, view.superview != nil else { return nil }
     return UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters())
   }
+  /// The default: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   ) {}
+  /// The default: does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+  /// The default: yes.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
+  /// The default: no.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
+  /// The default: no.
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
+  /// The default: does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
+  /// The default: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
   ) {}
+  /// The default: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {}
+  /// The default: does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
+  /// The default: none.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
+  /// The default: the drag under way.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)? { sessions.first }
+  /// The default: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
+  /// The default: to where it was lifted.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
+  /// The default: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
   ) {}

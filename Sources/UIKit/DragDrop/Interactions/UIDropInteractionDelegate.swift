@@ -30,19 +30,28 @@ import Foundation
 
 // What happens without a delegate's method.
 extension UIDropInteractionDelegate {
+  /// The default: yes.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+  /// The default: does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+  /// The default: nothing is taken.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  /// The default: does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+  /// The default: does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  /// The default: does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+  /// The default: does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+  /// The default: none.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { nil }
+  /// The default: does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
   ) {}

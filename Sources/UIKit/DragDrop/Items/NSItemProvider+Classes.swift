@@ -1,9 +1,12 @@
 import Foundation
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  /// The types that it can be made from, the best first.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UniformType.text, "public.text"] }
+  /// The types that it can be given as, the best first.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.text] }
 
+  /// Made from data of one of the readable types; throws where the data says something else.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let made = NSString(string: text) as? Self else {
       throw NSItemProvider.error(.unexpectedValueClassError)
@@ -11,6 +14,7 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
     return made
   }
 
+  /// Its data in one of the writable types, at once.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -21,9 +25,12 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  /// The types that it can be made from, the best first.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UniformType.url] }
+  /// The types that it can be given as, the best first.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.fileURL, UniformType.url] }
 
+  /// Made from data of one of the readable types; throws where the data says something else.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let made = NSURL(string: text) as? Self else {
       throw NSItemProvider.error(.unexpectedValueClassError)
@@ -31,6 +38,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     return made
   }
 
+  /// Its data in one of the writable types, at once.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -41,16 +49,20 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  /// The types that it can be made from, the best first.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UniformType.png, UniformType.jpeg, "public.image"]
   }
+  /// The types that it can be given as, the best first.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.png, UniformType.jpeg] }
 
+  /// Made from data of one of the readable types; throws where the data says something else.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let made = UIImage(data: data) as? Self else { throw NSItemProvider.error(.unexpectedValueClassError) }
     return made
   }
 
+  /// Its data in one of the writable types, at once.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -1,0 +1,67 @@
+import Foundation
+
+// Where the segments, the pill and the dividers lie.
+extension UISegmentedControl {
+  /// Where the segments begin, from the leading side, and where the last one ends.
+  func edges(in width: CGFloat) -> [CGFloat] {
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let free = segments.filter { $0.width == 0 }
+    let rest = max(0, width - fixed)
+    let contents = free.reduce(0) { $0 + $1.contentSize.width }
+    var x: CGFloat = 0
+    var result: [CGFloat] = [0]
+    for item in segments {
+      if item.width > 0 {
+        x += item.width
+      } else if apportionsSegmentWidthsByContent, contents > 0 {
+        let padding = (rest - contents) / CGFloat(free.count)
+        x += item.contentSize.width + padding
+      } else {
+        x += rest / CGFloat(free.count)
+      }
+      // Borders lie on whole points (measured on iOS 26.1).
+      result.append((x + 1e-6).rounded(.down))
+    }
+    if !free.isEmpty { result[result.count - 1] = width }
+    return result
+  }
+
+  /// Where a segment lies in the bounds.
+  func segmentRect(_ index: Int) -> CGRect {
+    let edges = edges(in: bounds.width)
+    let rect = CGRect(x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: bounds.height)
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    return CGRect(x: bounds.width - rect.maxX, y: 0, width: rect.width, height: rect.height)
+  }
+
+  /// Where the pill of the chosen segment lies.
+  var pillRect: CGRect? {
+    guard segments.indices.contains(selection) else { return nil }
+    return segmentRect(selection).insetBy(dx: Self.pillInset, dy: Self.pillInset)
+  }
+
+  func adjustment(of index: Int) -> UIOffset {
+    let place: Segment =
+      segments.count == 1 ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
+    return adjustments[place] ?? adjustments[.any] ?? .zero
+  }
+
+  func layoutDividers() {
+    let wanted = images.divider.isEmpty ? 0 : max(0, segments.count - 1)
+    while dividers.count > wanted { dividers.removeLast().removeFromSuperview() }
+    while dividers.count < wanted {
+      let view = UIImageView()
+      insertSubview(view, aboveSubview: pill)
+      dividers.append(view)
+    }
+    for (index, view) in dividers.enumerated() {
+      let image =
+        images.divider[SegmentedImages.Pair(state(of: index), state(of: index + 1), .default)]
+        ?? images.divider[SegmentedImages.Pair(.normal, .normal, .default)]
+      view.image = image
+      let width = image?.size.width ?? 0
+      let border = max(segmentRect(index).minX, segmentRect(index + 1).minX)
+      view.frame = CGRect(x: nearestPixel(border - width / 2), y: 0, width: width, height: bounds.height)
+    }
+  }
+}
