@@ -89,6 +89,13 @@ extension CALayer {
   /// Whether a value would be archived. Nothing is archived here: false.
   public func shouldArchiveValue(forKey key: String) -> Bool { false }
 
+  /// Makes the view the layer's delegate that it backs: nothing is kept alive, and the view clears `owner` when it goes.
+  package final func back(_ view: any CALayerDelegate) {
+    delegateStorage = nil
+    owner = view
+    flags.insert([.hasDelegate, .delegateIsView])
+  }
+
   /// Says that the layer's delegate is its view: it answers null to every question for an action unless
   /// `LayerActions.viewsAnimate`, so setters need not ask. Set it after `delegate`.
   package final var delegateIsView: Bool {

@@ -29,6 +29,9 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked) final var motion: LayerMotion?
   @exclusivity(unchecked) final var extras: LayerExtras?
   final weak var delegateStorage: (any CALayerDelegate)?
+  /// The view whose layer this is, its delegate; it clears this when it goes. Not `weak`: that would give every view a
+  /// side table, with which each retain and release of it costs several times as much.
+  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var owner: (any CALayerDelegate)?
   /// The layer whose presentation this copy shows.
   final var shownModel: CALayer?
 
@@ -205,10 +208,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Who draws, lays out and chooses actions for this layer. Held weakly. Default nil.
   open weak var delegate: (any CALayerDelegate)? {
-    get { delegateStorage }
+    get { owner ?? delegateStorage }
     set {
+      owner = nil
       delegateStorage = newValue
-      if newValue == nil { flags.remove([.hasDelegate, .delegateIsView]) } else { flags.insert(.hasDelegate) }
+      flags.remove(.delegateIsView)
+      if newValue == nil { flags.remove(.hasDelegate) } else { flags.insert(.hasDelegate) }
     }
   }
 

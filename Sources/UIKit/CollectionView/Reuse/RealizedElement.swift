@@ -5,7 +5,7 @@ import Foundation
 final class RealizedElement {
   var key: ElementKey
   var path: IndexPath
-  let view: UICollectionReusableView
+  nonisolated let view: UICollectionReusableView
   /// What was applied last.
   private(set) var attributes: UICollectionViewLayoutAttributes
   /// The attributes' version at that time: a layout may change its own objects in place.
@@ -26,6 +26,10 @@ final class RealizedElement {
     version = attributes.values.version
     remember(attributes)
     view.element = self
+  }
+
+  deinit {
+    if view.element === self { view.element = nil }
   }
 
   /// How the view says its size.

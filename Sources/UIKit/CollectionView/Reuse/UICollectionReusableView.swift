@@ -15,8 +15,9 @@ open class UICollectionReusableView: UIView {
   /// The identifier that the view was registered with; nil for decorations and for views that were not dequeued.
   open internal(set) var reuseIdentifier: String?
 
-  /// What the view shows at the moment; nil while it waits to be used again.
-  final weak var element: RealizedElement?
+  /// What the view shows at the moment; nil while it waits to be used again. Not `weak`, because it is read all the time
+  /// and an element is made for each cell that comes: the element clears it when it goes.
+  nonisolated(unsafe) final unowned(unsafe) var element: RealizedElement?
   /// The axes along which the layout leaves no choice, while the view is being asked for its size.
   final var fittingAxes: (horizontal: Bool, vertical: Bool) = (false, false)
   /// Where the view waits when it is not shown.

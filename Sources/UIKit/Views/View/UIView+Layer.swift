@@ -14,10 +14,7 @@ extension UIView: CALayerDelegate {
   }
 
   package final func adopt(frame: CGRect) {
-    backingLayer.delegate = self
-    // Outside of animation blocks `action(for:forKey:)` answers null: setters need not ask.
-    backingLayer.delegateIsView = true
-    backingLayer.delegateIsView = true
+    backingLayer.back(self)
     backingLayer.contentsScale = TraitCache.initial.displayScale
     backingLayer.isOpaque = true
     traitCache.collection = TraitCache.initial

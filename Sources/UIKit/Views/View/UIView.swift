@@ -52,6 +52,7 @@ import Foundation
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {
+    backingLayer.owner = nil
     for view in subviewList { view.superviewStorage = nil }
   }
 
