@@ -193,6 +193,43 @@ final class ControlOracleTests: XCTestCase {
     XCTAssertEqual(control.size(forNumberOfPages: 4), CGSize(width: 92, height: 26))
   }
 
+  /// The widths are those of our letters; everything else is measured.
+  func testButtons() throws {
+    guard let cases = try Oracle.cases("control-cases.json", family: "button") else { throw XCTSkip("no oracle here") }
+    XCTAssertEqual(cases.count, 3)
+    for entry in cases {
+      start()
+      let button = UIButton(type: .system)
+      button.setTitle(number(entry.config["title_width"]) > 100 ? "Sheet Medium" : "Title", for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: number(entry.config["font"]))
+      let image = numbers(entry.config["image"])
+      if !image.isEmpty {
+        button.setImage(
+          UIGraphicsImageRenderer(size: CGSize(width: image[0], height: image[1])).image { _ in }, for: .normal)
+      }
+      let width = button.titleLabel?.intrinsicContentSize.width.rounded(.up) ?? 0
+      let moved = numbers(entry.expect["title"] ?? entry.expect["label_in_335x44"])
+      // How much narrower our title is.
+      let less = moved[2] - width
+      let intrinsic = numbers(entry.expect["intrinsic"])
+      XCTAssertEqual(button.intrinsicContentSize.width, intrinsic[0] - less, accuracy: 0.01, entry.id)
+      XCTAssertEqual(button.intrinsicContentSize.height, intrinsic[1], accuracy: 0.01, entry.id)
+      let frame = numbers(entry.config["frame"])
+      show(button, width: frame.first ?? 335, height: frame.last ?? 44)
+      let label = try XCTUnwrap(button.titleLabel).frame
+      XCTAssertEqual(label.minX, moved[0] + less / 2, accuracy: 0.01, entry.id)
+      XCTAssertEqual(label.minY, moved[1], accuracy: 0.01, entry.id)
+      XCTAssertEqual(label.height, moved[3], accuracy: 0.01, entry.id)
+      if !image.isEmpty {
+        let place = numbers(entry.expect["image"])
+        XCTAssertEqual(
+          try XCTUnwrap(button.imageView).frame,
+          CGRect(x: place[0] + less / 2, y: place[1], width: place[2], height: place[3]), entry.id)
+      }
+      app.close()
+    }
+  }
+
   /// control-metrics.tsv, rows of UIActivityIndicatorView.
   func testActivityIndicators() {
     for (style, side) in [(UIActivityIndicatorView.Style.whiteLarge, 37.0), (.white, 20), (.medium, 20), (.large, 37)] {

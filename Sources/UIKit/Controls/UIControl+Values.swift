@@ -40,7 +40,7 @@ extension UIControl {
     /// The control did what it is for; `UIButton` sends it after `touchUpInside`.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
 
-    /// The control's menu is about to be shown. Never sent here: no menus are shown.
+    /// The menu of the control's primary action is shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
 
     /// Editing of text began. Sent by text fields.
@@ -106,7 +106,7 @@ extension UIControl {
     case center = 0
     case top = 1
     case bottom = 2
-    /// Buttons take it for `center` here.
+    /// As high as the control; configured buttons take it for `center`.
     case fill = 3
   }
 
@@ -116,7 +116,7 @@ extension UIControl {
     case center = 0
     case left = 1
     case right = 2
-    /// Buttons take it for `center` here.
+    /// As wide as the control: an image beside a title keeps its width.
     case fill = 3
     /// Where lines begin.
     case leading = 4

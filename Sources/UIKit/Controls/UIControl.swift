@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that turns touches into events for others: buttons, switches, sliders.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   package var handlers: [ControlHandler] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -94,6 +94,94 @@ import Foundation
   /// Tells everybody that the events happened.
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
+  /// Does what a tap does: shows the menu where it is the primary action, else sends `primaryActionTriggered`. A disabled
+  /// control does nothing.
+  open func performPrimaryAction() {
+    guard isEnabled else { return }
+    if showsMenuAsPrimaryAction, showPrimaryMenu(isPointer: false) { return }
+    touchedUpInside(nil)
+  }
+
+  // MARK: Menus
+
+  /// Whether the control asks itself for a menu on a long press, or where the secondary button of a mouse goes down.
+  /// Default false; a button's menu sets it.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menus != nil }
+    set {
+      guard newValue != (menus != nil) else { return }
+      if newValue {
+        let interaction = UIContextMenuInteraction(delegate: self)
+        menus = interaction
+        addInteraction(interaction)
+      } else if let menus {
+        removeInteraction(menus)
+        self.menus = nil
+      }
+    }
+  }
+
+  /// The interaction that shows the control's menu; nil while menus are not enabled.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus }
+  private var menus: UIContextMenuInteraction?
+
+  /// Whether a touch shows the menu at once, instead of sending the primary action. Default false.
+  open var showsMenuAsPrimaryAction = false { didSet { stateChanged() } }
+
+  /// Where the menu of the primary action hangs, in the control's coordinates. Default: the middle of the lower edge; the
+  /// menu lies below it and above the control where there is no room.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  /// The menu for a place in the control. Default nil; buttons answer with `menu`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// What is lifted while a menu is shown. Default nil: the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Where what was lifted goes. Default nil: back.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// The menu is about to be shown. Call super.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The menu is about to go. Call super.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Shows the menu as the primary action; false where there is none.
+  final func showPrimaryMenu(isPointer: Bool) -> Bool {
+    guard let menus, let window else { return false }
+    let point = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
+    guard menus.open(at: point, isPointer: isPointer, from: self) else { return false }
+    primaryMenuShown(true)
+    sendActions(for: .menuActionTriggered)
+    return true
+  }
+
+  /// The menu of the primary action has come or gone.
+  package func primaryMenuShown(_ isShown: Bool) {}
+
+  /// An element of the menu was chosen.
+  package func choose(_ leaf: UIMenuElement & UIMenuLeaf) { leaf.performWithSender(self, target: nil) }
+
+  /// The touch that opened the menu goes on over it: what it points at is chosen where it leaves.
+  private var menuTouch: (touch: UITouch, start: CGPoint)?
+
   // MARK: Tracking
 
   /// Whether a touch is being followed.
@@ -119,6 +207,11 @@ import Foundation
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, tracked == nil, let touch = touches.first else { return }
     if touch.type == .indirectPointer, let event, !event.buttonMask.contains(.primary) { return }
+    if showsMenuAsPrimaryAction, menus != nil {
+      sendActions(for: .touchDown, with: event)
+      if showPrimaryMenu(isPointer: touch.type == .indirectPointer) { menuTouch = (touch, touch.windowLocation) }
+      return
+    }
     guard beginTracking(touch, with: event) else { return }
     tracked = touch
     isTracking = true
@@ -128,7 +221,18 @@ import Foundation
     if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
   }
 
+  /// Whether the touch that opened the menu has gone somewhere.
+  private func menuTouchHasMoved(_ touch: UITouch, from start: CGPoint) -> Bool {
+    hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y) > MenuPressGestureRecognizer.slop
+  }
+
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let (touch, start) = menuTouch, touches.contains(touch) {
+      if menuTouchHasMoved(touch, from: start) {
+        menus?.presenter?.point(at: touch.windowLocation, opensSubmenus: true)
+      }
+      return
+    }
     guard let touch = tracked, touches.contains(touch) else { return }
     let was = isTouchInside
     let reach = touch.type == .indirectPointer ? 0 : Self.reach
@@ -143,6 +247,11 @@ import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let (touch, start) = menuTouch, touches.contains(touch) {
+      menuTouch = nil
+      if menuTouchHasMoved(touch, from: start) { menus?.presenter?.choose(at: touch.windowLocation) }
+      return
+    }
     guard let touch = tracked, touches.contains(touch) else { return }
     let inside = isTouchInside
     finish()
@@ -152,6 +261,7 @@ import Foundation
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let (touch, _) = menuTouch, touches.contains(touch) { menuTouch = nil }
     guard let touch = tracked, touches.contains(touch) else { return }
     finish()
     cancelTracking(with: event)

@@ -100,6 +100,24 @@ enum SymbolShapes {
     "checkmark.circle.fill": {
       square(fills: ellipse(0.6, 0.6, 0.55), cuts: lines([[(0.36, 0.62), (0.54, 0.82), (0.85, 0.4)]]))
     },
+    "xmark.circle": {
+      square(
+        strokes: joined(ellipse(0.6, 0.6, 0.5), lines([[(0.42, 0.42), (0.78, 0.78)], [(0.78, 0.42), (0.42, 0.78)]])))
+    },
+    "xmark.circle.fill": {
+      square(
+        fills: ellipse(0.6, 0.6, 0.55), cuts: lines([[(0.42, 0.42), (0.78, 0.78)], [(0.78, 0.42), (0.42, 0.78)]]))
+    },
+    "plus.circle": {
+      square(
+        strokes: joined(ellipse(0.6, 0.6, 0.5), lines([[(0.6, 0.36), (0.6, 0.84)], [(0.36, 0.6), (0.84, 0.6)]])))
+    },
+    "plus.circle.fill": {
+      square(fills: ellipse(0.6, 0.6, 0.55), cuts: lines([[(0.6, 0.34), (0.6, 0.86)], [(0.34, 0.6), (0.86, 0.6)]]))
+    },
+    "chevron.up.chevron.down": {
+      narrow(lines([[(0.16, 0.46), (0.38, 0.2), (0.6, 0.46)], [(0.16, 0.74), (0.38, 1.0), (0.6, 0.74)]]))
+    },
     "magnifyingglass": { square(strokes: joined(ellipse(0.51, 0.51, 0.36), lines([[(0.78, 0.78), (1.06, 1.06)]]))) },
     "photo": {
       SymbolGlyph.Shape(

@@ -1,5 +1,5 @@
 /// What lines under and through text look like.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The line's kind in the low bits, its pattern above: what the attributes `underlineStyle` and `strikethroughStyle`
   /// hold.
   public let rawValue: Int

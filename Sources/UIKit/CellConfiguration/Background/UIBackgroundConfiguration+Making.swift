@@ -31,7 +31,7 @@ extension UIBackgroundConfiguration {
   static func color(of style: Style, _ state: LookState?) -> UIColor? {
     let isActive = state.map { $0.isSelected || $0.isHighlighted } ?? false
     switch style {
-    case .clear, .groupedHeader, .sidebarHeader: return .clear
+    case .clear, .groupedHeader, .sidebarHeader, .button: return .clear
     case .listCell: return isActive ? .systemGray4 : .systemBackground
     case .groupedCell: return isActive ? .systemGray4 : .secondarySystemGroupedBackground
     case .plainHeader: return .systemBackground

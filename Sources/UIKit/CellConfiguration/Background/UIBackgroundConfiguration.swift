@@ -8,6 +8,7 @@ import Foundation
 public struct UIBackgroundConfiguration: Hashable {
   /// Which look the defaults come from.
   enum Style: Hashable, Sendable {
+    case button
     case clear, listCell, groupedCell, plainHeader, groupedHeader, sidebarCell, sidebarHeader, accompaniedSidebarCell
   }
 
@@ -23,7 +24,17 @@ public struct UIBackgroundConfiguration: Hashable {
     if style == .sidebarCell || style == .accompaniedSidebarCell || style == .sidebarHeader {
       cornerRadius = 10
     }
+    if style == .button {
+      strokeColor = .clear
+      strokeWidth = 1
+    }
   }
+
+  /// Whether the colour was set by hand.
+  var hasOwnColor: Bool { isColorCustom }
+
+  /// Gives it the colour of a state, which counts as not set by hand.
+  mutating func resolve(_ color: UIColor) { colorStorage = color }
 
   /// Under the content, over everything else in the background; fills it, within the insets. Default nil.
   public var customView: UIView?

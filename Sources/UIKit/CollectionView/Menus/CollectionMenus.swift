@@ -101,8 +101,8 @@ import Foundation
     super.init(delegate: menus)
   }
 
-  override func open(at point: CGPoint, isPointer: Bool) -> Bool {
-    super.open(at: point, isPointer: isPointer) || collectionView?.menus?.openEditMenu(at: point) == true
+  override func open(at point: CGPoint, isPointer: Bool, from control: UIControl?) -> Bool {
+    super.open(at: point, isPointer: isPointer, from: control) || collectionView?.menus?.openEditMenu(at: point) == true
   }
 }
 

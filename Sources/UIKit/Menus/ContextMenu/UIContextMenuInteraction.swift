@@ -22,7 +22,7 @@ import Foundation
   open private(set) var menuAppearance = appearance.unknown
 
   private var press: MenuPressGestureRecognizer?
-  private var presenter: MenuPresenter?
+  private(set) var presenter: MenuPresenter?
   private var lastPoint = CGPoint.zero
   /// The configuration of the menu that is shown.
   private(set) var configuration: UIContextMenuConfiguration?
@@ -67,8 +67,11 @@ import Foundation
   }
 
   /// Opens the menu for a point of the window. False where there is none.
-  func open(at point: CGPoint, isPointer: Bool) -> Bool {
+  ///
+  /// With a `control` it is the menu of its primary action: it hangs below the control and nothing is lifted.
+  func open(at point: CGPoint, isPointer: Bool, from control: UIControl? = nil) -> Bool {
     guard let view, let window = view.window, let delegate else { return false }
+    if control == nil, !isPointer, (view as? UIControl)?.showsMenuAsPrimaryAction == true { return false }
     lastPoint = point
     let place = view === window ? point : view.convert(point, from: window)
     guard
@@ -81,7 +84,13 @@ import Foundation
     var anchor = MenuPresenter.Anchor.point(point)
     var lifted: MenuLift?
     var controller: UIViewController?
-    if !isPointer {
+    if let control {
+      style.isDimmed = false
+      let hook = control.convert(control.menuAttachmentPoint(for: configuration), to: window)
+      let frame = control.convert(control.bounds, to: window)
+      anchor = .rect(
+        CGRect(x: frame.minX + hook.x - frame.midX, y: frame.minY, width: frame.width, height: frame.height))
+    } else if !isPointer {
       let preview = highlightPreview(configuration)
       lifted = preview.flatMap { MenuLift($0, in: window, badge: configuration.badgeCount) }
       controller = configuration.previewProvider?()
@@ -90,11 +99,14 @@ import Foundation
       }
       if let lifted { anchor = .rect(lifted.frame) }
     }
-    menuAppearance = isPointer ? .compact : .rich
+    menuAppearance = isPointer || control != nil ? .compact : .rich
     let presenter = MenuPresenter(menu, in: window, at: anchor, style: style, lifted: lifted)
     self.presenter = presenter
     presenter.sender = view
     presenter.onDismiss = { [weak self] animator in self?.ended(configuration, animator) }
+    if let control = view as? UIControl {
+      presenter.onChoose = { [weak control] leaf in control?.choose(leaf) }
+    }
     if lifted != nil {
       presenter.onPreview = { [weak self] in self?.commit(configuration, controller) }
     }
@@ -117,6 +129,7 @@ import Foundation
   private func ended(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
     presenter = nil
     menuAppearance = .unknown
+    (view as? UIControl)?.primaryMenuShown(false)
     self.configuration = nil
     _ = delegate?.contextMenuInteraction(
       self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)

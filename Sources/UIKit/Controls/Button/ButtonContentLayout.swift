@@ -1,0 +1,127 @@
+import CoreGraphics
+
+/// Where image, title, subtitle and indicator of a configured button lie. Leading is left while it is computed; the result
+/// is turned round for right-to-left.
+struct ButtonContentLayout {
+  struct Input {
+    /// As large as it is drawn, and what it counts for: symbols count for a line of text.
+    var image: (drawn: CGSize, counted: CGSize)?
+    /// The size of the text within a width.
+    var title: ((CGFloat) -> CGSize)?
+    var subtitle: ((CGFloat) -> CGSize)?
+    var indicator: CGSize?
+    var placement: NSDirectionalRectEdge
+    var imagePadding: CGFloat
+    var titlePadding: CGFloat
+    /// 0 leading, 0.5 centre, 1 trailing: title and subtitle within the text's width.
+    var textAlignment: CGFloat
+    /// The same for the content within the button; nil fills it.
+    var horizontal: CGFloat?
+    var vertical: CGFloat?
+    /// Left is leading.
+    var insets: UIEdgeInsets
+    var scale: CGFloat
+    var isRightToLeft = false
+  }
+
+  static let indicatorPadding: CGFloat = 5
+
+  var image: CGRect?
+  var title: CGRect?
+  var subtitle: CGRect?
+  var indicator: CGRect?
+  /// Of the content, without insets.
+  private(set) var size = CGSize.zero
+
+  /// Lays the content out in a button of that size; an infinite one asks for the content's own size.
+  init(_ input: Input, in bounds: CGSize) {
+    let isNatural = !bounds.width.isFinite
+    let room = CGSize(
+      width: isNatural ? .infinity : max(0, bounds.width - input.insets.left - input.insets.right),
+      height: max(0, bounds.height - input.insets.top - input.insets.bottom))
+    let isVertical = input.placement == .top || input.placement == .bottom
+    let hasText = input.title != nil || input.subtitle != nil
+    let indicatorWidth = input.indicator.map { $0.width + (hasText ? Self.indicatorPadding : 0) } ?? 0
+    let counted = input.image?.counted ?? .zero
+    let gap = input.image != nil && hasText ? input.imagePadding : 0
+    let textRoom = max(0, room.width - indicatorWidth - (isVertical ? 0 : counted.width + gap))
+    let titleSize = input.title.map { Self.limited($0(textRoom), textRoom) } ?? .zero
+    let subtitleSize = input.subtitle.map { Self.limited($0(textRoom), textRoom) } ?? .zero
+    let between = input.title != nil && input.subtitle != nil ? input.titlePadding : 0
+    var text = CGSize(
+      width: max(titleSize.width, subtitleSize.width), height: titleSize.height + between + subtitleSize.height)
+    let natural =
+      isVertical
+      ? CGSize(width: max(text.width, counted.width), height: counted.height + gap + text.height)
+      : CGSize(width: counted.width + gap + text.width, height: max(counted.height, text.height))
+    size = CGSize(
+      width: natural.width + indicatorWidth, height: max(natural.height, input.indicator?.height ?? 0))
+    guard !isNatural else { return }
+
+    func down(_ value: CGFloat) -> CGFloat { (value * input.scale + 1e-6).rounded(.down) / input.scale }
+    var block = natural
+    if input.horizontal == nil {
+      block.width = max(0, room.width - indicatorWidth)
+      text.width = isVertical ? block.width : max(0, block.width - counted.width - gap)
+    }
+    let free = room.width - indicatorWidth - block.width
+    let left = input.insets.left + down(free * (input.horizontal ?? 0))
+    let top = input.insets.top + down((room.height - block.height) * (input.vertical ?? 0.5))
+
+    var textOrigin = CGPoint(x: left, y: top)
+    if let image = input.image {
+      var slot = CGRect(origin: CGPoint(x: left, y: top), size: counted)
+      switch input.placement {
+      case .trailing:
+        slot.origin.x = left + text.width + gap
+        slot.origin.y = top + down((block.height - counted.height) / 2)
+      case .top:
+        slot.origin.x = left + down((block.width - counted.width) * input.textAlignment)
+        textOrigin.y = top + counted.height + gap
+      case .bottom:
+        slot.origin.x = left + down((block.width - counted.width) * input.textAlignment)
+        slot.origin.y = top + text.height + gap
+      default:
+        slot.origin.y = top + down((block.height - counted.height) / 2)
+        textOrigin.x = left + counted.width + gap
+      }
+      self.image = CGRect(
+        x: slot.minX + down((slot.width - image.drawn.width) / 2),
+        y: slot.minY + down((slot.height - image.drawn.height) / 2), width: image.drawn.width,
+        height: image.drawn.height)
+    }
+    if isVertical { textOrigin.x = left + down((block.width - text.width) * input.textAlignment) }
+    if !isVertical { textOrigin.y = top + down((block.height - text.height) / 2) }
+    if input.title != nil {
+      title = CGRect(
+        x: textOrigin.x + down((text.width - titleSize.width) * input.textAlignment), y: textOrigin.y,
+        width: titleSize.width, height: titleSize.height)
+    }
+    if input.subtitle != nil {
+      subtitle = CGRect(
+        x: textOrigin.x + down((text.width - subtitleSize.width) * input.textAlignment),
+        y: textOrigin.y + titleSize.height + between, width: subtitleSize.width, height: subtitleSize.height)
+    }
+    if let size = input.indicator {
+      indicator = CGRect(
+        x: left + block.width + indicatorWidth - size.width,
+        y: input.insets.top + down((room.height - size.height) * (input.vertical ?? 0.5)), width: size.width,
+        height: size.height)
+    }
+    if input.isRightToLeft { mirror(in: bounds.width) }
+  }
+
+  private static func limited(_ size: CGSize, _ width: CGFloat) -> CGSize {
+    CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  private mutating func mirror(in width: CGFloat) {
+    func turned(_ rect: CGRect?) -> CGRect? {
+      rect.map { CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+    }
+    image = turned(image)
+    title = turned(title)
+    subtitle = turned(subtitle)
+    indicator = turned(indicator)
+  }
+}

@@ -1,0 +1,155 @@
+import CoreGraphics
+
+/// The colours of a configuration for a button's state, as measured on iOS 26.1: touched ones are a quarter more
+/// translucent, disabled ones grey, selected ones stand on a thin tint.
+struct ButtonLook {
+  var foreground: UIColor
+  var background: UIColor
+  var stroke: UIColor?
+
+  /// What the state is made of.
+  struct State {
+    var isHighlighted: Bool
+    var isDisabled: Bool
+    var isSelected: Bool
+    var isDestructive: Bool
+  }
+
+  @MainActor
+  init(_ configuration: UIButton.Configuration, _ state: State, tint: UIColor) {
+    let tint = state.isDestructive ? .systemRed : tint
+    let isSelected = state.isSelected && configuration.automaticallyUpdateForSelection
+    var foreground: UIColor
+    var background: UIColor
+    switch configuration.style {
+    case .plain, .borderless:
+      foreground = configuration.baseForegroundColor ?? tint
+      background = configuration.baseBackgroundColor ?? .clear
+      if isSelected, configuration.baseBackgroundColor == nil { background = Self.thin(foreground) }
+    case .gray, .bordered:
+      foreground = configuration.baseForegroundColor ?? (state.isDestructive || isSelected ? tint : .label)
+      background = configuration.baseBackgroundColor ?? .secondarySystemFill
+      if isSelected { background = Self.thin(configuration.baseBackgroundColor ?? tint) }
+    case .tinted, .borderedTinted:
+      foreground = configuration.baseForegroundColor ?? tint
+      background = Self.thin(configuration.baseBackgroundColor ?? tint)
+      if isSelected {
+        foreground = configuration.baseForegroundColor ?? .white
+        background = configuration.baseBackgroundColor ?? tint
+      }
+    case .filled, .borderedProminent:
+      foreground = configuration.baseForegroundColor ?? .white
+      background = configuration.baseBackgroundColor ?? tint
+    case .glass, .clearGlass:
+      foreground = configuration.baseForegroundColor ?? (state.isDestructive ? tint : .label)
+      background = configuration.baseBackgroundColor ?? (configuration.style == .glass ? Self.glass : Self.clearGlass)
+      stroke = Self.glassEdge
+    case .prominentGlass, .prominentClearGlass:
+      foreground = configuration.baseForegroundColor ?? .white
+      let ground = configuration.baseBackgroundColor ?? tint
+      background = configuration.style == .prominentGlass ? ground : ground.withAlphaComponent(0.7)
+      stroke = Self.glassEdge
+    }
+    let isBare = [.plain, .borderless].contains(configuration.style) && configuration.baseBackgroundColor == nil
+    if state.isDisabled {
+      foreground = .tertiaryLabel
+      // Glass stays what it is: without it the text would lie on whatever is behind.
+      if !isBare, !UIButton.Configuration.isGlass(configuration.style) { background = .tertiarySystemFill }
+      if configuration.style == .prominentGlass { background = Self.glass }
+      if configuration.style == .prominentClearGlass { background = Self.clearGlass }
+      if isBare { background = .clear }
+    } else if state.isHighlighted {
+      foreground = Self.faded(foreground)
+      background = Self.faded(background)
+    }
+    self.foreground = foreground
+    self.background = background
+  }
+
+  private static func thin(_ color: UIColor) -> UIColor { scaled(color, 0.18) }
+  private static func faded(_ color: UIColor) -> UIColor { scaled(color, 0.75) }
+
+  private static func scaled(_ color: UIColor, _ factor: CGFloat) -> UIColor {
+    UIColor { traits in
+      let resolved = color.resolvedColor(with: traits)
+      return resolved.withAlphaComponent(resolved.cgColor.alpha * factor)
+    }
+  }
+
+  private static let glass = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 0.8) : UIColor(white: 1, alpha: 0.8)
+  }
+  private static let clearGlass = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 0.55) : UIColor(white: 1, alpha: 0.55)
+  }
+  private static let glassEdge = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0, alpha: 0.12)
+  }
+}
+
+extension UIButton.Configuration {
+  /// The background with radius and colours for a button of `height`.
+  @MainActor
+  func resolvedBackground(_ look: ButtonLook, height: CGFloat, in traits: UITraitCollection)
+    -> UIBackgroundConfiguration
+  {
+    var result = background
+    if !background.hasOwnColor { result.backgroundColor = look.background }
+    if result.strokeColor == .clear, let stroke = look.stroke { result.strokeColor = stroke }
+    if result.strokeColor == .clear { result.strokeWidth = 0 }
+    result.cornerRadius = radius(height: height, in: traits)
+    return result
+  }
+
+  @MainActor
+  func radius(height: CGFloat, in traits: UITraitCollection) -> CGFloat {
+    switch cornerStyle {
+    case .fixed: return background.cornerRadius
+    case .dynamic:
+      guard background.cornerRadius == Self.dynamicRadius else {
+        return UIFontMetrics.default.scaledValue(for: background.cornerRadius, compatibleWith: traits)
+      }
+      // Half of the height of one line, whatever the size (measured: 14, 17, 25).
+      let radius: CGFloat = buttonSize == .large ? 25 : buttonSize == .medium ? Self.dynamicRadius : 14
+      return UIFontMetrics.default.scaledValue(for: radius, compatibleWith: traits)
+    case .small: return height * 0.125
+    case .medium: return height * 0.175
+    case .large: return height * 0.25
+    case .capsule: return height / 2
+    }
+  }
+
+  /// The title's font: 17 points, 15 in small and mini buttons; the subtitle's is 13.
+  @MainActor
+  func font(isSubtitle: Bool, in traits: UITraitCollection) -> UIFont {
+    let style: UIFont.TextStyle =
+      switch (buttonSize, isSubtitle) {
+      case (.small, false), (.mini, false): .subheadline
+      case (_, false): .body
+      case (.small, true), (.mini, true): .caption1
+      case (_, true): .footnote
+      }
+    // Without the leading that text styles have between lines (measured: two lines are 40.333 high at 3x).
+    return .systemFont(ofSize: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
+  }
+
+  /// A text with its attributes over those of the configuration.
+  @MainActor
+  func shown(_ text: AttributedString, isSubtitle: Bool, color: UIColor, in traits: UITraitCollection)
+    -> NSAttributedString
+  {
+    var base = AttributeContainer()
+    base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font(isSubtitle: isSubtitle, in: traits)
+    base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+    let transformer = isSubtitle ? subtitleTextAttributesTransformer : titleTextAttributesTransformer
+    if let transformer { base = transformer(base) }
+    let result = NSMutableAttributedString(
+      string: String(text.characters), attributes: TextAttributeBridge.dictionary(base))
+    NSAttributedString(text).enumerateAttributes(
+      in: NSRange(location: 0, length: result.length), options: []
+    ) { own, range, _ in
+      if !own.isEmpty { result.addAttributes(own, range: range) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,31 @@
+/// Menus of buttons that show what was chosen: at most one element is on.
+@MainActor
+enum ButtonMenus {
+  private static func leaves(of menu: UIMenu) -> [UIMenuElement & UIMenuLeaf] {
+    menu.children.flatMap { element -> [UIMenuElement & UIMenuLeaf] in
+      if let menu = element as? UIMenu { return leaves(of: menu) }
+      return (element as? UIMenuElement & UIMenuLeaf).map { [$0] } ?? []
+    }
+  }
+
+  /// A pop-up button always has something chosen: the first element, unless one is on.
+  static func menuChanged(_ button: UIButton) {
+    guard button.changesSelectionAsPrimaryAction, let menu = button.menu else { return }
+    let leaves = leaves(of: menu).filter { !$0.attributes.contains(.hidden) }
+    if !leaves.contains(where: { $0.state == .on }) {
+      leaves.first { !$0.attributes.contains(.disabled) }?.state = .on
+    }
+  }
+
+  static func chosen(in button: UIButton) -> (UIMenuElement & UIMenuLeaf)? {
+    button.menu.flatMap { menu in leaves(of: menu).first { $0.state == .on } }
+  }
+
+  static func choose(_ leaf: UIMenuElement & UIMenuLeaf, in button: UIButton) {
+    guard let menu = button.menu else { return }
+    for other in leaves(of: menu) where other !== leaf && other.state == .on { other.state = .off }
+    leaf.state = .on
+    button.setNeedsUpdateConfiguration()
+    button.contentChanged()
+  }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+
+/// Where title and image of a button without a configuration lie: side by side, the image first.
+@MainActor
+struct ButtonStateLayout {
+  let title: CGRect
+  let image: CGRect
+
+  init(_ button: UIButton, in room: CGRect) {
+    let parts = button.parts
+    var image = parts.imageSize(in: button)
+    var title = parts.titleSize
+    title.width = min(title.width, max(0, room.width - image.width))
+    let fillsX = button.contentHorizontalAlignment == .fill
+    let fillsY = button.contentVerticalAlignment == .fill
+    if fillsX {
+      if title.width == 0 { image.width = room.width } else { title.width = max(0, room.width - image.width) }
+    }
+    if fillsY {
+      title.height = title.width == 0 ? 0 : room.height
+      if image.width > 0 { image.height = room.height }
+    }
+    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = image.width + title.width
+    let x: CGFloat
+    switch button.effectiveContentHorizontalAlignment {
+    case .left, .fill: x = room.minX
+    case .right: x = room.maxX - width
+    default: x = room.midX - width / 2
+    }
+    func y(_ height: CGFloat) -> CGFloat {
+      switch button.contentVerticalAlignment {
+      case .top, .fill: return room.minY
+      case .bottom: return room.maxY - height
+      default: return room.midY - height / 2
+      }
+    }
+    self.image =
+      CGRect(x: isMirrored ? x + title.width : x, y: y(image.height), width: image.width, height: image.height)
+      .offsetBy(
+        dx: button.imageEdgeInsets.left - button.imageEdgeInsets.right,
+        dy: button.imageEdgeInsets.top - button.imageEdgeInsets.bottom)
+    self.title =
+      CGRect(x: isMirrored ? x : x + image.width, y: y(title.height), width: title.width, height: title.height)
+      .offsetBy(
+        dx: button.titleEdgeInsets.left - button.titleEdgeInsets.right,
+        dy: button.titleEdgeInsets.top - button.titleEdgeInsets.bottom)
+  }
+
+  /// The content and `contentEdgeInsets`. A title alone keeps 6 points above and below (33 high at 17 points), beside an
+  /// image it keeps none (oracle: button-system-title-110, button-system-image-title). Without anything: 30 wide and as
+  /// high as a title would be.
+  static func naturalSize(of button: UIButton) -> CGSize {
+    let title = button.parts.titleSize
+    let image = button.parts.imageSize(in: button)
+    let insets = button.contentEdgeInsets
+    if title.width == 0, image == .zero, insets == .zero {
+      if let background = button.currentBackgroundImage { return background.size }
+      let line = (button.parts.title?.font ?? button.titleFont).lineHeight.rounded(.up)
+      return CGSize(width: 30, height: line + 12)
+    }
+    let isTitleAlone = insets == .zero && button.buttonType != .custom && image == .zero
+    var size = CGSize(
+      width: title.width + image.width + insets.left + insets.right,
+      height: max(title.height + (isTitleAlone ? 12 : 0), image.height) + insets.top + insets.bottom)
+    if let background = button.currentBackgroundImage {
+      size.width = max(size.width, background.size.width)
+      size.height = max(size.height, background.size.height)
+    }
+    return size
+  }
+}

@@ -1,0 +1,228 @@
+import CoreGraphics
+import Foundation
+
+extension UIButton {
+  /// Describes what a button shows and how it looks. Measures and colours are those of iOS 26.
+  ///
+  /// What is set stays; colours that are not set follow the button's tint, role and state.
+  public struct Configuration: Hashable {
+    /// How large text, image and paddings are.
+    public enum Size: Sendable {
+      case medium, small, mini, large
+    }
+
+    /// How round the corners are.
+    public enum CornerStyle: Sendable {
+      /// `background.cornerRadius` as it is.
+      case fixed
+      /// `background.cornerRadius`, growing with the user's text size. The default.
+      case dynamic
+      /// An eighth of the height.
+      case small
+      /// 0.175 of the height.
+      case medium
+      /// A quarter of the height.
+      case large
+      /// Half of the height.
+      case capsule
+    }
+
+    /// How the control looks on a Mac. Here all of them look as on iOS.
+    public enum MacIdiomStyle: Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
+
+    /// Where title and subtitle lie beside one another.
+    public enum TitleAlignment: Sendable {
+      /// In the middle where the image is above or below, else at the leading edge.
+      case automatic
+      case leading
+      case center
+      case trailing
+    }
+
+    /// What is shown behind the title.
+    public enum Indicator: Sendable {
+      /// Chevrons where the button is a pop-up button. The default.
+      case automatic
+      case none
+      /// Chevrons up and down.
+      case popup
+    }
+
+    /// Which colours the configuration starts from.
+    enum Style: Hashable, Sendable {
+      case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+      case glass, clearGlass, prominentGlass, prominentClearGlass
+    }
+
+    let style: Style
+    private var titleStorage: AttributedString?
+    private var subtitleStorage: AttributedString?
+    private var imageTransformer: ColorTransformerBox?
+    private var activityTransformer: ColorTransformerBox?
+    private var indicatorTransformer: ColorTransformerBox?
+    private var titleTransformer: TextTransformerBox?
+    private var subtitleTransformer: TextTransformerBox?
+    private var ownInsets: NSDirectionalEdgeInsets?
+    var applied = AppliedButtonLook()
+
+    init(_ style: Style) {
+      self.style = style
+      automaticallyUpdateForSelection = ![.filled, .borderedProminent].contains(style) && !Self.isGlass(style)
+      cornerStyle = Self.isGlass(style) ? .capsule : .dynamic
+      background = UIBackgroundConfiguration(.button)
+      background.cornerRadius = cornerStyle == .dynamic ? Self.dynamicRadius : Self.plainRadius
+    }
+
+    /// `background.cornerRadius` by default: 17 where the style is dynamic, else 5.95 (measured on iOS 26.1).
+    static let dynamicRadius: CGFloat = 17
+    static let plainRadius: CGFloat = 5.95
+
+    static func isGlass(_ style: Style) -> Bool {
+      [.glass, .clearGlass, .prominentGlass, .prominentClearGlass].contains(style)
+    }
+
+    // MARK: Background
+
+    /// What lies behind the content. Colours that are set here are the same in all states.
+    public var background: UIBackgroundConfiguration
+    /// How round the corners are. Default dynamic, capsule for glass.
+    public var cornerStyle: CornerStyle {
+      didSet {
+        let was = oldValue == .dynamic ? Self.dynamicRadius : Self.plainRadius
+        if background.cornerRadius == was {
+          background.cornerRadius = cornerStyle == .dynamic ? Self.dynamicRadius : Self.plainRadius
+        }
+      }
+    }
+    /// Sets size of text and paddings. Default medium.
+    public var buttonSize: Size = .medium
+    /// Default automatic.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// The colour of text and image in the normal state; other states are made from it. Default nil: the style's.
+    public var baseForegroundColor: UIColor?
+    /// The colour behind them in the normal state; other states are made from it. Default nil: the style's.
+    public var baseBackgroundColor: UIColor?
+
+    // MARK: Image
+
+    /// Shown beside the title. Default nil.
+    public var image: UIImage?
+    /// Makes the image's tint of the foreground colour. Default nil.
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { imageTransformer?.transformer }
+      set { imageTransformer = ColorTransformerBox(newValue) }
+    }
+    /// For symbols that say nothing of their own. Default nil: as the title's font, large.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The width that is kept for images, so that several buttons align, in points. Default 0: the image's own.
+    public var imageReservation: CGFloat = 0
+    /// Whether something turns in the image's place. Default false.
+    public var showsActivityIndicator = false
+    /// Makes the activity indicator's colour of the foreground colour. Default nil.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { activityTransformer?.transformer }
+      set { activityTransformer = ColorTransformerBox(newValue) }
+    }
+
+    // MARK: Text
+
+    /// Default nil. Setting it takes the attributes of `attributedTitle` away.
+    public var title: String? {
+      get { titleStorage.map { String($0.characters) } }
+      set { titleStorage = newValue.map { AttributedString($0) } }
+    }
+    /// The title with attributes of its own. Default nil.
+    public var attributedTitle: AttributedString? {
+      get { titleStorage }
+      set { titleStorage = newValue }
+    }
+    /// Changes the title's attributes, font and colour, before it is shown. Default nil.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { titleTransformer?.transformer }
+      set { titleTransformer = TextTransformerBox(newValue) }
+    }
+    /// Default `byWordWrapping`, as many lines as there is room for; the truncating modes keep to one line.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+    /// A smaller line under the title. Default nil.
+    public var subtitle: String? {
+      get { subtitleStorage.map { String($0.characters) } }
+      set { subtitleStorage = newValue.map { AttributedString($0) } }
+    }
+    /// The subtitle with attributes of its own. Default nil.
+    public var attributedSubtitle: AttributedString? {
+      get { subtitleStorage }
+      set { subtitleStorage = newValue }
+    }
+    /// Changes the subtitle's attributes before it is shown. Default nil.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { subtitleTransformer?.transformer }
+      set { subtitleTransformer = TextTransformerBox(newValue) }
+    }
+    /// Default `byWordWrapping`.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+    // MARK: Arrangement
+
+    /// The edge at which the image lies: one of them. Default leading.
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Points between image and text. Default 0.
+    public var imagePadding: CGFloat = 0
+    /// Points between title and subtitle. Default 1.
+    public var titlePadding: CGFloat = 1
+    /// Default automatic.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Whether a selected button looks so. Default true; false for filled and glass ones.
+    public var automaticallyUpdateForSelection: Bool
+    /// Default automatic.
+    public var indicator = Indicator.automatic
+    /// Makes the indicator's colour of the foreground colour. Default nil.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { indicatorTransformer?.transformer }
+      set { indicatorTransformer = ColorTransformerBox(newValue) }
+    }
+
+    /// Between the edges and the content. Default: what `buttonSize` says (7 and 12 for medium).
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? defaultInsets }
+      set { ownInsets = newValue }
+    }
+
+    /// Lets `contentInsets` be what the size says.
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
+
+    private var defaultInsets: NSDirectionalEdgeInsets {
+      switch buttonSize {
+      case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+  }
+}
+
+/// The colours that a configuration was given for a state; not a part of what it says, so all are equal.
+struct AppliedButtonLook: Hashable {
+  var look: ButtonLook?
+
+  static func == (first: AppliedButtonLook, second: AppliedButtonLook) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// A transformer of text in a configuration, for comparing, as `ColorTransformerBox`.
+struct TextTransformerBox: Hashable {
+  private final class Identity: Sendable {}
+  let transformer: UIConfigurationTextAttributesTransformer
+  private let identity = Identity()
+
+  init?(_ transformer: UIConfigurationTextAttributesTransformer?) {
+    guard let transformer else { return nil }
+    self.transformer = transformer
+  }
+
+  static func == (first: TextTransformerBox, second: TextTransformerBox) -> Bool { first.identity === second.identity }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}
