@@ -2,155 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Drag and drop between collection views. The order of the calls is that of Apple's documentation: "Supporting drag and
-/// drop in collection views", `UICollectionViewDragDelegate`, `UICollectionViewDropDelegate`, `UIDropInteractionDelegate`.
+/// Drag and drop between collection views. The calls are those of the comments in UICollectionView.h
+/// (`UICollectionViewDragDelegate`, `UICollectionViewDropDelegate`), their order that of `DragCallTests`.
 @preconcurrency @MainActor
-final class DragDropTests: XCTestCase {
-  @MainActor
-  private final class Side: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
-    UICollectionViewDropDelegate, UICollectionViewDelegate
-  {
-    let name: String
-    var items: [String]
-    let log: EventLog
-    let view: UICollectionView
-    var proposal: (IndexPath?) -> UICollectionViewDropProposal = { _ in UICollectionViewDropProposal(operation: .copy) }
-    var perform: ((any UICollectionViewDropCoordinator) -> Void)?
-    var wanted: any NSItemProviderReading.Type = NSString.self
-    var allowsMove = true
-    var logsUpdates = false
-
-    init(_ name: String, _ items: [String], _ log: EventLog, frame: CGRect) {
-      self.name = name
-      self.items = items
-      self.log = log
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 50, height: 50)
-      layout.minimumLineSpacing = 0
-      layout.minimumInteritemSpacing = 0
-      view = UICollectionView(frame: frame, collectionViewLayout: layout)
-      super.init()
-      view.contentInsetAdjustmentBehavior = .never
-      view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
-      view.register(NamedCell.self, forCellWithReuseIdentifier: "waiting")
-      view.dataSource = self
-      view.delegate = self
-      view.dragDelegate = self
-      view.dropDelegate = self
-    }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-      (cell as? NamedCell)?.name = items[path.item]
-      return cell
-    }
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath) {
-      log.add("\(name) select \(path.item)")
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at path: IndexPath
-    ) -> [UIDragItem] {
-      log.add("\(name) itemsForBeginning \(path.item)")
-      guard items[path.item] != "fixed" else { return [] }
-      let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: items[path.item])))
-      item.localObject = items[path.item]
-      return [item]
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at path: IndexPath,
-      point: CGPoint
-    ) -> [UIDragItem] {
-      log.add("\(name) itemsForAdding \(path.item)")
-      return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: items[path.item])))]
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, dragPreviewParametersForItemAt path: IndexPath
-    ) -> UIDragPreviewParameters? {
-      log.add("\(name) dragPreviewParameters \(path.item)")
-      return nil
-    }
-    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
-      log.add("\(name) dragSessionWillBegin")
-    }
-    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
-      log.add("\(name) dragSessionDidEnd")
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool { allowsMove }
-
-    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-      log.add("\(name) canHandle")
-      return session.canLoadObjects(ofClass: wanted)
-    }
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
-      log.add("\(name) didEnter")
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-      withDestinationIndexPath path: IndexPath?
-    ) -> UICollectionViewDropProposal {
-      if logsUpdates { log.add("\(name) didUpdate \(path.map { "\($0.item)" } ?? "nil")") }
-      return proposal(path)
-    }
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
-      log.add("\(name) didExit")
-    }
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
-      log.add("\(name) dropSessionDidEnd")
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
-    ) {
-      log.add("\(name) performDrop \(coordinator.destinationIndexPath.map { "\($0.item)" } ?? "nil")")
-      perform?(coordinator)
-    }
-
-    var names: [String?] {
-      (0..<view.numberOfItems(inSection: 0)).map { (view.cellForItem(at: [0, $0]) as? NamedCell)?.name }
-    }
-  }
-
-  private final class NamedCell: UICollectionViewCell {
-    var name = ""
-    var states: [Int] = []
-    override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) { states.append(dragState.rawValue) }
-  }
-
-  private var app: TestApplication!
-  private var log: EventLog!
-  private var left: Side!
-  private var right: Side!
-
-  /// Two views of 100 × 200 points side by side, two columns each.
-  private func show(_ leftItems: [String], _ rightItems: [String]) throws {
-    log = EventLog()
-    app = TestApplication(size: CGSize(width: 200, height: 200))
-    app.onReport = { XCTFail($0) }
-    left = Side("left", leftItems, log, frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-    right = Side("right", rightItems, log, frame: CGRect(x: 100, y: 0, width: 100, height: 200))
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    root.addSubview(left.view)
-    root.addSubview(right.view)
-    app.show(root)
-    try app.waitUntilIdle()
-  }
-
-  override func tearDown() async throws {
-    app?.close()
-    app = nil
-    left = nil
-    right = nil
-  }
-
-  private func lift(_ x: CGFloat, _ y: CGFloat) -> TestFinger {
-    let finger = app.touch(at: CGPoint(x: x, y: y))
-    app.advance(by: 0.6)
-    return finger
-  }
-
+final class DragDropTests: DragTestCase {
   func testTheCalls_comeInUIKitsOrder() throws {
     try show(["a", "b", "c"], ["x", "y"])
     right.perform = { [unowned right = right!] coordinator in
@@ -162,7 +17,6 @@ final class DragDropTests: XCTestCase {
         coordinator.drop(item.dragItem, toItemAt: path).addCompletion { _ in right.log.add("settled") }
       }
     }
-    let log: EventLog = log
     let cell = try XCTUnwrap(left.view.cellForItem(at: [0, 1]) as? NamedCell)
     let finger = lift(75, 25)
     XCTAssertEqual(log.take(), ["left itemsForBeginning 1", "left dragPreviewParameters 1"])
@@ -179,11 +33,11 @@ final class DragDropTests: XCTestCase {
     finger.move(to: CGPoint(x: 175, y: 30))
     XCTAssertEqual(log.take(), ["right didUpdate 1"])
     finger.move(to: CGPoint(x: 125, y: 150))
-    XCTAssertEqual(log.take(), ["right didUpdate nil"])
+    XCTAssertEqual(log.take(), ["right didUpdate 2"], "behind the last item")
     finger.move(to: CGPoint(x: 125, y: 30))
     _ = log.take()
     finger.lift()
-    XCTAssertEqual(log.take(), ["right performDrop 0"])
+    XCTAssertEqual(log.take(), ["right performDrop 0", "right dropPreviewParameters 0"])
     try app.waitUntilIdle()
     XCTAssertEqual(
       log.take(), ["settled", "left dropSessionDidEnd", "right dropSessionDidEnd", "left dragSessionDidEnd"])

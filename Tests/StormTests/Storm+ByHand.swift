@@ -70,8 +70,6 @@ extension Storm {
     case 2: scroll()
     default: break
     }
-    // Sizes that are said anew at the drop are no update: the offset stays where it is, also beyond the content.
-    mayBeBeyond = true
     if chance(3) {
       history.append("take back")
       list.cancelInteractiveMovement()
@@ -79,5 +77,7 @@ extension Storm {
       history.append("drop")
       list.endInteractiveMovement()
     }
+    // Whatever the content has become, the offset comes along.
+    mayBeBeyond = false
   }
 }

@@ -42,6 +42,7 @@ import RuntimeInterface
         if press.phase == .began || press.phase == .changed, let key = press.key { menu.handle(key) }
         continue
       }
+      if press.phase == .began, press.key?.keyCode == .keyboardEscape, CarriedByHand.cancel() { continue }
       let first = responder(in: window)
       switch press.phase {
       case .began, .changed:

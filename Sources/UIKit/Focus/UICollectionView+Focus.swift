@@ -6,7 +6,8 @@ extension UICollectionView {
   /// cell.
   final func canFocus(itemAt path: IndexPath) -> Bool {
     guard isEditing ? allowsFocusDuringEditing : allowsFocus else { return false }
-    if let delegate { return delegate.collectionView(self, canFocusItemAt: path) }
+    guard shadow(at: path) == nil else { return false }
+    if let delegate { return delegate.collectionView(self, canFocusItemAt: dataPath(path)) }
     return cellForItem(at: path)?.canBecomeFocused ?? false
   }
 
@@ -16,7 +17,7 @@ extension UICollectionView {
     settleLayout()
     var paths: [IndexPath] = []
     if remembersLastFocusedIndexPath, let last = selection.focused { paths.append(last) }
-    if let wish = delegate?.indexPathForPreferredFocusedView(in: self) { paths.append(wish) }
+    if let wish = delegate?.indexPathForPreferredFocusedView(in: self) { paths.append(shownPath(ofData: wish)) }
     if let selected = selection.first { paths.append(selected) }
     for path in paths where counts.contains(path) {
       if let cell = focusCell(at: path) { return cell }
@@ -86,7 +87,7 @@ extension UICollectionView {
     if let path = own.nextPath { selection.focused = path }
     delegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator)
     guard let path = own.nextPath, own.nextPath != own.previousPath, allowsAny, !selection.contains(path),
-      delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus
+      delegate?.collectionView(self, selectionFollowsFocusForItemAt: dataPath(path)) ?? selectionFollowsFocus
     else { return }
     selectAsUser(path)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-// The view shows what its data source has, item by item: there are no placeholders, so both sides count alike.
+// Sections are the same on both sides. Items differ where placeholders, the gap of a drag, or an item that is moved by
+// hand stand among them.
 extension UICollectionView: UIDataSourceTranslating {
   /// The same section, `NSNotFound` for one that does not exist.
   public final func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
@@ -12,16 +13,19 @@ extension UICollectionView: UIDataSourceTranslating {
     counts.contains(section: presentationSectionIndex) ? presentationSectionIndex : NSNotFound
   }
 
-  /// The same path, nil for an item that does not exist.
+  /// The path at which an item of the data source is shown, nil for an item that does not exist. O(placeholders).
   public final func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-    dataSourceIndexPath.flatMap { counts.contains($0) ? $0 : nil }
+    guard let path = dataSourceIndexPath, withoutShadows(counts).contains(path) else { return nil }
+    return shownPath(ofData: path)
   }
 
-  /// The same path, nil for an item that does not exist.
+  /// The path in the data source of what is shown at a path; nil for placeholders and gaps, and for an item that does not
+  /// exist. O(placeholders).
   public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-    presentationIndexPath.flatMap { counts.contains($0) ? $0 : nil }
+    guard let path = presentationIndexPath, counts.contains(path), shadow(at: path) == nil else { return nil }
+    return dataPath(path)
   }
 
-  /// Runs `actionsToTranslate`.
+  /// Runs `actionsToTranslate`. Paths that the view hands out and is given are those that it shows, inside and outside.
   public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
 }

@@ -9,8 +9,16 @@ import Foundation
   var springs: CollectionSprings?
   /// Cells that stand for no item of the data source, in ascending order of their paths.
   var shadows: [ShadowItem] = []
-  /// The item into which a drop would go.
+  /// The item into which a drop would go, in what is shown.
   var targetedPath: IndexPath?
+
+  /// The data has changed: what a drag knows of its items goes along, by `newPath` (of the data), and the gap, which has
+  /// closed, opens again as soon as the drag moves.
+  func follow(_ newPath: (IndexPath) -> IndexPath?) {
+    source?.follow(newPath)
+    target?.forgetGap()
+    targetedPath = nil
+  }
 }
 
 /// A cell that stands for no item of the data source: the gap for what would be dropped, or a placeholder.

@@ -6,7 +6,7 @@ import Foundation
   private weak var view: UICollectionView?
   private(set) var interaction: UIDragInteraction?
   private(set) var isActive = false
-  /// The items that were lifted, by their drag items.
+  /// The items that were lifted, by their drag items: paths of the data.
   private var paths: [ObjectIdentifier: IndexPath] = [:]
   private var delegate: (any UICollectionViewDragDelegate)? { view?.dragDelegate }
 
@@ -41,7 +41,7 @@ import Foundation
     let items = delegate?.collectionView(view, itemsForBeginning: session, at: data) ?? []
     guard !items.isEmpty else { return [] }
     isActive = true
-    remember(items, at: data, in: session)
+    remember(items, at: data)
     return items
   }
 
@@ -51,29 +51,27 @@ import Foundation
     guard let view, let path = view.indexPathForItem(at: point), view.shadow(at: path) == nil else { return [] }
     let data = view.dataPath(path)
     // What is dragged already is not added again.
-    guard !paths.values.contains(data) else { return [] }
+    guard !isActive || !paths.values.contains(data) else { return [] }
     let items = delegate?.collectionView(view, itemsForAddingTo: session, at: data, point: point) ?? []
-    remember(items, at: data, in: session)
+    remember(items, at: data)
     if !items.isEmpty { isActive = true }
-    view.cellForItem(at: path)?.dragState = items.isEmpty ? .none : .dragging
+    if !items.isEmpty { view.cellForItem(at: path)?.dragState = .dragging }
     return items
   }
 
-  private func remember(_ items: [UIDragItem], at path: IndexPath, in session: any UIDragSession) {
-    for item in items {
-      paths[ObjectIdentifier(item)] = path
-      (session as? DragSession)?.sourcePaths[ObjectIdentifier(item)] = path
-    }
-    (session as? DragSession)?.sourceView = view
+  private func remember(_ items: [UIDragItem], at path: IndexPath) {
+    for item in items { paths[ObjectIdentifier(item)] = path }
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
-    guard let view, let path = paths[ObjectIdentifier(item)], let cell = view.cellForItem(at: path) else { return nil }
-    let parameters = delegate?.collectionView(view, dragPreviewParametersForItemAt: path) ?? UIDragPreviewParameters()
+    guard let view, let path = paths[ObjectIdentifier(item)],
+      let cell = view.cellForItem(at: view.shownPath(ofData: path))
+    else { return nil }
     return UITargetedDragPreview(
-      view: cell, parameters: parameters, target: UIDragPreviewTarget(container: view, center: cell.center))
+      view: cell, parameters: parameters(of: path, in: view),
+      target: UIDragPreviewTarget(container: view, center: cell.center))
   }
 
   func dragInteraction(
@@ -99,15 +97,25 @@ import Foundation
     return delegate?.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session) ?? false
   }
 
-  /// An item goes back to where its cell is now.
+  /// An item goes back to where its cell is now, looking as it did when it was lifted (UICollectionView.h: the parameters
+  /// are those "of the preview used for the item being lifted from or cancelling back to the collection view"); one whose
+  /// cell is not there any more fades.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    guard let view, let path = paths[ObjectIdentifier(item)],
-      let place = view.counts.contains(path) ? view.layoutAttributesForItem(at: path) : nil
-    else { return nil }
-    return defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: view, center: place.center))
+    guard let view, let path = paths[ObjectIdentifier(item)] else { return nil }
+    let shown = view.shownPath(ofData: path)
+    guard let cell = view.cellForItem(at: shown), let place = view.layoutAttributesForItem(at: shown) else {
+      return nil
+    }
+    return UITargetedDragPreview(
+      view: cell, parameters: parameters(of: path, in: view),
+      target: UIDragPreviewTarget(container: view, center: place.center))
+  }
+
+  private func parameters(of path: IndexPath, in view: UICollectionView) -> UIDragPreviewParameters {
+    delegate?.collectionView(view, dragPreviewParametersForItemAt: path) ?? UIDragPreviewParameters()
   }
 
   func dragInteraction(
@@ -125,11 +133,21 @@ import Foundation
   }
 
   private func show(_ state: UICollectionViewCell.DragState) {
-    for path in paths.values { view?.cellForItem(at: path)?.dragState = state }
+    guard let view else { return }
+    for path in paths.values { view.cellForItem(at: view.shownPath(ofData: path))?.dragState = state }
   }
 
   /// The state of a cell that comes on screen during a drag.
   func dragState(at path: IndexPath) -> UICollectionViewCell.DragState {
-    isActive && paths.values.contains(path) ? .dragging : .none
+    guard isActive, let view, view.shadow(at: path) == nil else { return .none }
+    return paths.values.contains(view.dataPath(path)) ? .dragging : .none
+  }
+
+  /// Where a dragged item is in the data of this view; nil for one that came from elsewhere, or went meanwhile.
+  func path(of item: UIDragItem) -> IndexPath? { paths[ObjectIdentifier(item)] }
+
+  /// The data has changed during the drag.
+  func follow(_ newPath: (IndexPath) -> IndexPath?) {
+    if !paths.isEmpty { paths = paths.compactMapValues(newPath) }
   }
 }

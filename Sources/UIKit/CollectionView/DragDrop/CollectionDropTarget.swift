@@ -59,7 +59,8 @@ import Foundation
     destination = place(at: finger)
     proposal = delegate.collectionView(view, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
     let takes = proposal.operation == .copy || (proposal.operation == .move && session.allowsMoveOperation)
-    target(takes && proposal.intent == .insertIntoDestinationIndexPath ? destination : nil)
+    let into = takes && proposal.intent == .insertIntoDestinationIndexPath ? destination : nil
+    target(into.map { view.shownPath(ofData: $0) })
     openGapLater(takes && proposal.intent == .insertAtDestinationIndexPath ? destination : nil)
     // What the desktop drops comes and is there at once.
     if session.localDragSession != nil { autoscroll.follow(finger, in: view) }
@@ -98,8 +99,15 @@ import Foundation
   // MARK: Steps
 
   private func contentScrolled() {
-    guard isActive, let interaction, let session else { return }
-    _ = dropInteraction(interaction, sessionDidUpdate: session)
+    guard isActive, let session else { return }
+    session.targeting?.update()
+    ActiveDrag.current?.proposalChanged()
+  }
+
+  /// The data has changed: the gap has closed, or stands elsewhere.
+  func forgetGap() {
+    FrameTimers.cancel(timer)
+    waitingGap = nil
   }
 
   private func leave() {
@@ -114,9 +122,11 @@ import Foundation
     showTargets()
   }
 
-  /// Where in the data a drop at `finger` would go: to the item there, whose place in the order is the new one's.
+  /// Where in the data a drop at `finger` would go: to the item there, whose place in the order is the new one's, or to the
+  /// end of a section.
   private func place(at finger: CGPoint) -> IndexPath? {
-    guard let view, let path = view.indexPathForItem(at: finger) else { return nil }
+    guard let view else { return nil }
+    guard let path = view.indexPathForItem(at: finger) else { return end(at: finger, in: view) }
     guard let shadows = view.dragDrop?.shadows, !shadows.isEmpty else { return path }
     // The gap has no place in the data, but is where it would be; placeholders have none, either.
     var result = path
@@ -124,6 +134,15 @@ import Foundation
       if shadow.path.item < path.item { result.item -= 1 }
     }
     return result
+  }
+
+  /// "When the drop is at the end of a section, the destination index path passed will be for a item that does not yet
+  /// exist (equal to the number of items in that section)" (UICollectionView.h). An item of that very section can only
+  /// become its last one.
+  private func end(at finger: CGPoint, in view: UICollectionView) -> IndexPath? {
+    guard var path = view.endOfSection(at: finger) else { return nil }
+    if let own = draggedAlone, own.section == path.section { path.item = max(0, path.item - 1) }
+    return path
   }
 
   /// As soon as the view's cadence wants it. While the finger is between two items the gap stays where it is.
@@ -153,10 +172,13 @@ import Foundation
 
   /// The one item of this view that the drag moves: it is the gap itself.
   private var movedItem: IndexPath? {
-    guard let drag = session?.drag, drag.sourceView === view, drag.items.count == 1, proposal.operation == .move,
-      let item = drag.items.first
-    else { return nil }
-    return drag.sourcePaths[ObjectIdentifier(item)]
+    proposal.operation == .move ? draggedAlone : nil
+  }
+
+  /// The one item of this view that is dragged, in the data; nil where there are several, or none.
+  private var draggedAlone: IndexPath? {
+    guard let items = session?.drag?.items, items.count == 1, let item = items.first else { return nil }
+    return view?.dragDrop?.source?.path(of: item)
   }
 
   private func target(_ path: IndexPath?) {

@@ -34,9 +34,9 @@ import Foundation
     destinationIndexPath = destination
     let drag = (session as? DropSession)?.drag
     items = session.items.map { item in
-      let source = drag?.sourceView === view ? drag?.sourcePaths[ObjectIdentifier(item)] : nil
-      let size = source.flatMap { view.counts.contains($0) ? view.layoutAttributesForItem(at: $0)?.size : nil }
-      return Item(item, source, size ?? .zero)
+      Item(
+        item, drag == nil ? nil : view.dragDrop?.source?.path(of: item),
+        drag?.previewSizes[ObjectIdentifier(item)] ?? .zero)
     }
     super.init()
   }
@@ -47,8 +47,12 @@ import Foundation
     if let attributes = place(of: path, "toItemAt") {
       placement.target = UIDragPreviewTarget(container: view, center: attributes.center)
       placement.size = attributes.size
-      // Its cell is seen when the preview has arrived.
+      // Its cell is seen when the preview, which comes to look like it, has arrived.
       if (session as? DropSession)?.drag != nil, let cell = view.cellForItem(at: path) {
+        let parameters = view.dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: indexPath)
+        placement.look = UITargetedPreview(
+          view: cell, parameters: parameters ?? UIDragPreviewParameters(),
+          target: UIPreviewTarget(container: view, center: attributes.center))
         cell.isHidden = true
         placement.animator.addCompletion { [weak view] _ in
           if let view, view.indexPath(for: cell) != nil { cell.isHidden = false }
@@ -68,6 +72,7 @@ import Foundation
       placement.target = UIDragPreviewTarget(
         container: view, center: CGPoint(x: frame.minX + rect.midX, y: frame.minY + rect.midY))
       placement.size = rect.size
+      placement.keepsAspect = true
     }
     target.place(dragItem, placement)
     return placement.animator
@@ -94,6 +99,10 @@ import Foundation
       placement.target = UIDragPreviewTarget(container: view, center: attributes.center)
       placement.size = attributes.size
       placement.fades = true
+      if let cell = view.cellForItem(at: path), let parameters = placeholder.previewParametersProvider?(cell) {
+        placement.look = UITargetedPreview(
+          view: cell, parameters: parameters, target: UIPreviewTarget(container: view, center: attributes.center))
+      }
     }
     target.place(dragItem, placement)
     return context

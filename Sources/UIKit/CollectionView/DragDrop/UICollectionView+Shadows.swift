@@ -45,6 +45,11 @@ extension UICollectionView {
     return result
   }
 
+  /// The path at which an item of the data is shown, whatever is moved by hand or stands in between.
+  final func shownPath(ofData path: IndexPath) -> IndexPath {
+    movement?.shownPath(ofData: path) ?? presentationPath(ofData: path)
+  }
+
   /// What the data source has, and the shadows.
   final func withShadows(_ counts: CollectionCounts) -> CollectionCounts {
     guard let dragDrop, !dragDrop.shadows.isEmpty else { return counts }
@@ -53,6 +58,39 @@ extension UICollectionView {
       items.set(items[shadow.path.section] + 1, section: shadow.path.section)
     }
     return CollectionCounts(items)
+  }
+
+  /// What the data source has, of what is shown.
+  final func withoutShadows(_ counts: CollectionCounts) -> CollectionCounts {
+    guard let dragDrop, !dragDrop.shadows.isEmpty else { return counts }
+    var items = counts.items
+    for shadow in dragDrop.shadows where shadow.path.section < items.count {
+      items.set(items[shadow.path.section] - 1, section: shadow.path.section)
+    }
+    return CollectionCounts(items)
+  }
+
+  // MARK: Updates of the data
+
+  /// What an update of the data does to what is shown: placeholders stay among the items.
+  final func shownUpdate(_ data: UpdateMap) throws(UpdateError) -> ShownUpdate {
+    try ShownUpdate(data, places: dragDrop?.shadows.map { item($0.path) } ?? [])
+  }
+
+  /// Placeholders go along with an update; those of a section that goes are gone. So do the items of a drag.
+  final func followShadows(_ change: ShownUpdate) {
+    guard let dragDrop else { return }
+    let shadows = dragDrop.shadows
+    dragDrop.shadows = []
+    for (shadow, place) in zip(shadows, change.places) {
+      guard let place else { continue }
+      shadow.path = IndexPath(item: place.item, section: place.section)
+      dragDrop.shadows.append(shadow)
+    }
+    dragDrop.shadows.sort { $0.path < $1.path }
+    dragDrop.follow { path in
+      change.data.newItem(ofOld: ItemIndex(path[0], path[1])).map { IndexPath(item: $0.item, section: $0.section) }
+    }
   }
 
   // MARK: The gap
@@ -133,14 +171,12 @@ extension UICollectionView {
     changeShadows(operations, after) {}
   }
 
-  /// An update of the application's: the gap closes, and goes on from where things are seen; placeholders go, too.
-  final func closeShadowsForBatch() {
-    for shadow in dragDrop?.shadows ?? [] { removeShadow(shadow) }
-  }
-
   /// Shadows go with what they stood in: a reload, or an update that takes their place.
   final func dropShadows() {
-    guard let dragDrop, !dragDrop.shadows.isEmpty else { return }
+    guard let dragDrop else { return }
+    // Nobody knows where the items of a drag are now.
+    dragDrop.follow { _ in nil }
+    guard !dragDrop.shadows.isEmpty else { return }
     dragDrop.shadows = []
     countsStorage = nil
   }
@@ -196,7 +232,7 @@ extension UICollectionView {
     let layout = layoutStorage
     layout.updateTranslation = translation
     invalidate { $0.markedCounts = true }
-    animateMovement(translation: translation, old: old, asUpdate: true)
+    animateMovement(translation: translation, old: old, asUpdate: true, settles: true)
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }
 }

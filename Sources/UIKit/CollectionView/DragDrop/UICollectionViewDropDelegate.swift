@@ -19,7 +19,7 @@ import Foundation
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   /// The drag is over, whether it was dropped here or not.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// How the preview looks that goes to an item. Kept for the size of what is seen. Without it: as it does.
+  /// How the preview looks that goes to an item: which part of the cell it comes to show. Without it, or nil: all of it.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

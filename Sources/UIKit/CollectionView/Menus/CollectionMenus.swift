@@ -18,12 +18,12 @@ import Foundation
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let view, let delegate = view.delegate else { return nil }
-    pressed = view.findItem(at: location)
+    pressed = view.findItem(at: location).flatMap { view.shadow(at: $0) == nil ? $0 : nil }
     var paths: [IndexPath] = []
     if let pressed { paths = view.selection.contains(pressed) ? view.selection.paths : [pressed] }
     // The one that was pressed comes first, for code that knows one alone.
     if let pressed, paths.count > 1 { paths = [pressed] + paths.filter { $0 != pressed } }
-    return delegate.collectionView(view, contextMenuConfigurationForItemsAt: paths, point: location)
+    return delegate.collectionView(view, contextMenuConfigurationForItemsAt: paths.map(view.dataPath), point: location)
   }
 
   func contextMenuInteraction(
@@ -32,7 +32,7 @@ import Foundation
   ) -> UITargetedPreview? {
     guard let view, let pressed else { return nil }
     return view.delegate?.collectionView(
-      view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: pressed)
+      view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: view.dataPath(pressed))
       ?? view.cellForItem(at: pressed).map { UITargetedPreview(view: $0) }
   }
 
@@ -42,7 +42,7 @@ import Foundation
   ) -> UITargetedPreview? {
     guard let view, let pressed, view.counts.contains(pressed) else { return nil }
     return view.delegate?.collectionView(
-      view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: pressed)
+      view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: view.dataPath(pressed))
   }
 
   func contextMenuInteraction(
@@ -76,17 +76,18 @@ import Foundation
   func openEditMenu(at point: CGPoint) -> Bool {
     guard let view, let delegate = view.delegate, let window = view.window,
       let path = view.findItem(at: view.convert(point, from: window)),
-      delegate.collectionView(view, shouldShowMenuForItemAt: path)
+      view.shadow(at: path) == nil, delegate.collectionView(view, shouldShowMenuForItemAt: view.dataPath(path))
     else { return false }
+    let data = view.dataPath(path)
     let controller = UIMenuController.shared
     let own = (controller.menuItems ?? []).map { ($0.title, $0.action) }
     let commands = (EditCommands.standard.prefix(3) + own).filter { _, action in
-      delegate.collectionView(view, canPerformAction: action, forItemAt: path, withSender: controller)
+      delegate.collectionView(view, canPerformAction: action, forItemAt: data, withSender: controller)
     }.map { UICommand(title: $0, action: $1) }
     guard !commands.isEmpty, let frame = view.layoutAttributesForItem(at: path)?.frame else { return false }
     controller.show(commands, beside: view.convert(frame, to: window), in: window) { [weak view] command in
       guard let view, let action = command.action else { return }
-      view.delegate?.collectionView(view, performAction: action, forItemAt: path, withSender: controller)
+      view.delegate?.collectionView(view, performAction: action, forItemAt: data, withSender: controller)
     }
     return true
   }

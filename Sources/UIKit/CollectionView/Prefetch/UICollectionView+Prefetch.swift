@@ -50,10 +50,12 @@ extension UICollectionView {
       let key = attributes.values.key
       let path = attributes.values.indexPath
       // Some layouts answer with what only touches the rectangle, too.
-      guard key.kind == 0, realized[key] == nil, attributes.frame.overlaps(ahead), counts.contains(path) else {
+      guard key.kind == 0, realized[key] == nil, attributes.frame.overlaps(ahead), counts.contains(path),
+        shadow(at: path) == nil
+      else {
         continue
       }
-      wanted.append((key, path, distance(of: attributes.frame, from: bounds)))
+      wanted.append((key, dataPath(path), distance(of: attributes.frame, from: bounds)))
     }
     wanted.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.key < $1.key }
     let (new, cancelled) = prefetch.announce(wanted.map { ($0.key, $0.path) }, for: bounds) { realized[$0] != nil }

@@ -29,4 +29,14 @@ struct InteractiveMovement {
     if result.section == original.section, result.item >= original.item { result.item += 1 }
     return result
   }
+
+  /// The path at which an item of the data is laid out: the other way round. O(1).
+  func shownPath(ofData path: IndexPath) -> IndexPath {
+    guard path.count == 2, current != original else { return path }
+    if path == original { return current }
+    var result = path
+    if path.section == original.section, path.item > original.item { result.item -= 1 }
+    if result.section == current.section, result.item >= current.item { result.item += 1 }
+    return result
+  }
 }

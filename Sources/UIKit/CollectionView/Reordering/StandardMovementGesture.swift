@@ -45,6 +45,7 @@ import Foundation
     guard let path = view.indexPathForItem(at: finger), view.mayMoveByGesture else { return false }
     guard view.beginMovement(path, isLifted: true), let held = view.movement else { return false }
     isHolding = true
+    CarriedByHand.gesture = self
     hasTravelled = false
     start = windowLocation
     grip = CGPoint(x: held.position.x - finger.x, y: held.position.y - finger.y)

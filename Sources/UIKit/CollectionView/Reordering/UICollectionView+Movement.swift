@@ -70,7 +70,8 @@ extension UICollectionView {
     let context = layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [held.current], previousIndexPaths: [held.original], movementCancelled: false)
     invalidate(with: context)
-    animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: realized[held.key])
+    animateMovement(
+      translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: realized[held.key], settles: true)
   }
 
   /// Ends a movement that something else overtakes: everything is at its place at once.
@@ -188,7 +189,7 @@ extension UICollectionView {
     // The sizes of the items have changed places.
     step.markedCounts = true
     invalidate(with: step)
-    animateMovement(translation: translation, old: old, dropped: dropped)
+    animateMovement(translation: translation, old: old, dropped: dropped, settles: movement == nil)
     layout.updateTranslation = nil
   }
 
@@ -213,7 +214,7 @@ extension UICollectionView {
     let dropped = animated ? realized[held.key] : nil
     if held.current == held.original {
       invalidate(with: end())
-      animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: dropped)
+      animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: dropped, settles: true)
     } else {
       moveItem(to: held.original, dropped: dropped, context: end)
     }
@@ -221,10 +222,11 @@ extension UICollectionView {
   }
 
   /// Brings everything from where it is to where the layout now has it. No hooks for what appears or disappears: nothing
-  /// does. What was dropped stays in front of the others until it has settled.
+  /// does. What was dropped stays in front of the others until it has settled. `settles`: the content may be smaller
+  /// afterwards, now or when cells have said their sizes; then the offset comes along, as after any update of the data.
   final func animateMovement(
     translation: UpdateTranslation?, old: [(RealizedElement, ElementKey)], dropped: RealizedElement? = nil,
-    asUpdate: Bool = false
+    asUpdate: Bool = false, settles: Bool = false
   ) {
     let known = queried.rect
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -246,9 +248,13 @@ extension UICollectionView {
       isNew: { asUpdate && translation?.isInserted($0) == true },
       knownBefore: known,
       alongside: { if asUpdate { layout.finalizeCollectionViewUpdates() } })
-    perform(change, old: old, offset: contentOffset) { [weak self] _ in
+    let settle = { [self] in isInMotion() ? contentOffset : offsetInRange(contentOffset) }
+    perform(change, old: old, offset: settles ? settle() : contentOffset, settle: settles ? settle : nil) {
+      [weak self] _ in
       if let dropped { self?.putInOrder(dropped) }
     }
+    // Cells that are there already say their sizes in the passes that follow.
+    if settles { pass.clampsOffset = true }
     if let dropped { keepInFront(dropped) }
   }
 

@@ -52,7 +52,8 @@ import Foundation
 
   private func isAllowed(at path: IndexPath, in view: UICollectionView) -> Bool {
     if let isAllowed { return isAllowed }
-    let answer = view.delegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+    let answer =
+      view.delegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: view.dataPath(path)) ?? false
     isAllowed = answer
     return answer
   }
@@ -90,7 +91,7 @@ import Foundation
 
   private func begin() {
     guard let view = collectionView, let anchor else { return }
-    view.delegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: anchor)
+    view.delegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: view.dataPath(anchor))
     // The delegate may have begun to edit, so that several can be selected.
     guard view.allowsAny, view.allowsSeveral, view.counts.contains(anchor) else { return }
     selects = !view.selection.contains(anchor)

@@ -51,26 +51,26 @@ extension UICollectionView {
 
   final func toggleAsUser(_ path: IndexPath) {
     guard selection.contains(path) else { return selectAsUser(path) }
-    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    guard delegate?.collectionView(self, shouldDeselectItemAt: dataPath(path)) ?? true else { return }
     deselectAsUser([path])
   }
 
   final func deselectAsUser(_ paths: [IndexPath]) {
     for path in paths where selection.contains(path) {
       deselect(path)
-      delegate?.collectionView(self, didDeselectItemAt: path)
+      delegate?.collectionView(self, didDeselectItemAt: dataPath(path))
     }
   }
 
   private func selectAloneAsUser(_ path: IndexPath) {
     let others = selection.paths.filter { $0 != path }
     if !selection.contains(path) {
-      guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+      guard delegate?.collectionView(self, shouldSelectItemAt: dataPath(path)) ?? true else { return }
       for other in others { deselect(other) }
       selection.insert(path)
       showSelection(of: path)
-      for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }
-      delegate?.collectionView(self, didSelectItemAt: path)
+      for other in others { delegate?.collectionView(self, didDeselectItemAt: dataPath(other)) }
+      delegate?.collectionView(self, didSelectItemAt: dataPath(path))
     } else {
       deselectAsUser(others)
     }

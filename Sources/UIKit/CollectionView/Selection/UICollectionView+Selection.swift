@@ -49,6 +49,10 @@ extension UICollectionView {
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = selection.highlighted == path
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    if let source = dragDrop?.source, source.isActive {
+      let state = source.dragState(at: path)
+      if cell.dragState != state { cell.dragState = state }
+    }
     restoreFocus(of: cell, path)
   }
 
@@ -56,16 +60,16 @@ extension UICollectionView {
 
   final func highlightTouchBegan(_ touches: Set<UITouch>) -> Bool {
     guard selection.highlighted == nil, touches.count == 1, let touch = touches.first,
-      let path = findItem(at: touch.location(in: self)), cellForItem(at: path) != nil
+      let path = findItem(at: touch.location(in: self)), cellForItem(at: path) != nil, shadow(at: path) == nil
     else { return false }
-    if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return true }
+    if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: dataPath(path)) { return true }
     selection.highlighted = path
     cellForItem(at: path)?.isHighlighted = true
     if allowsAny, !allowsSeveral, let selected = selection.first, selected != path {
       selection.suspended = selected
       showSelection(of: selected)
     }
-    delegate?.collectionView(self, didHighlightItemAt: path)
+    delegate?.collectionView(self, didHighlightItemAt: dataPath(path))
     return true
   }
 
@@ -105,7 +109,7 @@ extension UICollectionView {
     guard let path = selection.highlighted else { return }
     selection.highlighted = nil
     cellForItem(at: path)?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    delegate?.collectionView(self, didUnhighlightItemAt: dataPath(path))
   }
 
   /// What a tap on an item does, also the Return key on the item that has the focus.
@@ -117,9 +121,9 @@ extension UICollectionView {
     }
     let extends = allowsSeveral && !selection.isEmpty
     if allowsSeveral, selection.contains(path) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      guard delegate?.collectionView(self, shouldDeselectItemAt: dataPath(path)) ?? true else { return }
       deselect(path)
-      delegate?.collectionView(self, didDeselectItemAt: path)
+      delegate?.collectionView(self, didDeselectItemAt: dataPath(path))
       return
     }
     selectAsUser(path)
@@ -129,7 +133,9 @@ extension UICollectionView {
 
   /// Selects an item on the user's behalf: asks and tells the delegate.
   final func selectAsUser(_ path: IndexPath) {
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
+    // What stands for no item of the data cannot be selected.
+    guard shadow(at: path) == nil else { return }
+    guard delegate?.collectionView(self, shouldSelectItemAt: dataPath(path)) ?? true else {
       for selected in selection.paths { showSelection(of: selected) }
       return
     }
@@ -137,14 +143,14 @@ extension UICollectionView {
     for other in others { deselect(other) }
     selection.insert(path)
     showSelection(of: path)
-    for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }
-    delegate?.collectionView(self, didSelectItemAt: path)
+    for other in others { delegate?.collectionView(self, didDeselectItemAt: dataPath(other)) }
+    delegate?.collectionView(self, didSelectItemAt: dataPath(path))
   }
 
   final func performPrimaryAction(_ path: IndexPath) {
     guard let delegate, counts.contains(path),
-      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: dataPath(path))
     else { return }
-    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    delegate.collectionView(self, performPrimaryActionForItemAt: dataPath(path))
   }
 }

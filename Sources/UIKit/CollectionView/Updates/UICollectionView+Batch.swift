@@ -32,7 +32,7 @@ extension UICollectionView {
     batches.depth += 1
     if isOuter {
       abandonMovement()
-      closeShadowsForBatch()
+      closeGap()
       batches.operations = UpdateOperations()
       batches.completions = []
       // The counts before the batch: known since the last pass, else read now, while the data is as it was.
@@ -60,19 +60,23 @@ extension UICollectionView {
       finishLater(completions, UIView.areAnimationsEnabled ? window != nil : true)
       return
     }
+    // What the data had; placeholders stand between its items.
+    let data = withoutShadows(before)
     var after: SectionCounts?
-    let map: UpdateMap
+    let change: ShownUpdate
     do {
-      map = try CountReader(dataSource: dataSource, view: self).map(operations, before: before, after: &after)
+      change = try shownUpdate(
+        CountReader(dataSource: dataSource, view: self).map(operations, before: data, after: &after))
     } catch {
-      reportInconsistency(error, operations, before: before.items, after: after)
+      reportInconsistency(error, operations, before: data.items, after: after)
       heal(with: after.map(CollectionCounts.init) ?? .read(from: dataSource, for: self))
       finishLater(completions, UIView.areAnimationsEnabled ? window != nil : true)
       return
     }
-    countsStorage = CollectionCounts(map.after)
-    carryOut(map, completions: completions)
-    reconfigureNow(reconfigured.compactMap { path in map.newItem(ofOld: item(path)) })
+    countsStorage = CollectionCounts(change.shown.after)
+    followShadows(change)
+    carryOut(change.shown, completions: completions)
+    reconfigureNow(reconfigured.compactMap { path in change.data.newItem(ofOld: item(path)) })
   }
 
   private func reportInconsistency(
@@ -220,10 +224,12 @@ extension UICollectionView {
     }
   }
 
+  /// Items of the data.
   private func reconfigureNow(_ items: [ItemIndex]) {
     for item in items {
       let path = IndexPath(item: item.item, section: item.section)
-      guard let cell = cellForItem(at: path), let dataSource else { continue }
+      let shown = shownPath(ofData: path)
+      guard let cell = cellForItem(at: shown), let dataSource else { continue }
       sources.reconfigured = (path, cell)
       let configured = dataSource.collectionView(self, cellForItemAt: path)
       sources.reconfigured = nil
@@ -232,7 +238,7 @@ extension UICollectionView {
           "the data source of \(self) returned another cell while item \(Array(path)) was being reconfigured; it must "
             + "dequeue with the same registration and return what it gets")
       }
-      restoreState(of: cell, path)
+      restoreState(of: cell, shown)
       cell.setNeedsUpdateConfiguration()
     }
   }

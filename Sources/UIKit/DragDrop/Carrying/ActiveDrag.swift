@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 
 /// One drag, from the lift to its last animation: carries the previews, finds who is under the finger, asks and tells both
-/// ends. The order of the calls is that of Apple's documentation of `UIDragInteractionDelegate` and
-/// `UIDropInteractionDelegate`.
+/// ends. The order of the calls is that of the comments in UIDragInteraction.h and UIDropInteraction.h: `performDrop`, a
+/// preview of each visible item, `willAnimateDrop` of each, the animations, `concludeDrop`, then `sessionDidEnd` of
+/// everybody whom the drag has entered; `willEndWith` before the last animations and `didEndWith` after them.
 @MainActor final class ActiveDrag {
   /// Points that the finger must move for a lift to become a drag.
   static let slop: CGFloat = 5
@@ -22,6 +23,7 @@ import Foundation
   private(set) var isDragging = false
   private var isOver = false
   private let targeting: DropTargeting
+  private let badge = DragBadge()
 
   /// Asks for the items; nil where there are none.
   init?(_ interaction: UIDragInteraction, at place: CGPoint) {
@@ -72,9 +74,25 @@ import Foundation
       begin()
     }
     carry()
-    interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
+    for source in sources { source.delegate?.dragInteraction(source, sessionDidMove: session) }
     targeting.move(to: place)
+    showBadge()
   }
+
+  /// How many items there are, and what a drop here would do.
+  private func showBadge() {
+    guard let overlay, let first = carried.first(where: { !$0.carrier.isHidden }) ?? carried.first else { return }
+    badge.show(count: session.items.count, sign: targeting.sign)
+    if badge.superview == nil { overlay.view.addSubview(badge) }
+    overlay.view.bringSubviewToFront(badge)
+    let size = first.carrier.isHidden ? .zero : first.carrier.bounds.size
+    badge.center = CGPoint(
+      x: session.place.x + first.grip.x + size.width / 2 * Self.scale,
+      y: session.place.y + first.grip.y - size.height / 2 * Self.scale)
+  }
+
+  /// The destination was asked anew without a move of the finger.
+  func proposalChanged() { if isDragging, !isOver { showBadge() } }
 
   private func begin() {
     isDragging = true
@@ -85,10 +103,17 @@ import Foundation
       delegate.dragInteraction(interaction, sessionWillBegin: session)
     }
     for one in carried { one.exchangePreview() }
+    noteSizes()
     targeting.session.items = session.items
     targeting.session.allowsMoveOperation = session.allowsMoveOperation
     targeting.session.isRestrictedToDraggingApplication = session.isRestrictedToDraggingApplication
     gather()
+  }
+
+  private func noteSizes() {
+    for one in carried where !one.carrier.isHidden {
+      session.previewSizes[ObjectIdentifier(one.item)] = one.carrier.bounds.size
+    }
   }
 
   /// Several items come together in a pile below the first.
@@ -113,7 +138,11 @@ import Foundation
 
   func add(_ items: [UIDragItem], from source: UIDragInteraction) {
     guard isDragging, !isOver, let overlay else { return }
-    interaction.delegate?.dragInteraction(interaction, session: session, willAdd: items, for: source)
+    // Everybody who has given items hears of it, the one that gives them now among them (UIDragInteraction.h).
+    for each in sources where each !== source {
+      each.delegate?.dragInteraction(each, session: session, willAdd: items, for: source)
+    }
+    source.delegate?.dragInteraction(source, session: session, willAdd: items, for: source)
     session.items += items
     targeting.session.items = session.items
     for item in items {
@@ -123,8 +152,11 @@ import Foundation
       carried.append(one)
       UIView.animate(withDuration: Self.liftDuration) { Self.raise(one) }
     }
+    noteSizes()
     gather()
     carry()
+    targeting.itemsChanged()
+    showBadge()
   }
 
   // MARK: The end
@@ -132,7 +164,9 @@ import Foundation
   /// The finger left.
   func release() {
     guard !isOver else { return }
-    guard isDragging, let operation = targeting.acceptedOperation else { return cancel() }
+    guard isDragging else { return cancel() }
+    targeting.refresh()
+    guard let operation = targeting.acceptedOperation else { return cancel(isRefused: true) }
     close()
     for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: operation) }
     let placements = targeting.perform()
@@ -143,14 +177,14 @@ import Foundation
     }
   }
 
-  /// The drag ends without a drop: the items go home.
-  func cancel() {
+  /// The drag ends without a drop: the items go home. `isRefused`: the finger left where nothing is taken.
+  func cancel(isRefused: Bool = false) {
     guard !isOver else { return }
     close()
     let dragged = isDragging
     if dragged {
       for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: .cancel) }
-      targeting.abandon()
+      targeting.abandon(isRefused: isRefused)
     }
     goHome { [self] in
       guard dragged else {
@@ -164,6 +198,7 @@ import Foundation
 
   private func close() {
     isOver = true
+    badge.vanish()
     if Self.current === self { Self.current = nil }
   }
 
@@ -182,6 +217,7 @@ import Foundation
       var home: UIPreviewTarget? = one.preview?.target
       if isDragging, let preview = one.preview, let delegate = one.interaction.delegate {
         home = delegate.dragInteraction(one.interaction, previewForCancelling: one.item, withDefault: preview)?.target
+        if let place = home, !CarriedItem.isSeen(place) { home = nil }
         delegate.dragInteraction(one.interaction, item: one.item, willAnimateCancelWith: animator)
       }
       Self.run(animator, one, to: home.map { DropPlacement(target: $0) })
@@ -194,7 +230,9 @@ import Foundation
     for one in carried {
       let placement = placements[ObjectIdentifier(one.item)] ?? targeting.placement(of: one, in: overlay?.view)
       placement.animator.addCompletion { _ in group.leave() }
-      Self.run(placement.animator, one, to: placement.target == nil ? nil : placement)
+      // A preview that would go to a view that is not seen fades where it is.
+      let isSeen = placement.target.map(CarriedItem.isSeen) ?? false
+      Self.run(placement.animator, one, to: isSeen ? placement : nil)
     }
     end(after: group)
   }
@@ -210,14 +248,18 @@ import Foundation
   private static func run(_ animator: DragAnimator, _ one: CarriedItem, to placement: DropPlacement?) {
     let carrier = one.carrier
     animator.addCompletion { _ in carrier.removeFromSuperview() }
+    let change = placement?.look.flatMap { one.prepareChange(to: $0) }
     animator.run(duration: settleDuration) {
       carrier.layer.shadowOpacity = 0
       if let placement, let target = placement.target {
         carrier.center = CarriedItem.center(of: target)
         var transform = target.transform
         if let size = placement.size, carrier.bounds.width > 0, carrier.bounds.height > 0 {
-          transform = transform.scaledBy(x: size.width / carrier.bounds.width, y: size.height / carrier.bounds.height)
+          var scale = CGPoint(x: size.width / carrier.bounds.width, y: size.height / carrier.bounds.height)
+          if placement.keepsAspect { scale = CGPoint(x: min(scale.x, scale.y), y: min(scale.x, scale.y)) }
+          transform = transform.scaledBy(x: scale.x, y: scale.y)
         }
+        change?()
         carrier.transform = transform
         if placement.fades { carrier.alpha = 0 }
       } else {
@@ -234,6 +276,10 @@ import Foundation
   var target: UIPreviewTarget?
   /// The size that it has there, nil for its own.
   var size: CGSize?
+  /// Whether it fits into the size with its own proportions.
+  var keepsAspect = false
+  /// What it looks like there, nil as it does.
+  var look: UITargetedPreview?
   /// Whether it is gone when it has arrived.
   var fades = false
   var animator = DragAnimator()

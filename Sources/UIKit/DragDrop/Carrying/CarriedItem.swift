@@ -42,11 +42,19 @@ import QuartzCore
   }
 
   private func fill(_ view: UIView, _ parameters: UIPreviewParameters) {
-    let size = view.bounds.size
-    carrier.bounds = CGRect(origin: .zero, size: size)
+    carrier.bounds = CGRect(origin: .zero, size: view.bounds.size)
+    carrier.addSubview(Self.picture(of: view, parameters))
+    carrier.layer.shadowColor = UIColor.black.cgColor
+    carrier.layer.shadowOffset = CGSize(width: 0, height: 6)
+    carrier.layer.shadowRadius = 12
+    carrier.layer.shadowPath = (parameters.shadowPath ?? parameters.visiblePath)?.cgPath
+    carrier.isUserInteractionEnabled = false
+  }
+
+  private static func picture(of view: UIView, _ parameters: UIPreviewParameters) -> UIView {
     // A view of the application stays where it is; one that is nowhere can be shown itself.
     let picture = view.window == nil ? view : view.snapshotView(afterScreenUpdates: false) ?? UIView()
-    picture.frame = carrier.bounds
+    picture.frame = CGRect(origin: .zero, size: view.bounds.size)
     if let color = parameters.backgroundColor { picture.backgroundColor = color }
     if let path = parameters.visiblePath {
       let mask = CAShapeLayer()
@@ -54,12 +62,35 @@ import QuartzCore
       mask.path = path.cgPath
       picture.layer.mask = mask
     }
+    return picture
+  }
+
+  /// Puts another picture over the present one, not seen yet. The answer lets it be seen instead; it is called in the
+  /// animation that brings the carrier to its place.
+  func prepareChange(to preview: UITargetedPreview) -> (() -> Void)? {
+    let size = carrier.bounds.size
+    guard preview.size.width > 0, preview.size.height > 0, size.width > 0, size.height > 0 else { return nil }
+    let old = carrier.subviews
+    let picture = Self.picture(of: preview.view, preview.parameters)
+    picture.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    picture.transform = CGAffineTransform(scaleX: size.width / preview.size.width, y: size.height / preview.size.height)
+    picture.alpha = 0
     carrier.addSubview(picture)
-    carrier.layer.shadowColor = UIColor.black.cgColor
-    carrier.layer.shadowOffset = CGSize(width: 0, height: 6)
-    carrier.layer.shadowRadius = 12
-    carrier.layer.shadowPath = (parameters.shadowPath ?? parameters.visiblePath)?.cgPath
-    carrier.isUserInteractionEnabled = false
+    return {
+      picture.alpha = 1
+      for view in old { view.alpha = 0 }
+    }
+  }
+
+  /// Whether what goes to a target arrives in sight.
+  static func isSeen(_ target: UIPreviewTarget) -> Bool {
+    guard target.container.window != nil else { return false }
+    var view: UIView? = target.container
+    while let current = view {
+      if current.isHidden { return false }
+      view = current.superview
+    }
+    return true
   }
 
   /// Where a target is on the screen.

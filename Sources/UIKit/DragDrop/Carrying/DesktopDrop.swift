@@ -26,7 +26,7 @@ import Foundation
     let targeting = DropTargeting(session)
     targeting.move(to: place)
     guard targeting.acceptedOperation != nil else {
-      targeting.abandon()
+      targeting.abandon(isRefused: true)
       return false
     }
     let placements = targeting.perform()

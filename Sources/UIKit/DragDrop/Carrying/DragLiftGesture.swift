@@ -3,8 +3,17 @@ import Foundation
 
 /// The long press that lifts items and then drags them.
 @MainActor final class DragLiftGesture: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+  /// Points that a mouse moves before it drags: a press alone takes as long as a finger's.
+  static let pointerSlop: CGFloat = 4
+
   weak var interaction: UIDragInteraction?
   private var drag: ActiveDrag?
+  /// Where the touch belongs, also when the view of the interaction has gone meanwhile.
+  private weak var window: UIWindow?
+  /// Where a mouse went down that has not moved yet.
+  private var pressed: CGPoint?
+  /// Where the drag begins, if not where the touch is.
+  private var start: CGPoint?
 
   init() {
     super.init(target: nil, action: nil)
@@ -15,13 +24,32 @@ import Foundation
     event.buttonMask.isEmpty || event.buttonMask.contains(.primary)
   }
 
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let touch = touches.first, touch.type == .indirectPointer { pressed = touch.windowLocation }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// A mouse drags as soon as it moves, as on every desktop (and as pointers do on iPad).
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, let pressed {
+      let place = windowLocation
+      guard hypot(place.x - pressed.x, place.y - pressed.y) >= Self.pointerSlop else { return }
+      self.pressed = nil
+      start = pressed
+      state = .began
+      return
+    }
+    super.touchesMoved(touches, with: event)
+  }
+
   /// While items are carried, other fingers are others' business.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { drag == nil }
 
   /// The items are asked for before the press may take the touch: without items it stays what it was.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard ActiveDrag.current == nil, let interaction, let window = interaction.view?.window else { return false }
-    drag = ActiveDrag(interaction, at: window.backingLayer.toSuperspace(windowLocation))
+    self.window = window
+    drag = ActiveDrag(interaction, at: window.backingLayer.toSuperspace(start ?? windowLocation))
     return drag != nil
   }
 
@@ -32,10 +60,12 @@ import Foundation
 
   override func sendActions() {
     guard let drag else { return }
-    let window = interaction?.view?.window
     let place = window?.backingLayer.toSuperspace(windowLocation) ?? drag.session.place
     switch state {
-    case .began: drag.lift()
+    case .began:
+      CarriedByHand.gesture = self
+      drag.lift()
+      if start != nil { drag.move(to: place) }
     case .changed: drag.move(to: place)
     case .ended: finish { $0.release() }
     default: finish { $0.cancel() }
@@ -51,6 +81,9 @@ import Foundation
 
   override func reset() {
     finish { $0.cancel() }
+    window = nil
+    pressed = nil
+    start = nil
     super.reset()
   }
 }
@@ -72,9 +105,8 @@ import Foundation
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let drag = ActiveDrag.current, let interaction, let delegate = interaction.delegate else { return false }
     let point = location(in: interaction.view)
-    guard let session = delegate.dragInteraction(interaction, sessionForAddingItems: [drag.session], withTouchAt: point)
-    else { return false }
-    items = delegate.dragInteraction(interaction, itemsForAddingTo: session, withTouchAt: point)
+    // Which drag it adds to is asked only where there are several (UIDragInteraction.h); here there is one at a time.
+    items = delegate.dragInteraction(interaction, itemsForAddingTo: drag.session, withTouchAt: point)
     return !items.isEmpty
   }
 

@@ -11,7 +11,10 @@ import Foundation
   private var entered: [UIDropInteraction] = []
   private let springs = SpringLoading()
 
-  init(_ session: DropSession) { self.session = session }
+  init(_ session: DropSession) {
+    self.session = session
+    session.targeting = self
+  }
 
   func move(to place: CGPoint) {
     session.place = place
@@ -27,6 +30,29 @@ import Foundation
     }
     update()
     springs.move(over: hit?.view, session)
+  }
+
+  /// The drag has other items than before: whoever decided by them is asked again (UIDropInteraction.h), and so is the
+  /// target.
+  func itemsChanged() {
+    verdicts = []
+    if let target, !canHandle(target) { leave() }
+    update()
+  }
+
+  /// The view of the target may have gone since the finger moved last.
+  func refresh() {
+    if let target, target.view?.window == nil { move(to: session.place) }
+  }
+
+  /// The sign of the present proposal.
+  var sign: DragBadge.Sign {
+    guard target != nil, let operation = proposal?.operation else { return .none }
+    switch operation {
+    case .copy: return .copy
+    case .forbidden: return .forbidden
+    case .move, .cancel: return .none
+    }
   }
 
   /// Asks the target again: the finger or what is under it has moved.
@@ -62,7 +88,7 @@ import Foundation
 
   /// What a drop now would do; nil where it would do nothing.
   var acceptedOperation: UIDropOperation? {
-    guard target != nil, let operation = proposal?.operation else { return nil }
+    guard target?.view?.window != nil, let operation = proposal?.operation else { return nil }
     switch operation {
     case .copy: return .copy
     case .move: return session.allowsMoveOperation ? .move : nil
@@ -83,7 +109,8 @@ import Foundation
   func placement(of one: CarriedItem, in overlay: UIView?) -> DropPlacement {
     var placement = DropPlacement()
     guard let target, let delegate = target.delegate else { return placement }
-    if let overlay {
+    // Items that are not seen have no preview.
+    if let overlay, !one.carrier.isHidden {
       let preview = UITargetedDragPreview(
         view: one.carrier, parameters: UIDragPreviewParameters(),
         target: UIDragPreviewTarget(container: overlay, center: one.carrier.center))
@@ -100,10 +127,11 @@ import Foundation
     end()
   }
 
-  /// The drag ends without a drop.
-  func abandon() {
+  /// The drag ends without a drop. A target where the finger left and that takes nothing hears of the end alone; from one
+  /// under a drag that is broken off, the drag exits first.
+  func abandon(isRefused: Bool) {
     springs.stop()
-    leave()
+    if !isRefused { leave() }
     end()
   }
 

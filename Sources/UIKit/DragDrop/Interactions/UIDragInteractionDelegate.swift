@@ -40,11 +40,11 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// To which of the drags under way a tap adds. There is one at a time here. Without it: to that one.
+  /// To which of several drags under way a tap adds. There is one at a time here, so it is not asked. Without it: to none.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Items join the drag.
+  /// Items join the drag: told to every interaction that has given items, the one that gives these last.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
@@ -101,10 +101,10 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// The default: the drag under way.
+  /// The default: none.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
-  ) -> (any UIDragSession)? { sessions.first }
+  ) -> (any UIDragSession)? { nil }
   /// The default: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],

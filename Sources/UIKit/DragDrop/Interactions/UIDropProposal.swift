@@ -2,9 +2,9 @@ import Foundation
 
 /// What a drop would do.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing; the drag goes on looking for another destination.
+  /// Nothing: a drop here is cancelled.
   case cancel = 0
-  /// Nothing, although the place would take other things.
+  /// Nothing, although the place would usually take it; a sign beside the items says so.
   case forbidden = 1
   /// The data is copied.
   case copy = 2

@@ -27,9 +27,8 @@ import Foundation
 /// The session of a drag's source.
 @MainActor final class DragSession: DragDropSession, UIDragSession {
   var localContext: Any?
-  /// The collection view that the drag came from, and the items there.
-  weak var sourceView: UICollectionView?
-  var sourcePaths: [ObjectIdentifier: IndexPath] = [:]
+  /// Points; of the items whose previews are seen.
+  var previewSizes: [ObjectIdentifier: CGSize] = [:]
 }
 
 /// The session of a drag's destinations.
@@ -37,6 +36,8 @@ import Foundation
   let progress = Progress(totalUnitCount: 0)
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   var drag: DragSession?
+  /// Who asks the destinations.
+  weak var targeting: DropTargeting?
   var localDragSession: (any UIDragSession)? { drag }
 
   @discardableResult

@@ -1,0 +1,42 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+  /// The place behind the last item of a section, in the data, where `point` (own coordinates) lies behind that item, in
+  /// reading order, and before whatever comes next; item 0 of an empty section whose header it lies behind. Nil elsewhere,
+  /// also where there are no cells at all. O(elements of the last query).
+  final func endOfSection(at point: CGPoint) -> IndexPath? {
+    settleLayout()
+    var lastItem: ElementKey?
+    var lastSection: Int?
+    for entry in queried.entries where !entry.isSuppressed && precedes(entry.frame, point) {
+      if entry.key.kind == 0 {
+        if lastItem.map({ $0 < entry.key }) ?? true { lastItem = entry.key }
+      } else if entry.key.category == .supplementaryView, entry.key.item != ElementKey.missing {
+        lastSection = max(lastSection ?? 0, Int(entry.key.section))
+      }
+    }
+    let counts = counts
+    if let section = lastSection, section > lastItem.map({ Int($0.section) }) ?? -1, counts.contains(section: section) {
+      return counts.items[section] == 0 ? IndexPath(item: 0, section: section) : nil
+    }
+    guard let lastItem, counts.contains(lastItem.path), lastItem.item == counts.items[Int(lastItem.section)] - 1 else {
+      return nil
+    }
+    let section = Int(lastItem.section)
+    return IndexPath(item: withoutShadows(counts).items[section], section: section)
+  }
+
+  /// Whether a frame comes before a point in reading order: line by line, in the direction in which the content scrolls.
+  private func precedes(_ frame: CGRect, _ point: CGPoint) -> Bool {
+    let scrollsSideways =
+      (layoutStorage as? UICollectionViewFlowLayout).map { $0.scrollDirection == .horizontal }
+      ?? (contentSize.width > bounds.width && contentSize.height <= bounds.height)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isBeside = isReversed ? frame.minX >= point.x : frame.maxX <= point.x
+    if scrollsSideways {
+      return isBeside || (frame.minX <= point.x && point.x < frame.maxX && frame.maxY <= point.y)
+    }
+    return frame.maxY <= point.y || (frame.minY <= point.y && point.y < frame.maxY && isBeside)
+  }
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// What is seen beside carried items: how many they are, and what a drop here would do. A plus says that they are copied,
+/// a crossed circle that the place takes none now (UIDropInteraction.h: "a special symbol to be displayed on the drag
+/// image"); moves have no sign, and one item alone no number.
+@MainActor package final class DragBadge: UIView {
+  package enum Sign { case none, copy, forbidden }
+
+  private static let height: CGFloat = 24
+  private static let signLength: CGFloat = 11
+  private let label = UILabel()
+  private let mark = CAShapeLayer()
+  package private(set) var sign = Sign.none
+  package private(set) var count = 0
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.height, height: Self.height))
+    isUserInteractionEnabled = false
+    isHidden = true
+    layer.cornerRadius = Self.height / 2
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 2
+    layer.shadowOffset = CGSize(width: 0, height: 1)
+    label.font = .systemFont(ofSize: 14, weight: .semibold)
+    label.textColor = .white
+    label.textAlignment = .center
+    addSubview(label)
+    mark.strokeColor = UIColor.white.cgColor
+    mark.fillColor = nil
+    mark.lineWidth = 2
+    mark.lineCap = .round
+    layer.addSublayer(mark)
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  func show(count: Int, sign: Sign) {
+    guard count != self.count || sign != self.sign else { return }
+    self.count = count
+    self.sign = sign
+    isHidden = count < 2 && sign == .none
+    guard !isHidden else { return }
+    switch sign {
+    case .none: backgroundColor = .systemBlue
+    case .copy: backgroundColor = .systemGreen
+    case .forbidden: backgroundColor = .systemGray
+    }
+    label.text = count > 1 ? "\(count)" : nil
+    let text = count > 1 ? label.sizeThatFits(CGSize(width: 100, height: Self.height)).width : 0
+    let signRoom = sign == .none ? 0 : Self.signLength
+    let gap: CGFloat = text > 0 && signRoom > 0 ? 4 : 0
+    let width = max(Self.height, text + signRoom + gap + 13)
+    bounds = CGRect(x: 0, y: 0, width: width, height: Self.height)
+    let left = (width - text - signRoom - gap) / 2
+    label.frame = CGRect(x: left + signRoom + gap, y: 0, width: text, height: Self.height)
+    mark.path = path(of: sign, in: CGRect(x: left, y: (Self.height - signRoom) / 2, width: signRoom, height: signRoom))
+  }
+
+  private func path(of sign: Sign, in rect: CGRect) -> CGPath? {
+    let path = UIBezierPath()
+    switch sign {
+    case .none: return nil
+    case .copy:
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+    case .forbidden:
+      path.append(UIBezierPath(ovalIn: rect))
+      let reach = rect.width / 2 * 0.7071
+      path.move(to: CGPoint(x: rect.midX - reach, y: rect.midY - reach))
+      path.addLine(to: CGPoint(x: rect.midX + reach, y: rect.midY + reach))
+    }
+    return path.cgPath
+  }
+
+  /// The finger has left.
+  func vanish() {
+    guard superview != nil else { return }
+    UIView.animate(withDuration: 0.15, animations: { self.alpha = 0 }, completion: { _ in self.removeFromSuperview() })
+  }
+}

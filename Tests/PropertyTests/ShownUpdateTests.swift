@@ -1,0 +1,90 @@
+import CollectionCore
+import TestSupport
+import XCTest
+
+/// Updates of data that is shown with places in between, against arrays with the places in them.
+final class ShownUpdateTests: XCTestCase {
+  func testPlaces_stayAmongTheItems() {
+    var tried = 0
+    SeedRun(release: 60_000, debug: 1_000).check("shown updates") { seed in
+      var random = SeededRandom(seed: seed)
+      let batch = UpdateCase(random: &random)
+      guard
+        let data = try? UpdateMap(
+          before: SectionCounts(batch.before), after: SectionCounts(batch.after), operations: batch.operations())
+      else { return nil }
+      tried += 1
+      var places: [ItemIndex] = []
+      for (section, count) in batch.before.enumerated() {
+        let shown = count + Int.random(in: 0...3, using: &random)
+        places += (0..<shown).shuffled(using: &random).prefix(shown - count).sorted().map { ItemIndex(section, $0) }
+      }
+      do {
+        let update = try ShownUpdate(data, places: places)
+        return Self.failure(of: update, batch, places).map { "\($0); places \(places), \(batch)" }
+      } catch {
+        return "refused: \(error); places \(places), \(batch)"
+      }
+    }
+    if tried > 100 { XCTAssertGreaterThan(tried, 300, "most updates should be right") }
+  }
+
+  /// Where the items of the data are in a section that shows these places, too.
+  private static func shown(_ counts: [Int], _ places: [ItemIndex]) -> [[Int?]] {
+    counts.enumerated().map { section, count in
+      let own = Set(places.filter { $0.section == section }.map(\.item))
+      var next = 0
+      return (0..<count + own.count).map { index in
+        if own.contains(index) { return nil }
+        next += 1
+        return next - 1
+      }
+    }
+  }
+
+  private static func failure(of update: ShownUpdate, _ batch: UpdateCase, _ places: [ItemIndex]) -> String? {
+    let new = update.places.compactMap { $0 }
+    if Set(new).count != new.count { return "two places are at one: \(new)" }
+    let before = shown(batch.before, places)
+    let after = shown(batch.after, new)
+    if Array(update.shown.after) != after.map(\.count) { return "shows \(Array(update.shown.after))" }
+    for (section, row) in before.enumerated() {
+      for (index, item) in row.enumerated() {
+        let answer = update.shown.newItem(ofOld: ItemIndex(section, index))
+        guard let item else {
+          guard let rank = places.firstIndex(of: ItemIndex(section, index)) else { return "no place" }
+          // In a section that is reloaded nothing keeps its identity, but places stay.
+          if update.data.isReloaded(section: section) { continue }
+          if answer != update.places[rank] { return "place \(places[rank]) goes to \(String(describing: answer))" }
+          continue
+        }
+        let wanted = update.data.newItem(ofOld: ItemIndex(section, item)).flatMap { place in
+          after[place.section].firstIndex(of: place.item).map { ItemIndex(place.section, $0) }
+        }
+        if answer != wanted { return "item \(item) of section \(section): \(String(describing: answer))" }
+      }
+    }
+    for (rank, place) in places.enumerated() {
+      let section = update.data.newSection(ofOld: place.section)
+      if update.places[rank]?.section != section { return "place \(place) is in \(String(describing: section))" }
+    }
+    // What stayed in order with a place still is.
+    for (rank, place) in places.enumerated() {
+      guard let now = update.places[rank], !update.data.isReloaded(section: place.section) else { continue }
+      for (index, item) in before[place.section].enumerated() {
+        guard let item, !batch.list.contains(where: { $0.moves(ItemIndex(place.section, item)) }),
+          let other = update.shown.newItem(ofOld: ItemIndex(place.section, index))
+        else { continue }
+        if (index < place.item) != (other < now) { return "item \(item) and place \(place) have changed their order" }
+      }
+    }
+    return nil
+  }
+}
+
+extension UpdateCase.Operation {
+  func moves(_ item: ItemIndex) -> Bool {
+    if case .moveItem(item, _) = self { return true }
+    return false
+  }
+}
