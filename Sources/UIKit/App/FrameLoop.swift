@@ -128,21 +128,30 @@ import RuntimeInterface
     guard !isInFrame else { return }
     isInFrame = true
     frameCount += 1
+    UpdateLinks.frameBegins(at: time, target: target)
+    UpdateLinks.run(.beforeEventDispatch)
     processInput()
     FrameTimers.fire(at: time)
+    UpdateLinks.run(.afterEventDispatch)
+    UpdateLinks.run(.beforeCADisplayLinkDispatch)
     RenderLoop.tickDisplayLinks(at: time, target: target)
     FrameTasks.step(at: time)
+    UpdateLinks.run(.afterCADisplayLinkDispatch)
     RenderLoop.sampleAnimations(at: time)
+    UpdateLinks.run(.beforeCATransactionCommit)
     isDirtyAgain = false
     AfterFrame.frameBegins()
     layout()
     if isVisible { render() }
+    UpdateLinks.run(.afterCATransactionCommit)
+    UpdateLinks.runLowLatency(events: processInput, commit: commitAgain)
+    UpdateLinks.frameEnds()
     AfterFrame.run()
     isInFrame = false
     scheduleWake()
     let goesOn =
       isDirtyAgain || !FrameTasks.isEmpty || RenderLoop.hasActiveAnimations || RenderLoop.hasDisplayLinks
-      || AfterLayout.isPending || AfterFrame.isPending
+      || AfterLayout.isPending || AfterFrame.isPending || UpdateLinks.isContinuous
     if goesOn, isVisible { host.requestFrame() }
   }
 
@@ -159,6 +168,7 @@ import RuntimeInterface
     if !FrameTasks.isEmpty { reasons.append("scrolling: " + FrameTasks.summary) }
     if RenderLoop.hasActiveAnimations { reasons.append("animations") }
     if RenderLoop.hasDisplayLinks { reasons.append("a display link") }
+    if UpdateLinks.isContinuous { reasons.append("an update link") }
     if AfterLayout.isPending { reasons.append("controllers that wait to have appeared") }
     return reasons.isEmpty ? "layout or drawing that is asked for in every frame" : reasons.joined(separator: ", ")
   }
@@ -173,6 +183,14 @@ import RuntimeInterface
       RenderLoop.layoutIfNeeded(screen.rootLayer)
     }
     followCaret()
+  }
+
+  /// Shows in the same frame what events of low latency changed.
+  private func commitAgain() {
+    guard isDirtyAgain else { return }
+    isDirtyAgain = false
+    layout()
+    if isVisible { render() }
   }
 
   // MARK: Text input

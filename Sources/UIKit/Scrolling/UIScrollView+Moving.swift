@@ -150,6 +150,7 @@ extension UIScrollView {
     if let resting = restingOffset(proposed: natural, velocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000)) {
       natural = resting
     }
+    if let snap { natural = snap(natural) }
     var target = roundedToPixel(natural)
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)

@@ -257,6 +257,8 @@ import Foundation
   // MARK: Refreshing
 
   package final var refresh: UIRefreshControl?
+  /// Where the content is to rest instead, for a bar above that is shown in full or not at all; asked after the layout.
+  package final var snap: ((CGPoint) -> CGPoint)?
 
   /// What is seen when the content is drawn down beyond its top edge, and begins a refresh there. It is the first subview.
   /// Default nil.

@@ -223,6 +223,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
   /// A disabled field cannot be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, fieldDelegate?.textFieldShouldBeginEditing(self) ?? true,
@@ -237,6 +238,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     return true
   }
 
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard fieldDelegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }

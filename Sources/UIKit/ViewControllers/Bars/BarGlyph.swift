@@ -2,7 +2,9 @@ import Foundation
 
 /// The pictures of the system's buttons, drawn in the tint colour in a square of 22 points.
 @MainActor final class BarGlyph: UIView {
-  enum Shape { case add, cross, search, refresh, trash, action, play, pause, rewind, fastForward, folder, chevron }
+  enum Shape {
+    case add, cross, search, refresh, trash, action, play, pause, rewind, fastForward, folder, chevron, below
+  }
 
   let shape: Shape
 
@@ -48,6 +50,9 @@ import Foundation
     case .chevron:
       path.lineWidth = 2.2
       lines(path, [[(9.5, 3), (2, 11), (9.5, 19)]])
+    case .below:
+      path.lineWidth = 1.8
+      lines(path, [[(3, 5), (7, 9.5), (11, 5)]])
     case .search:
       path.append(UIBezierPath(ovalIn: CGRect(x: 3, y: 3, width: 12.5, height: 12.5)))
       lines(path, [[(13.8, 13.8), (19, 19)]])

@@ -4,24 +4,34 @@ import Foundation
 @MainActor final class BarItemView: UIView {
   let item: UIBarButtonItem
   private let platter = UIView()
+  /// The picture that an appearance or the item itself has in place of the platter.
+  private let backgroundView = UIImageView()
   private let label = UILabel()
   private let imageView = UIImageView()
   private var glyph: BarGlyph?
   /// Drawn before the title, for back buttons.
   private let chevron: UIView?
   private let chevronSize: CGSize
+  let isBack: Bool
   /// What a touch does instead of the item's action.
   var onTap: (() -> Void)?
-  var showsPlatter = true { didSet { platter.isHidden = !showsPlatter } }
+  var showsPlatter = true { didSet { if showsPlatter != oldValue { showBackground() } } }
   /// 44 points in navigation bars, 48 in toolbars.
   var platterHeight: CGFloat = 44
-  /// What the appearance says of the title in the bar's normal state.
-  var attributes: [NSAttributedString.Key: Any] = [:] { didSet { refresh() } }
-  private var isPressed = false { didSet { if isPressed != oldValue { showPressed() } } }
+  /// What the bar's appearance says of buttons like this one.
+  var look: UIBarButtonItemAppearance? { didSet { refresh() } }
+  /// Other words than the item's, for back buttons without room for all of them; empty for none.
+  var words: String? { didSet { if words != oldValue { refresh() } } }
+  /// Elements of a menu that the item itself does not have: the stack below a back button.
+  var makeMenu: (() -> UIMenu?)?
+  var isPressed = false { didSet { if isPressed != oldValue { showPressed() } } }
+  /// Until a finger has rested long enough to see the menu of a button that also does something.
+  var menuTimer: Int?
 
   /// `indicator` is drawn in place of the system's chevron.
   init(_ item: UIBarButtonItem, isBack: Bool = false, indicator: UIImage? = nil) {
     self.item = item
+    self.isBack = isBack
     chevronSize = indicator?.size ?? CGSize(width: 12, height: 22)
     if isBack, let indicator {
       chevron = UIImageView(
@@ -33,6 +43,9 @@ import Foundation
     platter.isUserInteractionEnabled = false
     platter.backgroundColor = Self.platterColor
     addSubview(platter)
+    backgroundView.isUserInteractionEnabled = false
+    backgroundView.contentMode = .scaleToFill
+    addSubview(backgroundView)
     imageView.contentMode = .center
     refresh()
   }
@@ -44,18 +57,20 @@ import Foundation
   }
 
   /// An image or a glyph: neighbours of this kind share a platter.
-  var isPicture: Bool { item.customView == nil && !item.isSpace && (glyph != nil || item.image != nil) }
+  var isPicture: Bool {
+    item.customView == nil && !item.isSpace && backgroundView.image == nil && (glyph != nil || item.image != nil)
+  }
 
   /// Takes over what the item shows.
   func refresh() {
     isHidden = item.isHidden
-    if let tint = item.tintColor { tintColor = tint }
+    if item.tintColor != nil || hasOwnTint { tintColor = item.tintColor }
+    hasOwnTint = item.tintColor != nil
     label.removeFromSuperview()
     imageView.removeFromSuperview()
     glyph?.removeFromSuperview()
     glyph = nil
     if let view = item.customView {
-      platter.isHidden = true
       if view.superview !== self { addSubview(view) }
     } else if let shape = item.systemItem.flatMap(BarGlyph.shape(of:)), item.image == nil, item.title == nil {
       let made = BarGlyph(shape)
@@ -65,30 +80,89 @@ import Foundation
       imageView.image = image
       addSubview(imageView)
     } else {
-      label.text = item.title
-      label.font =
-        attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .medium)
       addSubview(label)
     }
     if let chevron, chevron.superview == nil { addSubview(chevron) }
-    applyColors()
+    applyLook()
     setNeedsLayout()
     var above = superview
     while let view = above, !(view is BarContent) { above = view.superview }
     (above as? BarContent)?.itemChanged()
   }
 
-  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact && item.landscapeImagePhone != nil }
+  private var hasOwnTint = false
+
+  private var state: UIControl.State {
+    if !item.isEnabled { return .disabled }
+    return isPressed ? .highlighted : .normal
+  }
+
+  /// Colours, fonts and backgrounds of the state: the item's own word before the bar's, the state's before the normal one.
+  private func applyLook() {
+    let state = state
+    let special = look?.special(state)
+    var attributes = look?.normal.titleTextAttributes ?? [:]
+    attributes.merge(special?.titleTextAttributes ?? [:]) { $1 }
+    attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    if state != .normal { attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 } }
+    // A disabled button is grey unless its own state says otherwise.
+    let disabledColor =
+      item.titleTextAttributes(for: .disabled)?[.foregroundColor]
+      ?? look?.disabled.titleTextAttributes[.foregroundColor]
+    if state == .disabled { attributes[.foregroundColor] = disabledColor }
+    let usual: UIColor = item.isEnabled ? (item.isSelected ? .white : tintColor) : .tertiaryLabel
+    let color = attributes[.foregroundColor] as? UIColor ?? usual
+    let font = BarText.font(17, item.style == .done ? .semibold : .medium, traitCollection)
+    BarText.write(words ?? item.title, attributes, font: font, color: color, on: label)
+    imageView.tintColor = color
+    glyph?.tintColor = color
+    chevron?.tintColor = color
+    imageView.alpha = item.isEnabled ? 1 : 0.4
+    backgroundView.image =
+      item.background(for: state, isBack: isBack, isCompact: isCompactHeight) ?? special?.backgroundImage
+      ?? look?.normal.backgroundImage
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    showBackground()
+  }
+
+  private func showBackground() {
+    let isPlain = item.customView == nil && backgroundView.image == nil
+    backgroundView.isHidden = backgroundView.image == nil
+    // What is on is filled with the tint, on a platter of its own if need be.
+    platter.isHidden = !isPlain || item.isSpace || !(showsPlatter || item.isSelected)
+    platter.backgroundColor = item.isSelected && item.isEnabled ? tintColor : Self.platterColor
+  }
+
+  /// Right and down from where the title would be.
+  private var titleOffset: UIOffset {
+    let own = item.titleOffset(isBack: isBack, isCompact: isCompactHeight)
+    guard own == .zero, let look else { return own }
+    let special = look.special(state)?.titlePositionAdjustment ?? .zero
+    return special == .zero ? look.normal.titlePositionAdjustment : special
+  }
+
+  private var backgroundOffset: UIOffset {
+    let own = item.backgroundOffset(isBack: isBack, isCompact: isCompactHeight)
+    guard own == 0, let look else { return UIOffset(horizontal: 0, vertical: own) }
+    let special = look.special(state)?.backgroundImagePositionAdjustment ?? .zero
+    return special == .zero ? look.normal.backgroundImagePositionAdjustment : special
+  }
+
+  private var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
+  private var isCompact: Bool { isCompactHeight && item.landscapeImagePhone != nil }
   /// In a compact height an item may have another picture.
   private var shownImage: UIImage? { isCompact ? item.landscapeImagePhone : item.image }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    if item.landscapeImagePhone != nil { refresh() }
+    if item.landscapeImagePhone != nil { refresh() } else { applyLook() }
   }
 
   /// Padding 16 beside text, an image's platter is as wide as it is high.
-  func fittingWidth() -> CGFloat {
+  func fittingWidth() -> CGFloat { fittingWidth(saying: label.text ?? "") }
+
+  /// How wide it would be with other words.
+  func fittingWidth(saying words: String) -> CGFloat {
     if item.isSpace { return item.width }
     if let view = item.customView {
       let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -98,8 +172,8 @@ import Foundation
     var width: CGFloat = 0
     if glyph != nil || item.image != nil {
       width = max(platterHeight, (shownImage?.size.width ?? 22) + 22)
-    } else if !(label.text ?? "").isEmpty {
-      width = widestTitle() + 32
+    } else if !words.isEmpty {
+      width = widestTitle(words) + 32
     } else if chevron != nil {
       return platterHeight
     }
@@ -107,16 +181,18 @@ import Foundation
   }
 
   /// The title's width, or that of the widest title that the button may get.
-  private func widestTitle() -> CGFloat {
+  private func widestTitle(_ words: String) -> CGFloat {
     let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)
-    let now = label.sizeThatFits(room).width
-    guard let titles = item.possibleTitles, !titles.isEmpty else { return now }
+    let titles = (item.possibleTitles ?? []).union(words == label.text ? [] : [words])
+    var width = words == label.text ? label.sizeThatFits(room).width : 0
+    guard !titles.isEmpty else { return width }
     let other = UILabel()
     other.font = label.font
-    return titles.reduce(now) { width, title in
+    for title in titles {
       other.text = title
-      return max(width, other.sizeThatFits(room).width)
+      width = max(width, other.sizeThatFits(room).width)
     }
+    return width
   }
 
   override func layoutSubviews() {
@@ -124,6 +200,8 @@ import Foundation
     let bounds = bounds
     platter.frame = bounds
     platter.layer.cornerRadius = bounds.height / 2
+    let shift = backgroundOffset
+    backgroundView.frame = bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     if let view = item.customView {
       let size = view.bounds.size == .zero ? CGSize(width: bounds.width, height: bounds.height) : view.bounds.size
       view.frame = CGRect(
@@ -150,26 +228,21 @@ import Foundation
     glyph?.frame = CGRect(x: content.midX - 11, y: content.midY - 11, width: 22, height: 22)
     imageView.frame = content.inset(by: isCompact ? item.landscapeImagePhoneInsets : item.imageInsets)
     let height = label.sizeThatFits(CGSize(width: content.width, height: 44)).height
+    let moved = titleOffset
     label.frame = CGRect(
-      x: content.minX + 16, y: content.minY + (content.height - height) / 2, width: max(0, content.width - 32),
-      height: height)
+      x: content.minX + 16 + moved.horizontal, y: content.minY + (content.height - height) / 2 + moved.vertical,
+      width: max(0, content.width - 32), height: height)
   }
 
   private var isRightToLeftBar: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  override func tintColorDidChange() { applyColors() }
-
-  private func applyColors() {
-    let color = item.isEnabled ? attributes[.foregroundColor] as? UIColor ?? tintColor : .tertiaryLabel
-    label.textColor = color
-    imageView.tintColor = color
-    glyph?.tintColor = color
-    chevron?.tintColor = color
-    imageView.alpha = item.isEnabled ? 1 : 0.4
-    accessibilityLabel = item.accessibilityLabel ?? item.title
-  }
+  override func tintColorDidChange() { applyLook() }
 
   private func showPressed() {
+    applyLook()
+    // An appearance that says how a pressed button looks has the only word.
+    guard look.map({ $0.highlighted.titleTextAttributes.isEmpty && $0.highlighted.backgroundImage == nil }) ?? true
+    else { return setNeedsLayout() }
     let alpha: CGFloat = isPressed ? 0.35 : 1
     let views: [UIView?] = [label, imageView, glyph, chevron]
     let change = { for view in views { view?.alpha = alpha } }
@@ -190,18 +263,25 @@ import Foundation
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard item.isEnabled, item.customView == nil, !item.isSpace else { return super.touchesBegan(touches, with: event) }
     isPressed = true
+    beginMenu()
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard item.isEnabled, item.customView == nil, let touch = touches.first else { return }
+    if pointInMenu(touch) { return }
     isPressed = bounds.insetBy(dx: -40, dy: -40).contains(touch.location(in: self))
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    defer { endMenu() }
+    if let touch = touches.first, chooseInMenu(touch) { return }
     guard isPressed else { return }
     isPressed = false
     if let onTap { onTap() } else { item.perform(from: self, event: event) }
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isPressed = false }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isPressed = false
+    endMenu()
+  }
 }

@@ -1,31 +1,69 @@
 import Foundation
 
-/// The large title below the row of buttons: 34 points bold, 16 points from the edge, resting on the bar's lower edge.
+/// The large title below the row of buttons: 34 points bold, 16 points from the edge, resting on the bar's lower edge; the
+/// item's subtitle under it.
 @MainActor package final class LargeTitleView: UIView {
   private let label = UILabel()
+  private let subtitle = UILabel()
 
   package override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
     isUserInteractionEnabled = false
     addSubview(label)
+    addSubview(subtitle)
   }
 
   package required init?(coder: NSCoder) { nil }
 
-  package func show(_ item: UINavigationItem, _ appearance: UINavigationBarAppearance) {
-    label.text = item.title
-    let attributes = appearance.largeTitleTextAttributes
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
-    label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+  package func show(
+    _ item: UINavigationItem, _ appearance: UINavigationBarAppearance, _ traits: UITraitCollection
+  ) {
+    Self.write(item, appearance, traits, on: label)
+    BarText.write(
+      item.subtitle, [:], font: BarText.font(15, .regular, traits, style: .subheadline), color: .secondaryLabel,
+      on: subtitle)
     setNeedsLayout()
+  }
+
+  private static func write(
+    _ item: UINavigationItem, _ appearance: UINavigationBarAppearance, _ traits: UITraitCollection, on label: UILabel
+  ) {
+    BarText.write(
+      item.title, appearance.largeTitleTextAttributes,
+      font: BarText.font(34, .bold, traits, style: .largeTitle, isCapped: false), color: .label, on: label)
+  }
+
+  /// What an item's large title adds to the bar: 52 points, or the label and 4 where that is more (behaviour.md, 16.1);
+  /// a subtitle's line on top of it.
+  package func height(
+    of item: UINavigationItem, _ appearance: UINavigationBarAppearance, _ traits: UITraitCollection
+  ) -> CGFloat {
+    let font =
+      appearance.largeTitleTextAttributes[.font] as? UIFont
+      ?? BarText.font(34, .bold, traits, style: .largeTitle, isCapped: false)
+    let scale = max(1, traits.displayScale)
+    let line = (font.lineHeight * scale).rounded(.up) / scale
+    return max(52, line + 4) + subtitleHeight(item, traits)
+  }
+
+  private func subtitleHeight(_ item: UINavigationItem, _ traits: UITraitCollection) -> CGFloat {
+    guard !(item.subtitle ?? "").isEmpty else { return 0 }
+    return BarText.font(15, .regular, traits, style: .subheadline).lineHeight.rounded(.up)
   }
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    let natural = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 52))
-    let width = min(natural.width, max(0, bounds.width - 32))
-    let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - 16 - width : 16
-    label.frame = CGRect(x: x, y: bounds.height - 48.5, width: width, height: natural.height)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)
+    func place(_ label: UILabel, _ size: CGSize, top: CGFloat) {
+      let width = min(size.width, max(0, bounds.width - 32))
+      let x = isRightToLeft ? bounds.width - 16 - width : 16
+      label.frame = CGRect(x: x, y: top, width: width, height: size.height)
+    }
+    let below = (subtitle.text ?? "").isEmpty ? 0 : subtitle.font.lineHeight.rounded(.up)
+    let natural = label.sizeThatFits(room)
+    place(label, natural, top: bounds.height - below - max(48.5, natural.height + 4))
+    place(subtitle, subtitle.sizeThatFits(room), top: bounds.height - below - 6)
   }
 }

@@ -1,20 +1,35 @@
 import Foundation
 
-/// What a navigation bar shows for one item: back button, left items, title, right items, in the top 44 points of the
-/// bar's 54 (oracle, family navigation-bar).
+/// What a navigation bar shows for one item: back button, leading groups, title, groups of the centre, trailing groups, in
+/// the top 44 points of the bar's 54 (oracle, family navigation-bar); the prompt above.
 @MainActor final class NavigationBarContent: UIView, BarContent {
   let item: UINavigationItem
-  private weak var bar: UINavigationBar?
-  private var back: BarItemView?
-  private var left: [BarItemView] = []
-  private var right: [BarItemView] = []
-  private var platters: [UIView] = []
+  weak var bar: UINavigationBar?
+  var back: BarItemView?
+  /// What the back button says where there is room.
+  var backWords: String?
+  /// From the leading edge inwards.
+  var leading: [BarGroupViews] = []
+  /// From the trailing edge inwards.
+  var trailing: [BarGroupViews] = []
+  var middle: [BarGroupViews] = []
+  /// The button of the menu with what has no room, and the groups in it.
+  var overflow: BarItemView?
+  var overflowing: [UIBarButtonItemGroup] = []
+  var platters: [UIView] = []
   /// Holds everything but the title, so that transitions can move the two apart.
   let buttons = PassThroughView()
   let titleHolder = PassThroughView()
   let titleLabel = UILabel()
+  let subtitleLabel = UILabel()
+  let promptLabel = UILabel()
+  var titleMenu: TitleMenuView?
+  var renaming: TitleRenaming?
+  /// Whether the bar has placed it once: titles come without an animation until then.
+  var hasBeenLaidOut = false
 
   static let rowHeight: CGFloat = 44
+  static let promptHeight: CGFloat = 30
 
   init(item: UINavigationItem, bar: UINavigationBar, previous: UINavigationItem?) {
     self.item = item
@@ -27,149 +42,179 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
+  private var allGroups: [BarGroupViews] { leading + trailing + middle }
+
   /// Takes everything over from the item again.
   func rebuild(previous: UINavigationItem?) {
-    for view in [back].compactMap({ $0 }) + left + right { view.removeFromSuperview() }
+    for view in [back, overflow].compactMap({ $0 }) + allGroups.flatMap(\.all) { view.removeFromSuperview() }
     for view in titleHolder.subviews { view.removeFromSuperview() }
     back = nil
-    left = (item.leftBarButtonItems ?? []).map(make)
-    right = (item.rightBarButtonItems ?? []).map(make)
-    if let previous, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
+    overflow = nil
+    leading = item.leadingItemGroups.map(make)
+    trailing = (item.trailingItemGroups + [item.pinnedTrailingGroup].compactMap { $0 }).reversed().map {
+      make($0, true)
+    }
+    middle = centersGroups ? item.centerItemGroups.map(make) : []
+    overflowing = centersGroups ? [] : item.centerItemGroups.filter(\.isShown)
+    if let previous, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
       back = makeBack(to: previous)
     }
-    for view in [back].compactMap({ $0 }) + left + right { buttons.addSubview(view) }
+    if item.additionalOverflowItems != nil || !overflowing.isEmpty || !middle.isEmpty { overflow = makeOverflow() }
+    for view in [back, overflow].compactMap({ $0 }) + allGroups.flatMap(\.all) { buttons.addSubview(view) }
+    titleMenu = nil
     if let view = item.titleView {
       titleHolder.addSubview(view)
     } else {
       titleHolder.addSubview(titleLabel)
+      titleHolder.addSubview(subtitleLabel)
       styleTitle()
+      addTitleMenu()
     }
+    titleHolder.addSubview(promptLabel)
+    stylePrompt()
     setNeedsLayout()
   }
 
-  private func styleTitle() {
-    guard let appearance = bar?.appearanceInUse(for: item) else { return }
-    titleLabel.text = item.title
+  /// In wide bars of these styles the title stands at the leading side, and the middle is free for groups.
+  var centersGroups: Bool {
+    item.style != .navigator && (bar?.traitCollection.horizontalSizeClass ?? .compact) == .regular
+  }
+
+  func styleTitle() {
+    guard let bar else { return }
+    let attributes = bar.appearanceInUse(for: item).titleTextAttributes
+    BarText.write(
+      item.title, attributes, font: BarText.font(17, .semibold, bar.traitCollection, style: .headline), color: .label,
+      on: titleLabel)
     titleLabel.textAlignment = .center
-    let attributes = appearance.titleTextAttributes
-    titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-    titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    BarText.write(
+      item.subtitle, [:], font: BarText.font(12, .regular, bar.traitCollection, style: .caption1),
+      color: .secondaryLabel, on: subtitleLabel)
+    subtitleLabel.isHidden = (item.subtitle ?? "").isEmpty
+  }
+
+  private func stylePrompt() {
+    promptLabel.isHidden = item.prompt == nil
+    guard let bar, let prompt = item.prompt else { return }
+    let color = bar.appearanceInUse(for: item).titleTextAttributes[.foregroundColor] as? UIColor
+    BarText.write(
+      prompt, [:], font: BarText.font(13, .regular, bar.traitCollection, style: .footnote),
+      color: color ?? .secondaryLabel, on: promptLabel)
+    promptLabel.textAlignment = .center
+  }
+
+  // MARK: Making buttons
+
+  private func make(_ group: UIBarButtonItemGroup) -> BarGroupViews { make(group, false) }
+
+  private func make(_ group: UIBarButtonItemGroup, _ isReversed: Bool) -> BarGroupViews {
+    let items = group.isShown ? group.barButtonItems : []
+    return BarGroupViews(
+      group: group, items: (isReversed ? items.reversed() : items).map(make),
+      representative: group.isShown ? group.representativeItem.map { makeRepresentative($0, of: group) } : nil)
   }
 
   private func make(_ item: UIBarButtonItem) -> BarItemView {
     let view = BarItemView(item)
     let appearance = bar?.appearanceInUse(for: self.item)
-    view.attributes =
-      (item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance)?.normal
-      .titleTextAttributes ?? [:]
+    view.look = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     item.onChange = { [weak view] in view?.refresh() }
     return view
   }
 
+  /// The item that stands for a group; without an action of its own it shows the others as a menu.
+  private func makeRepresentative(_ item: UIBarButtonItem, of group: UIBarButtonItemGroup) -> BarItemView {
+    let view = make(item)
+    if !item.hasAction, item.menu == nil {
+      view.onTap = { [weak view] in view?.showMenu() }
+      view.makeMenu = { [weak group] in
+        group.map { UIMenu(children: $0.barButtonItems.compactMap(\.elementInMenus)) }
+      }
+    }
+    return view
+  }
+
   private func makeBack(to previous: UINavigationItem) -> BarItemView {
-    let shown = UIBarButtonItem(title: previous.backWords, style: .plain, target: nil, action: nil)
+    let shown = previous.backBarButtonItem.map(Self.lookalike) ?? UIBarButtonItem()
+    backWords = shown.image == nil ? previous.backWords : nil
+    shown.title = backWords
     shown.accessibilityLabel = previous.backWords ?? "Back"
     let view = BarItemView(shown, isBack: true, indicator: bar?.backIndicator(for: item))
-    view.attributes = bar?.appearanceInUse(for: item).backButtonAppearance.normal.titleTextAttributes ?? [:]
+    view.look = bar?.appearanceInUse(for: item).backButtonAppearance
     view.onTap = { [weak self] in self?.bar?.backTapped() }
+    view.makeMenu = { [weak self] in self?.bar?.backMenu() }
     return view
+  }
+
+  /// An item that looks as the one of the user's, and does nothing.
+  private static func lookalike(_ item: UIBarButtonItem) -> UIBarButtonItem {
+    let twin = UIBarButtonItem(title: nil, style: item.style, target: nil, action: nil)
+    twin.image = item.image
+    twin.landscapeImagePhone = item.landscapeImagePhone
+    twin.imageInsets = item.imageInsets
+    twin.tintColor = item.tintColor
+    twin.looks = item.looks
+    for state in [UIControl.State.normal, .highlighted, .disabled] {
+      twin.setTitleTextAttributes(item.titleTextAttributes(for: state), for: state)
+    }
+    return twin
+  }
+
+  private func makeOverflow() -> BarItemView {
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "ellipsis"), style: .plain, target: nil, action: nil)
+    item.accessibilityLabel = "More"
+    let view = BarItemView(item)
+    view.look = bar?.appearanceInUse(for: self.item).buttonAppearance
+    view.onTap = { [weak view] in view?.showMenu() }
+    view.makeMenu = { [weak self] in self?.overflowMenu() }
+    return view
+  }
+
+  /// What has no room, then what the item adds.
+  private func overflowMenu() -> UIMenu {
+    var elements = overflowing.compactMap(\.elementInMenus)
+    for group in item.centerItemGroups where group.alwaysAvailable && !overflowing.contains(where: { $0 === group }) {
+      if let element = group.elementInMenus { elements.append(element) }
+    }
+    if let more = item.additionalOverflowItems {
+      elements.append(UIMenu(options: .displayInline, children: [more]))
+    }
+    return UIMenu(children: elements)
   }
 
   func itemChanged() { setNeedsLayout() }
 
-  // MARK: Layout
-
   override func layoutSubviews() {
     super.layoutSubviews()
-    titleHolder.frame = bounds
-    buttons.frame = bounds
-    for platter in platters { platter.removeFromSuperview() }
-    platters = []
-    let margin = bar?.sideMargin ?? 16
-    let isRightToLeft = bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let leading = ([back].compactMap { $0 } + left).filter { !$0.isHidden }
-    // The title keeps a quarter of the bar; a long back button shortens to its chevron.
-    shorten(leading, within: bounds.width * 0.75 - margin)
-    let start = arrange(leading, from: margin, fromLeft: !isRightToLeft)
-    let end = arrange(right.filter { !$0.isHidden }, from: margin, fromLeft: isRightToLeft)
-    layoutTitle(from: isRightToLeft ? end : start, to: bounds.width - (isRightToLeft ? start : end))
+    arrange()
+  }
+}
+
+/// The views of one group: its items, or the one that stands for them.
+@MainActor struct BarGroupViews {
+  let group: UIBarButtonItemGroup
+  let items: [BarItemView]
+  let representative: BarItemView?
+  var isCollapsed = false
+
+  init(group: UIBarButtonItemGroup, items: [BarItemView], representative: BarItemView?) {
+    self.group = group
+    self.items = items
+    self.representative = representative
   }
 
-  private func shorten(_ views: [BarItemView], within width: CGFloat) {
-    guard let back else { return }
-    let others = views.filter { $0 !== back }.reduce(0) { $0 + $1.fittingWidth() + 12 }
-    let wants = back.fittingWidth()
-    let titleWidth = titleLabel.superview == nil ? 0 : titleLabel.intrinsicContentSize.width
-    // The words of the back button go when the title in the middle would be touched.
-    let room = min(width - others, (bounds.width - titleWidth) / 2 - (bar?.sideMargin ?? 16) - 8)
-    if wants > room, wants > 60 { back.item.title = nil }
+  var all: [BarItemView] { items + [representative].compactMap { $0 } }
+
+  /// What is shown of the group.
+  var shown: [BarItemView] {
+    (isCollapsed ? [representative].compactMap { $0 } : items).filter { !$0.item.isHidden }
   }
 
-  /// Places views from one edge inwards; answers how far they reach from that edge.
-  private func arrange(_ views: [BarItemView], from margin: CGFloat, fromLeft: Bool) -> CGFloat {
-    var reach = margin
-    var group: [BarItemView] = []
-    var last: BarItemView?
-    for view in views {
-      if let last, !view.item.isSpace, !last.item.isSpace {
-        reach += view.isPicture && last.isPicture ? 8 : 12
-      }
-      let width = view.fittingWidth()
-      let x = fromLeft ? reach : bounds.width - reach - width
-      view.frame = CGRect(x: x, y: 0, width: width, height: Self.rowHeight)
-      reach += width
-      if view.isPicture {
-        group.append(view)
-      } else {
-        sharePlatter(&group)
-      }
-      last = view
-    }
-    sharePlatter(&group)
-    return views.isEmpty ? 0 : reach
-  }
-
-  /// Neighbouring pictures stand on one platter.
-  private func sharePlatter(_ group: inout [BarItemView]) {
-    defer { group = [] }
-    guard group.count > 1 else {
-      group.first?.showsPlatter = true
-      return
-    }
-    for view in group { view.showsPlatter = false }
-    let platter = UIView(frame: group.dropFirst().reduce(group[0].frame) { $0.union($1.frame) })
-    platter.isUserInteractionEnabled = false
-    platter.backgroundColor = BarItemView.platterColor
-    platter.layer.cornerRadius = Self.rowHeight / 2
-    buttons.insertSubview(platter, at: 0)
-    platters.append(platter)
-  }
-
-  /// In the middle of the bar where there is room, else as near to it as the buttons allow.
-  private func layoutTitle(from start: CGFloat, to end: CGFloat) {
-    let low = start + (start > 0 ? 8 : 16)
-    let high = end - (end < bounds.width ? 8 : 16)
-    let room = max(0, high - low)
-    if let view = item.titleView {
-      var size = view.bounds.size
-      if size.width == 0 { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
-      size.width = min(size.width, room)
-      let x = min(max((bounds.width - size.width) / 2, low), max(low, high - size.width))
-      view.frame = CGRect(
-        x: x.rounded(), y: ((Self.rowHeight - size.height) / 2).rounded(), width: size.width, height: size.height)
-      return
-    }
-    let natural = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.rowHeight))
-    let width = min(natural.width, room)
-    // Whole points (oracle, nav-inline-2x).
-    let height = natural.height.rounded(.up)
-    let x = min(max((bounds.width - width) / 2, low), max(low, high - width))
-    let moved = bar?.appearanceInUse(for: item).titlePositionAdjustment ?? .zero
-    titleLabel.frame = CGRect(
-      x: x + moved.horizontal, y: (Self.rowHeight - height) / 2 + moved.vertical, width: width, height: height)
-  }
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
+  /// Shows what is to be seen and hides the rest.
+  func apply() {
+    for view in items { view.isHidden = isCollapsed || view.item.isHidden }
+    representative?.isHidden = !isCollapsed || representative?.item.isHidden == true
+    group.isDisplayingRepresentativeItem = isCollapsed && representative != nil
   }
 }

@@ -16,7 +16,11 @@ import Foundation
 
   package private(set) final var systemItem: SystemItem?
   package final weak var targetStorage: AnyObject?
+  /// What the older setters said of backgrounds and places; nil for most items.
+  final var looks: BarButtonLooks?
+  package final weak var groupStorage: UIBarButtonItemGroup?
 
+  /// A button that shows nothing yet.
   public override init() { super.init() }
 
   /// There are no archives here; the coder is ignored.
@@ -40,7 +44,7 @@ import Foundation
     self.action = action
   }
 
-  /// A button with an image, and another one for bars of compact height, which is stored only.
+  /// A button with an image, and another one for bars of compact height.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -56,19 +60,33 @@ import Foundation
     self.action = action
   }
 
-  /// One of the system's buttons, with a closure.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// One of the system's buttons, with a closure, a menu or both.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     become(systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// A button with a closure; title and image are the action's where they are not given.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+  /// A button with a closure, a menu or both; title and image are the action's where they are not given.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
-    self.title = title ?? primaryAction?.title
+    self.title = title
     self.image = image
     self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// A button with a target and a menu.
+  public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil) {
+    self.init()
+    self.title = title
+    self.image = image
+    targetStorage = target
+    self.action = action
+    self.menu = menu
   }
 
   /// A view of one's own; it keeps its size and its touches.
@@ -97,8 +115,26 @@ import Foundation
   open var primaryAction: UIAction? {
     didSet {
       if title == nil, let text = primaryAction?.title, !text.isEmpty { title = text }
+      if image == nil, let picture = primaryAction?.image { image = picture }
     }
   }
+
+  /// Shown as soon as the button is touched where it does nothing else, and by a finger that rests on it where it does.
+  /// Default nil.
+  open var menu: UIMenu? { didSet { if menu !== oldValue { changed() } } }
+
+  /// In which order the menu's elements lie. Default `automatic`.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// Makes a button that switches: without a menu each tap turns `isSelected`, with one the chosen element alone is on and
+  /// gives the button its words. Default false.
+  open var changesSelectionAsPrimaryAction = false { didSet { if changesSelectionAsPrimaryAction { showSelection() } } }
+
+  /// What the item is in the menu of what has no room in the bar. Nil, the default, is an action made of the item.
+  open var menuRepresentation: UIMenuElement?
+
+  /// The group in which the item is; nil where it is in none.
+  open var buttonGroup: UIBarButtonItemGroup? { groupStorage }
 
   /// Shown in place of title and image, at its own size; it handles its touches itself. Default nil.
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
@@ -112,7 +148,7 @@ import Foundation
 
   /// Whether the bar leaves the item out. Default false.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-  /// Whether the item is shown as on.
+  /// Whether the item is shown as on: filled with the tint. Default false.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
 
   /// A gap that takes what is left.
@@ -137,6 +173,7 @@ import Foundation
   /// Does what a tap does. `view` is where the responder chain begins when there is no target.
   package final func perform(from view: UIView, event: UIEvent?) {
     guard isEnabled else { return }
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)
       return

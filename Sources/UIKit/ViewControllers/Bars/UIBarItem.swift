@@ -5,6 +5,7 @@ import Foundation
   /// The bar's view for this item wants to know of changes.
   package final var onChange: (() -> Void)?
 
+  /// An item that shows nothing yet.
   public override init() { super.init() }
 
   /// There are no archives here; the coder is ignored.
@@ -27,7 +28,7 @@ import Foundation
   /// As `imageInsets`, for the picture of bars of compact height. Default zero.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-  /// The picture that is shown large to users of accessibility text sizes. Stored. Default nil.
+  /// The picture that is shown large to users of accessibility text sizes. Stored: nothing shows it here. Default nil.
   open var largeContentSizeImage: UIImage?
 
   /// As `imageInsets`, for `largeContentSizeImage`. Stored. Default zero.

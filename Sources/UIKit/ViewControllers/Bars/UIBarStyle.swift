@@ -6,4 +6,8 @@ public enum UIBarStyle: Int, Sendable {
   case black = 1
   /// The old name of `black` with translucency.
   case blackTranslucent = 2
+
+  /// The oldest name of `black`.
+  @available(*, deprecated, renamed: "black")
+  public static let blackOpaque = UIBarStyle.black
 }

@@ -2,19 +2,19 @@ import Foundation
 
 /// The bar at the top of a navigation controller: a stack of items, of which the last is shown.
 ///
-/// 54 points high, of which the buttons take the upper 44; a large title adds 52 below.
+/// 54 points high, of which the buttons take the upper 44; a prompt adds 30 above, a large title 52 below.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Storage
 
   package final weak var controller: UINavigationController?
-  private var itemList: [UINavigationItem] = []
+  final var itemList: [UINavigationItem] = []
   package final let background = UIImageView()
   package final let hairline = UIImageView()
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  final var backgroundImages: [UIBarMetrics: UIImage] = [:]
   package final let largeTitle = LargeTitleView()
   final var content: NavigationBarContent?
-  /// How far the large title is shown: 1 in full, 0 not at all.
-  package final var largeTitleExtent: CGFloat = 0 { didSet { if largeTitleExtent != oldValue { setNeedsLayout() } } }
+  /// The shown item's large title has room below the row of buttons.
+  package final var showsLargeTitle = false { didSet { if showsLargeTitle != oldValue { content?.setNeedsLayout() } } }
   /// Content lies at its top edge: the background is that of the scroll edge.
   package final var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { applyAppearance(animated: true) } }
@@ -22,7 +22,16 @@ import Foundation
 
   /// The height of the row with buttons and title.
   package static let barHeight: CGFloat = 54
-  package static let largeTitleHeight: CGFloat = 52
+
+  /// The height of the row, and of the prompt above it.
+  package final func rowHeight(for item: UINavigationItem?) -> CGFloat {
+    Self.barHeight + (item?.prompt == nil ? 0 : NavigationBarContent.promptHeight)
+  }
+
+  /// What a large title adds: 52 points, more where the user's text size needs it.
+  package final func largeTitleHeight(for item: UINavigationItem) -> CGFloat {
+    largeTitle.height(of: item, appearanceInUse(for: item), traitCollection)
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -48,16 +57,62 @@ import Foundation
 
   // MARK: Look
 
-  /// How the bar looks while content lies below it. Default the system's look.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { applyAppearance(animated: false) } }
-  /// Where content lies at its top edge; nil: the standard one without background.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { applyAppearance(animated: false) } }
+  private var looks = NavigationLooks()
 
-  /// The look in a compact height; nil: the standard one. Default nil.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { applyAppearance(animated: false) } }
+  /// A copy whose changes are seen at once.
+  private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    NavigationLooks.own(appearance) { [weak self] in self?.appearanceChanged() }
+  }
 
-  /// The look at the scroll edge in a compact height; nil: that of `scrollEdgeAppearance`. Default nil.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { applyAppearance(animated: false) } }
+  /// How the bar looks while content lies below it; it is copied, and changes of the bar's copy are seen at once. Default
+  /// the system's look.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let look = looks.standardAppearance { return look }
+      let made = own(UINavigationBarAppearance())
+      looks.standardAppearance = made
+      return made
+    }
+    set {
+      looks.standardAppearance = own(newValue)
+      appearanceChanged()
+    }
+  }
+
+  /// Where content lies at its top edge; nil: the standard one without background. It is copied. Default nil.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdgeAppearance }
+    set {
+      looks.scrollEdgeAppearance = newValue.map { own($0) }
+      appearanceChanged()
+    }
+  }
+
+  /// The look in a compact height; nil: the standard one. It is copied. Default nil.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compactAppearance }
+    set {
+      looks.compactAppearance = newValue.map { own($0) }
+      appearanceChanged()
+    }
+  }
+
+  /// The look at the scroll edge in a compact height; nil: that of `scrollEdgeAppearance`. It is copied. Default nil.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactScrollEdgeAppearance }
+    set {
+      looks.compactScrollEdgeAppearance = newValue.map { own($0) }
+      appearanceChanged()
+    }
+  }
+
+  /// Titles and buttons take the new look with the next layout pass: an appearance is often changed in several steps.
+  private func appearanceChanged() {
+    needsRebuild = true
+    applyAppearance(animated: false)
+  }
+
+  final var needsRebuild = false
 
   /// Every style but `default` makes the bar dark. Default `default`.
   open var barStyle = UIBarStyle.default {
@@ -66,30 +121,26 @@ import Foundation
   /// Fills the bar; sets the background of the standard appearance.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
-    set {
-      standardAppearance.backgroundColor = newValue
+    set { standardAppearance.backgroundColor = newValue }
+  }
+  /// Whether content lies below the bar; true by default.
+  open var isTranslucent = true {
+    didSet {
+      controller?.viewIfLoaded?.setNeedsLayout()
       applyAppearance(animated: false)
     }
   }
-  /// Whether content lies below the bar; true by default.
-  open var isTranslucent = true { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
 
   /// Font, colour, … of the title: those of the standard appearance.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
-    set {
-      standardAppearance.titleTextAttributes = newValue ?? [:]
-      rebuild()
-    }
+    set { standardAppearance.titleTextAttributes = newValue ?? [:] }
   }
 
   /// Font, colour, … of the large title: those of the standard appearance.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
-    set {
-      standardAppearance.largeTitleTextAttributes = newValue ?? [:]
-      rebuild()
-    }
+    set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
   }
 
   /// Replaces the hairline where there is a background image, as in UIKit; an empty image leaves nothing. Default nil.
@@ -98,7 +149,7 @@ import Foundation
   /// Replaces the chevron of back buttons; drawn in the tint colour unless it says otherwise. Default nil.
   open var backIndicatorImage: UIImage? { didSet { rebuild() } }
 
-  /// Masks titles that slide under the chevron. Stored. Default nil.
+  /// Masks titles that slide under the chevron. Stored: titles fade here before they reach it. Default nil.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// Whether items may show a large title; false by default.
   open var prefersLargeTitles = false {
@@ -112,7 +163,7 @@ import Foundation
   open var barPosition: UIBarPosition { controller == nil ? delegate?.position(for: self) ?? .top : .topAttached }
 
   /// Fills the bar in place of the appearance's background, stretched; an empty image leaves it without one. Compact
-  /// metrics are taken in a compact height; nil there takes the default ones. Prompts don't count: there are none.
+  /// metrics are taken in a compact height, those of prompts while the item has one; nil there takes the default ones.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     applyAppearance(animated: false)
@@ -131,48 +182,22 @@ import Foundation
     backgroundImage(for: barMetrics)
   }
 
-  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+  final var titleOffsets: [UIBarMetrics: CGFloat] = [:]
 
-  /// What an item looks like at present: its own word first, then the bar's; compact ones where the height is compact.
-  package final func appearanceInUse(for item: UINavigationItem?) -> UINavigationBarAppearance {
-    var standard = item?.standardAppearance ?? standardAppearance
-    if isCompact { standard = item?.compactAppearance ?? compactAppearance ?? standard }
-    guard isAtScrollEdge else { return standard }
-    if isCompact, let compact = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance { return compact }
-    return item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
+  /// Moves the title down, in points, in bars of those metrics. Default 0.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    titleOffsets[barMetrics] = adjustment
+    content?.setNeedsLayout()
   }
 
-  /// The chevron's picture: the bar's, else the appearance's, else nil for the system's.
-  final func backIndicator(for item: UINavigationItem?) -> UIImage? {
-    backIndicatorImage ?? appearanceInUse(for: item).backIndicatorImage
-  }
+  /// What was set for those metrics; 0 if nothing was.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleOffsets[barMetrics] ?? 0 }
 
-  private var hidesBackground: Bool {
-    ownBackground == nil && isAtScrollEdge && controller != nil && topItem?.scrollEdgeAppearance == nil
-      && scrollEdgeAppearance == nil
-      && !appearanceInUse(for: topItem).isOpaqueBackground && appearanceInUse(for: topItem).backgroundColor == nil
-      && appearanceInUse(for: topItem).backgroundImage == nil
-  }
+  /// Whether the bar behaves as on a Mac. Stored: bars are the iPad's. Default `automatic`.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  private var ownBackground: UIImage? { (isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default] }
-
-  package final func applyAppearance(animated: Bool) {
-    let appearance = appearanceInUse(for: topItem)
-    let alpha: CGFloat = hidesBackground ? 0 : 1
-    let image = ownBackground
-    let shadow = image == nil ? appearance.shadowImage : shadowImage
-    background.image = image ?? appearance.backgroundImage
-    background.contentMode = image == nil ? appearance.backgroundImageContentMode : .scaleToFill
-    hairline.image = shadow
-    setNeedsLayout()
-    let change = {
-      self.background.backgroundColor = image == nil ? appearance.effectiveBackground : nil
-      self.hairline.backgroundColor = shadow == nil ? appearance.shadowColor : nil
-      self.background.alpha = alpha
-      self.hairline.alpha = alpha
-    }
-    if animated, window != nil { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
-  }
+  /// Always `pad`.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Items
 
@@ -209,97 +234,26 @@ import Foundation
     return item
   }
 
-  package final func backTapped() {
-    if let action = topItem?.backAction {
-      action.performWithSender(self, target: nil)
-    } else if let controller {
-      guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
-      controller.popViewController(animated: true)
-    } else {
-      popItem(animated: true)
-    }
-  }
-
-  package enum Direction { case forward, back }
-
-  /// Shows another stack; with a direction the change is animated, by `run` if given (a transition of controllers).
-  package final func change(
-    to new: [UINavigationItem], direction: Direction?,
-    run: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
-  ) {
-    let old = content
-    for item in itemList where !new.contains(where: { $0 === item }) { item.onChange = nil }
-    itemList = new
-    for item in new { item.onChange = { [weak self, weak item] _ in if let item { self?.itemChanged(item) } } }
-    guard let top = new.last else {
-      old?.removeFromSuperview()
-      content = nil
-      return
-    }
-    if old?.item === top {
-      rebuild()
-      return
-    }
-    let made = NavigationBarContent(item: top, bar: self, previous: backItem)
-    made.frame = contentFrame
-    addSubview(made)
-    content = made
-    largeTitle.show(top, appearanceInUse(for: top))
-    applyAppearance(animated: false)
-    guard let direction, let old else {
-      old?.removeFromSuperview()
-      setNeedsLayout()
-      return
-    }
-    made.layoutIfNeeded()
-    let sign: CGFloat = (direction == .forward) == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1
-    let shift = bounds.width * 0.4 * sign
-    UIView.performWithoutAnimation {
-      made.titleHolder.transform = CGAffineTransform(translationX: shift, y: 0)
-      made.titleHolder.alpha = 0
-      made.buttons.alpha = 0
-    }
-    let animation = {
-      made.titleHolder.transform = .identity
-      made.titleHolder.alpha = 1
-      made.buttons.alpha = 1
-      old.titleHolder.transform = CGAffineTransform(translationX: -shift, y: 0)
-      old.titleHolder.alpha = 0
-      old.buttons.alpha = 0
-    }
-    let end = { old.removeFromSuperview() }
-    if let run {
-      run(animation, end)
-    } else {
-      UIView.animate(withDuration: 0.35, animations: animation) { _ in end() }
-    }
-  }
-
-  private func itemChanged(_ item: UINavigationItem) {
-    if item === topItem || item === backItem { rebuild() }
-    controller?.navigationItemChanged(item)
-  }
-
-  private func rebuild() {
-    content?.rebuild(previous: backItem)
-    if let topItem { largeTitle.show(topItem, appearanceInUse(for: topItem)) }
-    applyAppearance(animated: false)
-  }
-
   // MARK: Layout
 
   /// From the edge to the first button: 16 points, 38 in windows of compact height (oracle, nav-large-landscape).
   package final var sideMargin: CGFloat { traitCollection.verticalSizeClass == .compact ? 38 : 16 }
 
-  private var contentFrame: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width, height: NavigationBarContent.rowHeight)
+  final var contentFrame: CGRect {
+    CGRect(
+      x: 0, y: rowHeight(for: topItem) - Self.barHeight, width: bounds.width, height: NavigationBarContent.rowHeight)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.barHeight) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.barHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: rowHeight(for: topItem))
+  }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: rowHeight(for: topItem))
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if needsRebuild { rebuild() }
     let above = controller == nil && barPosition != .topAttached ? 0 : frame.minY
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     // A picture for the hairline brings its height along, and hangs below the bar.
@@ -307,11 +261,32 @@ import Foundation
     let lineTop = hairline.image == nil ? bounds.height - line : bounds.height
     hairline.frame = CGRect(x: 0, y: lineTop, width: bounds.width, height: line)
     if let content { content.frame = contentFrame }
-    let extra = bounds.height - Self.barHeight
+    let row = rowHeight(for: topItem)
+    let extra = bounds.height - row
     largeTitle.isHidden = extra <= 0
-    largeTitle.frame = CGRect(x: 0, y: Self.barHeight, width: bounds.width, height: max(0, extra))
-    // The inline title waits until the large one is gone.
-    content?.titleLabel.alpha = extra > 6 ? 0 : 1
+    largeTitle.frame = CGRect(x: 0, y: row, width: bounds.width, height: max(0, extra))
+    showInlineTitle(extra <= 6)
+  }
+
+  /// The inline title waits until the large one is gone, and comes softly.
+  private func showInlineTitle(_ shows: Bool) {
+    let isNew = content?.hasBeenLaidOut == false
+    content?.hasBeenLaidOut = true
+    guard let content, content.titleLabel.alpha != (shows ? 1 : 0) || showsLargeTitle == shows else { return }
+    showsLargeTitle = !shows
+    let change = {
+      content.titleLabel.alpha = shows ? 1 : 0
+      content.subtitleLabel.alpha = shows ? 1 : 0
+      content.titleMenu?.alpha = shows ? 1 : 0
+      content.setNeedsLayout()
+      content.layoutIfNeeded()
+    }
+    if isNew || window == nil || controller?.isInTransition == true {
+      UIView.performWithoutAnimation(change)
+    } else {
+      UIView.animate(
+        withDuration: 0.2, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
+    }
   }
 
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -321,7 +296,14 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { rebuild() }
+    let old = previousTraitCollection
+    if old?.verticalSizeClass != traitCollection.verticalSizeClass
+      || old?.horizontalSizeClass != traitCollection.horizontalSizeClass
+      || old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    {
+      rebuild()
+      controller?.viewIfLoaded?.setNeedsLayout()
+    }
     content?.setNeedsLayout()
   }
 }

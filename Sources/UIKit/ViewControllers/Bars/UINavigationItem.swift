@@ -6,7 +6,11 @@ import Foundation
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the item below it.
     case automatic
-    case always, never
+    /// Always, where the bar prefers large titles.
+    case always
+    /// Never: small in the row of the buttons.
+    case never
+    /// The newer name of `never`.
     case inline
   }
 
@@ -20,8 +24,15 @@ import Foundation
     case minimal
   }
 
-  /// How items are arranged. Stored; the bar arranges them as a navigator.
-  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  /// How the bar arranges title and buttons where it is wide.
+  public enum ItemStyle: Int, Sendable {
+    /// The title in the middle, groups of the centre in a menu.
+    case navigator
+    /// The title after the leading buttons, groups of the centre in the middle.
+    case browser
+    /// As `browser`, for one document: the back button is the way out of it.
+    case editor
+  }
 
   /// The bar wants to know of changes.
   package final var onChange: ((_ animated: Bool) -> Void)?
@@ -35,6 +46,7 @@ import Foundation
     super.init()
   }
 
+  /// An item without a title.
   public convenience override init() { self.init(title: "") }
 
   /// There are no archives here; the coder is ignored.
@@ -44,31 +56,98 @@ import Foundation
   open var title: String? { didSet { if title != oldValue { changed(animated: false) } } }
   /// Shown in place of the title.
   open var titleView: UIView? { didSet { if titleView !== oldValue { changed(animated: false) } } }
-  /// A line above the title. Stored.
-  open var prompt: String?
+  /// A small line above the row of buttons, for which the bar grows by 30 points. Default nil.
+  open var prompt: String? { didSet { if prompt != oldValue { changed(animated: false) } } }
 
-  /// A second line below the title. Stored. Default nil.
-  open var subtitle: String?
+  /// A smaller second line below the title. Default nil.
+  open var subtitle: String? { didSet { if subtitle != oldValue { changed(animated: false) } } }
 
-  /// Gives the back button that leads here its words: of it only the title is used. Default nil.
-  open var backBarButtonItem: UIBarButtonItem?
+  /// Gives the back button that leads here its title, its image, its tint and its looks; what it does stays going back.
+  /// Default nil.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed(animated: false) } }
   /// The words of the back button that leads here; the title where nil.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed(animated: false) } } }
 
   /// How the back button that leads here is written. Default `default`: the title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed(animated: false) } }
   /// Performed by the back button that leads here instead of the pop.
-  open var backAction: UIAction?
+  open var backAction: UIAction? { didSet { changed(animated: false) } }
 
   /// Whether the bar shows this item without a back button. Default false.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed(animated: false) } } }
   /// Whether left items stand beside the back button instead of replacing it; false by default.
   open var leftItemsSupplementBackButton = false { didSet { changed(animated: false) } }
 
-  /// From the left edge inwards (from the right in right-to-left layouts). They stand in the back button's place.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed(animated: false) } }
-  /// From the right edge inwards.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed(animated: false) } }
+  /// From the leading edge inwards. They stand in the back button's place. The same as `leadingItemGroups` in one list.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leading.isEmpty ? leftStorage : leading.flatMap(\.barButtonItems) }
+    set { setLeftBarButtonItems(newValue, animated: false) }
+  }
+
+  /// From the trailing edge inwards. The same as `trailingItemGroups` in one list, the other way round.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { trailing.isEmpty ? rightStorage : trailing.flatMap(\.barButtonItems).reversed() }
+    set { setRightBarButtonItems(newValue, animated: false) }
+  }
+
+  private var leading: [UIBarButtonItemGroup] = []
+  private var trailing: [UIBarButtonItemGroup] = []
+  /// An empty list is not the same as none.
+  private var leftStorage: [UIBarButtonItem]?
+  private var rightStorage: [UIBarButtonItem]?
+
+  /// Groups from the leading edge inwards. Setting them replaces `leftBarButtonItems`.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { leading }
+    set {
+      leftStorage = nil
+      leading = newValue
+      watch(leading)
+      changed(animated: false)
+    }
+  }
+
+  /// Groups at the trailing edge, the outermost last. Setting them replaces `rightBarButtonItems`.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { trailing }
+    set {
+      rightStorage = nil
+      trailing = newValue
+      watch(trailing)
+      changed(animated: false)
+    }
+  }
+
+  /// Groups in the middle of wide bars of the styles `browser` and `editor`; elsewhere they lie in the menu of what has no
+  /// room. Default none.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      watch(centerItemGroups)
+      changed(animated: false)
+    }
+  }
+
+  /// A group at the trailing edge, outside of all others. Default nil.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet {
+      pinnedTrailingGroup.map { watch([$0]) }
+      changed(animated: false)
+    }
+  }
+
+  /// Further elements of the menu of what has no room, which is shown then in any case. Default nil.
+  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed(animated: false) } }
+
+  /// Makes the title a button with a menu: it is given what the bar would put in there (renaming, where there is a
+  /// `renameDelegate`) and answers the menu. Default nil: the title is text.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed(animated: false) } }
+
+  /// Lets the user write another title into the bar, and is told of it; not retained. Default nil.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed(animated: false) } }
+
+  private func watch(_ groups: [UIBarButtonItemGroup]) {
+    for group in groups { group.onChange = { [weak self] in self?.changed(animated: false) } }
+  }
 
   /// The first of the left items; setting it replaces them all.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -85,20 +164,51 @@ import Foundation
   /// Whether the title is shown large, where the bar's `prefersLargeTitles` allows it. Default `automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed(animated: false) } }
 
-  /// How items are arranged. Stored: the bar arranges them as a navigator. Default `navigator`.
-  open var style = ItemStyle.navigator
+  /// How the bar arranges title and buttons where it is wide. Default `navigator`.
+  open var style = ItemStyle.navigator { didSet { if style != oldValue { changed(animated: false) } } }
 
-  /// How the bar looks while this item is shown; nil leaves it to the bar. Default nil.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { changed(animated: false) } }
+  private var looks = NavigationLooks()
+
+  /// A copy whose changes the bar hears of.
+  private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    NavigationLooks.own(appearance) { [weak self] in self?.changed(animated: false) }
+  }
+
+  /// How the bar looks while this item is shown; nil leaves it to the bar. It is copied. Default nil.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { looks.standardAppearance }
+    set {
+      looks.standardAppearance = newValue.map { own($0) }
+      changed(animated: false)
+    }
+  }
 
   /// The look in a bar of compact height; nil leaves it to the bar. Default nil.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { changed(animated: false) } }
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compactAppearance }
+    set {
+      looks.compactAppearance = newValue.map { own($0) }
+      changed(animated: false)
+    }
+  }
 
   /// The look while the content lies at its top edge; nil leaves it to the bar. Default nil.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed(animated: false) } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdgeAppearance }
+    set {
+      looks.scrollEdgeAppearance = newValue.map { own($0) }
+      changed(animated: false)
+    }
+  }
 
   /// The look of a compact bar at the scroll edge; nil leaves it to the bar. Default nil.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed(animated: false) } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactScrollEdgeAppearance }
+    set {
+      looks.compactScrollEdgeAppearance = newValue.map { own($0) }
+      changed(animated: false)
+    }
+  }
 
   /// Names the user's arrangement of the items. Stored: they cannot be rearranged here. Default nil.
   open var customizationIdentifier: String?
@@ -106,22 +216,45 @@ import Foundation
   /// Whether a search bar scrolls away. Stored: there is none here. Default true.
   open var hidesSearchBarWhenScrolling = true
 
-  /// As setting `hidesBackButton`; changed without animation.
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  /// As setting `hidesBackButton`; with `animated` the button fades.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    quietly { self.hidesBackButton = hidesBackButton }
+    changed(animated: animated)
+  }
 
-  /// As setting `leftBarButtonItem`; changed without animation.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// As setting `leftBarButtonItem`; with `animated` the buttons fade over.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+  }
 
-  /// As setting `rightBarButtonItem`; changed without animation.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// As setting `rightBarButtonItem`; with `animated` the buttons fade over.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setRightBarButtonItems(item.map { [$0] }, animated: animated)
+  }
 
-  /// As setting `leftBarButtonItems`; changed without animation.
-  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// As setting `leftBarButtonItems`; with `animated` the buttons fade over.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    quietly { leadingItemGroups = (items ?? []).isEmpty ? [] : [.fixedGroup(items: items ?? [])] }
+    leftStorage = items
+    changed(animated: animated)
+  }
 
-  /// As setting `rightBarButtonItems`; changed without animation.
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// As setting `rightBarButtonItems`; with `animated` the buttons fade over.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    quietly { trailingItemGroups = (items ?? []).isEmpty ? [] : [.fixedGroup(items: (items ?? []).reversed())] }
+    rightStorage = items
+    changed(animated: animated)
+  }
 
-  package final func changed(animated: Bool) { onChange?(animated) }
+  private var isQuiet = false
+
+  private func quietly(_ change: () -> Void) {
+    isQuiet = true
+    change()
+    isQuiet = false
+  }
+
+  package final func changed(animated: Bool) { if !isQuiet { onChange?(animated) } }
 
   package final func controllerTitleChanged(_ title: String?) {
     if followsController { self.title = title }

@@ -46,8 +46,9 @@ extension UINavigationController {
   /// What the bars cover at the top of a controller's view when it is at rest.
   private final func coveredTop(_ controller: UIViewController) -> CGFloat {
     guard showsBar else { return 0 }
-    return barTop + UINavigationBar.barHeight
-      + (showsLargeTitle(controller) ? UINavigationBar.largeTitleHeight : 0)
+    let item = controller.navigationItem
+    return barTop + navigationBar.rowHeight(for: item)
+      + (showsLargeTitle(controller) ? navigationBar.largeTitleHeight(for: item) : 0)
   }
 
   /// Where a controller's view lies: everywhere, unless it does not extend below the bars.
@@ -74,13 +75,15 @@ extension UINavigationController {
     let bounds: CGRect = view.bounds
     let large = stack.last.map(showsLargeTitle) ?? false
     let offset = scrolledDistance
-    var height = UINavigationBar.barHeight
-    if large { height += max(0, UINavigationBar.largeTitleHeight - (offset ?? 0)) }
+    let item = stack.last?.navigationItem
+    let zone = large ? item.map { navigationBar.largeTitleHeight(for: $0) } ?? 0 : 0
+    let height = navigationBar.rowHeight(for: item) + max(0, zone - (large ? offset ?? 0 : 0))
     let hiddenY = -height - 12
     let y = showsBar ? barTop : hiddenY
     let barFrame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     if navigationBar.frame != barFrame { navigationBar.frame = barFrame }
-    navigationBar.isAtScrollEdge = (offset ?? 0) <= (large ? UINavigationBar.largeTitleHeight : 0) + 0.5
+    navigationBar.isAtScrollEdge = (offset ?? 0) <= zone + 0.5
+    toolbar.isAtScrollEdge = remainingDistance.map { $0 <= 0.5 } ?? true
     let toolbarY = showsToolbar ? bounds.height - toolbarSlot : bounds.height
     toolbar.frame = CGRect(x: 0, y: toolbarY, width: bounds.width, height: toolbarSlot)
     for controller in [shown, running?.from].compactMap({ $0 }) where controller.isViewLoaded {
@@ -97,8 +100,29 @@ extension UINavigationController {
   /// The scroll view whose offset the large title and the background follow.
   package final func follow(_ controller: UIViewController) {
     scrollView?.boundsObserver = nil
+    (scrollView as? UIScrollView)?.snap = nil
     scrollView = controller.viewIfLoaded.flatMap { controller.contentScrollView(for: .top) ?? $0.scrollingContent }
     scrollView?.boundsObserver = { [weak self] in self?.contentScrolled() }
+    (scrollView as? UIScrollView)?.snap = { [weak self] in self?.snapped($0) ?? $0 }
+  }
+
+  /// A finger that leaves does not leave half a large title: the content goes back if it came no farther than 36 points, on
+  /// if it did (oracle, nav-large-snap).
+  private final func snapped(_ target: CGPoint) -> CGPoint {
+    guard let top = stack.last, showsBar, showsLargeTitle(top), let scrollView = scrollView as? UIScrollView else {
+      return target
+    }
+    let zone = navigationBar.largeTitleHeight(for: top.navigationItem)
+    let start = -scrollView.adjustedContentInset.top
+    let way = target.y - start
+    guard way > 0, way < zone else { return target }
+    return CGPoint(x: target.x, y: way <= 36 ? start : start + zone)
+  }
+
+  /// How far the content can still move up; nil where nothing scrolls.
+  private final var remainingDistance: CGFloat? {
+    guard let scrollView = scrollView as? UIScrollView, scrollView.window != nil else { return nil }
+    return scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.maxY
   }
 
   private final func contentScrolled() {
@@ -150,6 +174,15 @@ extension UINavigationController {
     toolbar.setItems(controller.toolbarItems, animated: animated)
     viewIfLoaded?.setNeedsLayout()
   }
+
+  /// The toolbar shows the items of the stack's top.
+  package final func followToolbarItems(animated: Bool) {
+    let items = stack.last?.toolbarItems ?? []
+    guard !items.elementsEqual(toolbar.items ?? [], by: ===) else { return }
+    toolbar.setItems(items, animated: animated && !toolbarHidden)
+  }
+
+  package final var isInTransition: Bool { running != nil }
 
   package final func navigationItemChanged(_ item: UINavigationItem) { viewIfLoaded?.setNeedsLayout() }
 }

@@ -92,6 +92,7 @@ extension UINavigationController {
     let drivenByEdge = edgePop.takeInteraction()
     guard isViewLoaded, view.window != nil, appearance.phase != .disappeared else {
       navigationBar.change(to: items, direction: nil, run: nil)
+      followToolbarItems(animated: false)
       if isViewLoaded { swapWithoutAppearance() }
       remove(leaving)
       for controller in stack { completeMove(of: controller) }
@@ -115,6 +116,7 @@ extension UINavigationController {
     transition.finalFrame = frame(of: to)
     follow(to)
     changeBar(to: items, operation, transition)
+    followToolbarItems(animated: isAnimated)
     transition.alongsideViews = [navigationBar, toolbar]
     transition.onFinish = { [weak self] completed in
       if completed || from == nil {
@@ -203,6 +205,7 @@ extension UINavigationController {
     if from.viewIfLoaded?.superview !== holder { from.viewIfLoaded.map(holder.addSubview) }
     follow(from)
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
+    followToolbarItems(animated: true)
     layoutBars()
   }
 
@@ -227,6 +230,7 @@ extension UINavigationController {
   package final func containerWillAppear(_ animated: Bool) {
     swapWithoutAppearance()
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
+    followToolbarItems(animated: false)
     guard let shown else { return }
     shown.startAppearance(true, animated: animated)
     delegate?.navigationController(self, willShow: shown, animated: animated)

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The words of bars.
+@MainActor enum BarText {
+  /// Writes `text` with an appearance's attributes; font and colour where they say nothing.
+  static func write(
+    _ text: String?, _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor, on label: UILabel
+  ) {
+    label.font = attributes[.font] as? UIFont ?? font
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? color
+    let others = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+    guard let text, !others.isEmpty else {
+      label.text = text
+      return
+    }
+    var all = others
+    all[.font] = label.font
+    all[.foregroundColor] = label.textColor
+    label.attributedText = NSAttributedString(string: text, attributes: all)
+  }
+
+  /// A font of bars, of `size` at the default text size. Titles and buttons grow no further than at extraExtraLarge, large
+  /// titles go on (behaviour.md, 15.2).
+  static func font(
+    _ size: CGFloat, _ weight: UIFont.Weight, _ traits: UITraitCollection, style: UIFont.TextStyle = .body,
+    isCapped: Bool = true
+  ) -> UIFont {
+    var category = traits.preferredContentSizeCategory
+    if isCapped, category > .extraExtraLarge { category = .extraExtraLarge }
+    let capped = UITraitCollection(preferredContentSizeCategory: category)
+    let usual = UIFont.preferredFont(
+      forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    let now = UIFont.preferredFont(forTextStyle: style, compatibleWith: capped)
+    return .systemFont(ofSize: (size * now.pointSize / usual.pointSize).rounded(), weight: weight)
+  }
+}

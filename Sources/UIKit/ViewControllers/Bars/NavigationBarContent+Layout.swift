@@ -1,0 +1,187 @@
+import Foundation
+
+/// Where a navigation bar's buttons and titles lie, and what goes where there is little room.
+extension NavigationBarContent {
+  private var margin: CGFloat { bar?.sideMargin ?? 16 }
+  private var isRightToLeft: Bool { bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func arrange() {
+    titleHolder.frame = bounds
+    buttons.frame = bounds
+    for platter in platters { platter.removeFromSuperview() }
+    platters = []
+    makeRoom()
+    let start = arrange([back].compactMap { $0 } + leading.flatMap(\.shown), from: margin, fromLeft: !isRightToLeft)
+    let outer = trailing.flatMap(\.shown) + [overflow].compactMap { $0 }.filter { !$0.isHidden }
+    let end = arrange(outer, from: margin, fromLeft: isRightToLeft)
+    let room =
+      (isRightToLeft ? end : start)...max(isRightToLeft ? end : start, bounds.width - (isRightToLeft ? start : end))
+    layoutTitle(from: room.lowerBound, to: room.upperBound)
+    layoutCenter(in: room)
+    let promptSize = promptLabel.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: Self.promptHeight))
+    let promptWidth = min(promptSize.width, bounds.width - 2 * margin)
+    promptLabel.frame = CGRect(
+      x: (bounds.width - promptWidth) / 2, y: -Self.promptHeight + 4, width: promptWidth, height: promptSize.height)
+  }
+
+  // MARK: Room
+
+  private func width(_ views: [BarItemView]) -> CGFloat {
+    views.isEmpty ? 0 : views.reduce(-12) { $0 + $1.fittingWidth() + 12 }
+  }
+
+  /// Groups give way to the items that stand for them, the innermost first; the words of the back button shorten.
+  private func makeRoom() {
+    for index in leading.indices { leading[index].isCollapsed = false }
+    for index in trailing.indices { trailing[index].isCollapsed = false }
+    for index in middle.indices { middle[index].isCollapsed = false }
+    if centersGroups { overflowing = [] }
+    overflow?.isHidden = item.additionalOverflowItems == nil && overflowing.isEmpty
+    let titleWidth = item.titleView == nil ? min(titleLabel.intrinsicContentSize.width, bounds.width / 4) : 60
+    func needed() -> CGFloat {
+      (back == nil ? 0 : Self.rowHeight + 12) + width(leading.flatMap(\.shown))
+        + width(trailing.flatMap(\.shown) + [overflow].compactMap { $0 }.filter { !$0.isHidden })
+        + 2 * margin + titleWidth + 16
+    }
+    for index in trailing.indices.reversed() where trailing[index].representative != nil && needed() > bounds.width {
+      trailing[index].isCollapsed = true
+    }
+    for index in leading.indices.reversed() where leading[index].representative != nil && needed() > bounds.width {
+      leading[index].isCollapsed = true
+    }
+    shortenBack(beside: leading.flatMap(\.shown))
+    for views in leading + trailing { views.apply() }
+  }
+
+  /// The title keeps a quarter of the bar; a long back button says "Back", then shortens to its chevron.
+  private func shortenBack(beside others: [BarItemView]) {
+    guard let back, let words = backWords else { return }
+    let titleWidth = titleLabel.superview == nil ? 0 : min(titleLabel.intrinsicContentSize.width, bounds.width / 2)
+    let taken = others.reduce(0) { $0 + $1.fittingWidth() + 12 }
+    let right = width(trailing.flatMap(\.shown) + [overflow].compactMap { $0 }.filter { !$0.isHidden })
+    // The title leaves the middle before the words go; they go when it would be cut.
+    let room = min(bounds.width * 0.75 - margin, bounds.width - 2 * margin - titleWidth - right - 24) - taken
+    back.words =
+      [words, "Back"].first { candidate in
+        let wants = back.fittingWidth(saying: candidate)
+        return wants <= room || wants <= 60
+      } ?? ""
+  }
+
+  // MARK: Buttons
+
+  /// Places views from one edge inwards; answers how far they reach from that edge.
+  private func arrange(_ views: [BarItemView], from margin: CGFloat, fromLeft: Bool) -> CGFloat {
+    var reach = margin
+    var group: [BarItemView] = []
+    var last: BarItemView?
+    for view in views {
+      if let last, !view.item.isSpace, !last.item.isSpace {
+        reach += view.isPicture && last.isPicture ? 8 : 12
+      }
+      let width = view.fittingWidth()
+      let x = fromLeft ? reach : bounds.width - reach - width
+      view.frame = CGRect(x: x, y: 0, width: width, height: Self.rowHeight)
+      reach += width
+      if view.isPicture {
+        group.append(view)
+      } else {
+        sharePlatter(&group)
+      }
+      last = view
+    }
+    sharePlatter(&group)
+    return views.isEmpty ? 0 : reach
+  }
+
+  /// Neighbouring pictures stand on one platter.
+  private func sharePlatter(_ group: inout [BarItemView]) {
+    defer { group = [] }
+    guard group.count > 1 else {
+      group.first?.showsPlatter = true
+      return
+    }
+    for view in group { view.showsPlatter = false }
+    let platter = UIView(frame: group.dropFirst().reduce(group[0].frame) { $0.union($1.frame) })
+    platter.isUserInteractionEnabled = false
+    platter.backgroundColor = BarItemView.platterColor
+    platter.layer.cornerRadius = Self.rowHeight / 2
+    buttons.insertSubview(platter, at: 0)
+    platters.append(platter)
+  }
+
+  /// Groups in the middle of what the title leaves; those without room go, the last first.
+  private func layoutCenter(in room: ClosedRange<CGFloat>) {
+    guard !middle.isEmpty else { return }
+    let titleRect = item.titleView?.frame ?? titleMenu?.frame ?? titleLabel.frame.union(subtitleLabel.frame)
+    let hasTitle = item.titleView != nil || !(item.title ?? "").isEmpty
+    var low = room.lowerBound + 16
+    var high = room.upperBound - 16
+    if hasTitle, isRightToLeft { high = titleRect.minX - 16 } else if hasTitle { low = titleRect.maxX + 16 }
+    for index in middle.indices.reversed() where width(middle.flatMap(\.shown)) > high - low {
+      if middle[index].representative != nil { middle[index].isCollapsed = true }
+    }
+    var shown = middle.filter(\.group.isShown)
+    while !shown.isEmpty, width(shown.flatMap(\.shown)) > high - low {
+      overflowing.insert(shown.removeLast().group, at: 0)
+    }
+    for views in middle {
+      views.apply()
+      if overflowing.contains(where: { $0 === views.group }) { for view in views.all { view.isHidden = true } }
+    }
+    let hadOverflow = overflow?.isHidden == false
+    overflow?.isHidden = item.additionalOverflowItems == nil && overflowing.isEmpty
+    if overflow?.isHidden == false, !hadOverflow {
+      _ = arrange(
+        trailing.flatMap(\.shown) + [overflow].compactMap { $0 }, from: margin, fromLeft: isRightToLeft)
+    }
+    let views = shown.flatMap(\.shown)
+    let total = width(views)
+    let x = min(max((bounds.width - total) / 2, low), max(low, high - total))
+    _ = arrange(views, from: isRightToLeft ? bounds.width - x - total : x, fromLeft: !isRightToLeft)
+  }
+
+  // MARK: Titles
+
+  /// In the middle of the bar where there is room, else as near to it as the buttons allow; at the leading side where the
+  /// middle is for groups.
+  private func layoutTitle(from start: CGFloat, to end: CGFloat) {
+    let low = start + (start > 0 ? 8 : 16)
+    let high = end - (end < bounds.width ? 8 : 16)
+    let room = max(0, high - low)
+    func place(_ width: CGFloat) -> CGFloat {
+      if centersGroups { return isRightToLeft ? high - width : low }
+      return min(max((bounds.width - width) / 2, low), max(low, high - width))
+    }
+    if let view = item.titleView {
+      var size = view.bounds.size
+      if size.width == 0 { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+      size.width = min(size.width, room)
+      view.frame = CGRect(
+        x: place(size.width).rounded(), y: ((Self.rowHeight - size.height) / 2).rounded(), width: size.width,
+        height: size.height)
+      return
+    }
+    let mark = titleMenu == nil ? 0 : TitleMenuView.markWidth
+    let natural = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.rowHeight))
+    let width = min(natural.width, max(0, room - mark))
+    // Whole points (oracle, nav-inline-2x).
+    let height = natural.height.rounded(.up)
+    let second = subtitleLabel.isHidden ? .zero : subtitleLabel.sizeThatFits(CGSize(width: room, height: 44))
+    let top = (Self.rowHeight - height - second.height.rounded(.up)) / 2
+    let x = place(width + mark)
+    let moved = bar?.titleOffset(for: item) ?? .zero
+    let wasEmpty = titleLabel.bounds.isEmpty
+    // Waits 15 points lower while the large one is shown (oracle, nav-large-title-label-2x).
+    let waiting: CGFloat = bar?.showsLargeTitle == true ? 15 : 0
+    let frame = CGRect(
+      x: (isRightToLeft ? x + mark : x) + moved.horizontal, y: top + moved.vertical, width: width, height: height)
+    if wasEmpty { UIView.performWithoutAnimation { titleLabel.frame = frame } }
+    titleLabel.frame = frame.offsetBy(dx: 0, dy: waiting)
+    let secondWidth = min(second.width, room)
+    subtitleLabel.frame = CGRect(
+      x: place(secondWidth) + moved.horizontal, y: frame.maxY + waiting, width: secondWidth, height: second.height)
+    titleMenu?.frame = CGRect(x: x - 8, y: 0, width: width + mark + 16, height: Self.rowHeight)
+    renaming?.field.frame = CGRect(x: low, y: 6, width: room, height: 32)
+  }
+}

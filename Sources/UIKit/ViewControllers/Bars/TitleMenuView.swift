@@ -1,0 +1,67 @@
+import Foundation
+
+/// Lies over a navigation bar's title that has a menu: a small chevron after the words, and the touches.
+@MainActor final class TitleMenuView: UIView {
+  private let mark = BarGlyph(.below)
+  private let makeMenu: () -> UIMenu?
+  /// What the mark takes beside the words, in points.
+  static let markWidth: CGFloat = 20
+
+  init(_ makeMenu: @escaping () -> UIMenu?) {
+    self.makeMenu = makeMenu
+    super.init(frame: .zero)
+    isOpaque = false
+    addSubview(mark)
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    mark.tintColor = .secondaryLabel
+    mark.frame = CGRect(
+      x: isRightToLeft ? 8 : bounds.width - 8 - 14, y: (bounds.height - 14) / 2, width: 14, height: 14)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { mark.alpha = 0.35 }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    mark.alpha = 1
+    guard let touch = touches.first, bounds.insetBy(dx: -8, dy: -8).contains(touch.location(in: self)), let window,
+      let menu = makeMenu()
+    else { return }
+    var style = MenuPresenter.Style.pointer
+    style.metrics = .touch
+    let presenter = MenuPresenter(menu, in: window, at: .rect(convert(bounds, to: nil)), style: style)
+    presenter.sender = self
+    presenter.show(MenuAnimator())
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { mark.alpha = 1 }
+}
+
+extension NavigationBarContent {
+  /// The title becomes a button where the item has a menu for it, or may be renamed.
+  func addTitleMenu() {
+    guard item.titleMenuProvider != nil || item.renameDelegate != nil else { return }
+    let made = TitleMenuView { [weak self] in
+      guard let self else { return nil }
+      let suggested = self.suggestedTitleElements
+      return self.item.titleMenuProvider.map { $0(suggested) } ?? UIMenu(children: suggested)
+    }
+    titleMenu = made
+    titleHolder.addSubview(made)
+  }
+
+  private var suggestedTitleElements: [UIMenuElement] {
+    guard let delegate = item.renameDelegate else { return [] }
+    return [
+      UIAction(title: "Rename", image: UIImage(systemName: "pencil")) { [weak self, weak delegate] _ in
+        guard let self, delegate?.navigationItemShouldBeginRenaming(self.item) == true else { return }
+        self.renaming = TitleRenaming(self)
+      }
+    ]
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// The way from one stack of items to another, and back.
+extension UINavigationBar {
+  package enum Direction { case forward, back }
+
+  package final func backTapped() {
+    if let action = topItem?.backAction {
+      action.performWithSender(self, target: nil)
+    } else if let controller {
+      guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
+      controller.popViewController(animated: true)
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  /// Shows another stack; with a direction the change is animated, by `run` if given (a transition of controllers).
+  package final func change(
+    to new: [UINavigationItem], direction: Direction?,
+    run: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
+  ) {
+    let old = content
+    for item in itemList where !new.contains(where: { $0 === item }) { item.onChange = nil }
+    itemList = new
+    for item in new {
+      item.onChange = { [weak self, weak item] animated in if let item { self?.itemChanged(item, animated) } }
+    }
+    guard let top = new.last else {
+      old?.removeFromSuperview()
+      content = nil
+      return
+    }
+    if old?.item === top {
+      rebuild()
+      return
+    }
+    let made = NavigationBarContent(item: top, bar: self, previous: backItem)
+    made.frame = contentFrame
+    addSubview(made)
+    content = made
+    largeTitle.show(top, appearanceInUse(for: top), traitCollection)
+    applyAppearance(animated: false)
+    guard let direction, let old else {
+      old?.removeFromSuperview()
+      setNeedsLayout()
+      return
+    }
+    made.layoutIfNeeded()
+    let sign: CGFloat = (direction == .forward) == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1
+    let shift = bounds.width * 0.4 * sign
+    UIView.performWithoutAnimation {
+      made.titleHolder.transform = CGAffineTransform(translationX: shift, y: 0)
+      made.titleHolder.alpha = 0
+      made.buttons.alpha = 0
+    }
+    let animation = {
+      made.titleHolder.transform = .identity
+      made.titleHolder.alpha = 1
+      made.buttons.alpha = 1
+      old.titleHolder.transform = CGAffineTransform(translationX: -shift, y: 0)
+      old.titleHolder.alpha = 0
+      old.buttons.alpha = 0
+    }
+    let end = { old.removeFromSuperview() }
+    if let run {
+      run(animation, end)
+    } else {
+      UIView.animate(withDuration: 0.35, animations: animation) { _ in end() }
+    }
+  }
+
+  final func itemChanged(_ item: UINavigationItem, _ animated: Bool) {
+    if item === topItem || item === backItem {
+      let fades = animated && window != nil
+      let old = fades ? content?.buttons.snapshotView(afterScreenUpdates: false) : nil
+      rebuild()
+      if fades { fadeButtons(from: old) }
+    }
+    invalidateIntrinsicContentSize()
+    controller?.navigationItemChanged(item)
+  }
+
+  /// The new buttons appear while a picture of the old ones goes.
+  final func fadeButtons(from old: UIView?) {
+    guard let content else { return }
+    if let old {
+      old.frame = content.frame
+      addSubview(old)
+    }
+    UIView.performWithoutAnimation { content.buttons.alpha = 0 }
+    UIView.animate(
+      withDuration: 0.25, delay: 0, options: .allowUserInteraction,
+      animations: {
+        old?.alpha = 0
+        content.buttons.alpha = 1
+      }, completion: { _ in old?.removeFromSuperview() })
+  }
+
+  final func rebuild() {
+    needsRebuild = false
+    content?.rebuild(previous: backItem)
+    if let topItem { largeTitle.show(topItem, appearanceInUse(for: topItem), traitCollection) }
+    applyAppearance(animated: false)
+  }
+
+  /// The items below the shown one, the nearest first; a finger that rests on the back button chooses among them. Nil where
+  /// the back button does something of its own.
+  final func backMenu() -> UIMenu? {
+    guard topItem?.backAction == nil, itemList.count > 1 else { return nil }
+    let below = itemList.dropLast()
+    return UIMenu(
+      children: below.indices.reversed().map { index in
+        UIAction(title: below[index].title ?? "Back") { [weak self] _ in self?.goBack(to: index) }
+      })
+  }
+
+  final func goBack(to index: Int) {
+    if let controller {
+      guard controller.stack.indices.contains(index) else { return }
+      controller.popToViewController(controller.stack[index], animated: true)
+    } else {
+      while itemList.count > index + 2, popItem(animated: false) != nil {}
+      popItem(animated: true)
+    }
+  }
+}
