@@ -70,6 +70,68 @@ final class CollectionViewControllerTests: XCTestCase {
     XCTAssertEqual(controller.collectionView.indexPathsForSelectedItems, [[0, 2]])
   }
 
+  func testEveryMethodOfTheProtocols_canBeOverridden() throws {
+    // Optional methods are overridden in subclasses on iOS; here the controller must have each as an open method.
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
+    func methods(_ file: String, _ pattern: String) throws -> Set<String> {
+      let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+      let found = try NSRegularExpression(pattern: pattern + #"func (\w+)\(([^{]*?)\)\s*(?:->|\n|\{)"#)
+        .matches(in: text, range: NSRange(text.startIndex..., in: text))
+      return Set(
+        found.compactMap { match in
+          guard let name = Range(match.range(at: 1), in: text), let list = Range(match.range(at: 2), in: text) else {
+            return nil
+          }
+          let labels = list.isEmpty ? "" : String(text[list])
+          let words = labels.components(separatedBy: ",").compactMap { part -> String? in
+            let head = part.components(separatedBy: ":")
+            guard head.count > 1 else { return nil }
+            return head[0].trimmingCharacters(in: .whitespacesAndNewlines).components(separatedBy: " ").first
+          }
+          return "\(text[name])(\(words.map { $0 + ":" }.joined()))"
+        })
+    }
+    let controller = try methods("CollectionView/Controller/UICollectionViewController.swift", "open ")
+    for file in [
+      "CollectionView/UICollectionViewDelegate.swift", "CollectionView/UICollectionViewDataSource.swift",
+      "Scrolling/UIScrollViewDelegate.swift",
+    ] {
+      let wanted = try methods(file, #"\n  "#)
+      XCTAssertGreaterThan(wanted.count, 3, file)
+      XCTAssertEqual(wanted.subtracting(controller).sorted(), [], file)
+    }
+  }
+
+  func testMenusOfASubclass() throws {
+    final class Menus: UICollectionViewController {
+      var asked: [IndexPath] = []
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+      override func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        asked.append(indexPath)
+        return nil
+      }
+    }
+    let app = TestApplication()
+    defer { app.close() }
+    let controller = Menus(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.loadViewIfNeeded()
+    TestDataSource.register(in: controller.collectionView)
+    app.show(controller)
+    try app.waitUntilIdle()
+    let cell = try XCTUnwrap(controller.collectionView.cellForItem(at: [0, 1]))
+    app.click(at: cell.convert(CGPoint(x: 5, y: 5), to: nil), button: 2)
+    try app.waitUntilIdle()
+    XCTAssertEqual(controller.asked, [[0, 1]])
+  }
+
   func testBareController() {
     // cb-cvc-datasource-default, and the defaults
     let layout = UICollectionViewFlowLayout()

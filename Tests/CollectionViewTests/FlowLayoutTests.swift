@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTesting
 import XCTest
 
 /// What of flow layouts no measured case covers: references of insets, pinned headers, reading direction, messages.
@@ -91,6 +92,100 @@ final class FlowLayoutTests: XCTestCase {
     XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.minX, view.layoutMargins.left + 5)
   }
 
+  func testInsetsThatChangeLater_areFollowed() {
+    let controller = UIViewController()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    layout.sectionInsetReference = .fromSafeArea
+    let view = make([20], layout)
+    window.rootViewController = controller
+    window.isHidden = false
+    controller.view.addSubview(view)
+    view.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: 400)
+    window.layoutIfNeeded()
+    XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.minX, 0)
+    controller.additionalSafeAreaInsets.left = 40
+    window.layoutIfNeeded()
+    XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.minX, 40)
+    layout.sectionInsetReference = .fromLayoutMargins
+    view.preservesSuperviewLayoutMargins = false
+    view.layoutMargins.left = 60
+    window.layoutIfNeeded()
+    XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.minX, view.layoutMargins.left)
+    view.layoutMargins.left = 90
+    window.layoutIfNeeded()
+    XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.minX, view.layoutMargins.left)
+    layout.sectionInsetReference = .fromContentInset
+    window.layoutIfNeeded()
+    let before = view.visibleCells.map(\.frame.maxX).max() ?? 0
+    view.contentInset.right = 100
+    window.layoutIfNeeded()
+    XCTAssertEqual(before, window.bounds.width)
+    XCTAssertEqual(view.visibleCells.map(\.frame.maxX).max(), window.bounds.width - 100)
+  }
+
+  private final class Columns: UICollectionViewFlowLayout {
+    var columns: CGFloat = 2
+    var prepares = 0
+    override func prepare() {
+      super.prepare()
+      prepares += 1
+      guard let collectionView else { return }
+      // As Apple's sample "Customizing Collection View Layouts" does it.
+      minimumInteritemSpacing = 0
+      minimumLineSpacing = 0
+      itemSize = CGSize(width: collectionView.bounds.width / columns, height: 80)
+    }
+  }
+
+  func testPropertiesSetWhilePreparing_countAtOnce() {
+    let columns = Columns()
+    let view = make([20], columns)
+    view.layoutIfNeeded()
+    XCTAssertEqual(columns.prepares, 1)
+    XCTAssertEqual(view.cellForItem(at: [0, 1])?.frame, CGRect(x: 150, y: 0, width: 150, height: 80))
+    let three = Columns()
+    three.columns = 3
+    window.isHidden = false
+    view.setCollectionViewLayout(three, animated: true)
+    // The change leads to where the layout ends, from its first moment.
+    XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame, CGRect(x: 200, y: 0, width: 100, height: 80))
+    XCTAssertEqual(view.contentSize.height, 7 * 80)
+    source.sections[0].insert(77, at: 0)
+    view.insertItems(at: [[0, 0]])
+    XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame, CGRect(x: 200, y: 0, width: 100, height: 80))
+    // So does a transition whose ends prepare.
+    let four = Columns()
+    four.columns = 4
+    view.layoutIfNeeded()
+    let transition = view.startInteractiveTransition(to: four)
+    transition.transitionProgress = 1
+    view.layoutIfNeeded()
+    XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame, CGRect(x: 150, y: 0, width: 75, height: 80))
+  }
+
+  func testSpacingsBySection() {
+    final class Spacings: NSObject, UICollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ view: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+      ) -> CGFloat { CGFloat(7 + section) }
+      func collectionView(
+        _ view: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
+      ) -> CGFloat { section == 0 ? 0 : 60 }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    let view = make([6, 4], layout)
+    let spacings = Spacings()
+    view.delegate = spacings
+    view.layoutIfNeeded()
+    // Three in a line, 7 between the lines; then two in a line (a third would not fit beside 60), 8 between the lines.
+    XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame.origin, CGPoint(x: 200, y: 0))
+    XCTAssertEqual(view.cellForItem(at: [0, 3])?.frame.origin, CGPoint(x: 0, y: 47))
+    XCTAssertEqual(view.cellForItem(at: [1, 1])?.frame.origin, CGPoint(x: 200, y: 87))
+    XCTAssertEqual(view.cellForItem(at: [1, 2])?.frame.origin, CGPoint(x: 0, y: 87 + 48))
+  }
+
   private final class FlippingFlow: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
@@ -112,6 +207,71 @@ final class FlowLayoutTests: XCTestCase {
       }
       XCTAssertEqual(view.indexPathForItem(at: CGPoint(x: flips ? 290 : 10, y: 10)), [0, 0])
     }
+  }
+
+  private final class Announced: NSObject, UICollectionViewDataSourcePrefetching {
+    var paths: [IndexPath] = []
+    func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) { self.paths += paths }
+  }
+
+  func testRightToLeft_everyQuestionIsMirrored() throws {
+    func flow(_ width: CGFloat) -> UICollectionViewFlowLayout {
+      let layout = FlippingFlow()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: width, height: 400)
+      layout.minimumLineSpacing = 0
+      return layout
+    }
+    let app = TestApplication(size: CGSize(width: 300, height: 400))
+    defer { app.close() }
+    let view = make([20], flow(100))
+    view.semanticContentAttribute = .forceRightToLeft
+    view.isPrefetchingEnabled = true
+    let announced = Announced()
+    view.prefetchDataSource = announced
+    app.show(view)
+    app.frame()
+    XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.minX, 1900)
+    // What comes next is announced, not what lies mirrored.
+    view.contentOffset.x -= 40
+    app.frame()
+    XCTAssertEqual(Set(announced.paths.map(\.item)), [4, 5, 6])
+    // An item is held where the hand is, and changes places with what is under it.
+    let held = try XCTUnwrap(view.cellForItem(at: [0, 1]))
+    XCTAssertTrue(view.beginInteractiveMovementForItem(at: [0, 1]))
+    app.frame()
+    XCTAssertEqual(held.center, CGPoint(x: 1850, y: 200))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 1740, y: 190))
+    app.frame()
+    XCTAssertEqual(held.center, CGPoint(x: 1740, y: 190))
+    XCTAssertEqual(view.indexPath(for: held), [0, 2])
+    view.cancelInteractiveMovement()
+    app.advance(by: 1)
+    // A change of layouts keeps the middle in sight.
+    view.scrollToItem(at: [0, 10], at: .centeredHorizontally, animated: false)
+    app.frame()
+    view.setCollectionViewLayout(flow(60), animated: false)
+    app.frame()
+    XCTAssertEqual(view.contentSize.width, 1200)
+    XCTAssertEqual(try XCTUnwrap(view.cellForItem(at: [0, 10])).frame.midX, view.bounds.midX, accuracy: 31)
+    // So does a transition between two layouts, from its first moment to its last.
+    let transition = view.startInteractiveTransition(to: flow(100))
+    XCTAssertTrue(transition.flipsHorizontallyInOppositeLayoutDirection)
+    for progress in [0, 0.5, 1] {
+      transition.transitionProgress = progress
+      app.frame()
+      let cell = try XCTUnwrap(view.cellForItem(at: [0, 10]), "\(progress)")
+      XCTAssertEqual(cell.frame.width, 60 + 40 * progress, accuracy: 0.01)
+      XCTAssertEqual(cell.frame.midX, view.bounds.midX, accuracy: 51, "\(progress)")
+      // No gaps within what is visible.
+      let frames = view.visibleCells.map(\.frame).sorted { $0.minX < $1.minX }
+      XCTAssertLessThanOrEqual(try XCTUnwrap(frames.first).minX, view.bounds.minX + 0.01, "\(progress)")
+      XCTAssertGreaterThanOrEqual(try XCTUnwrap(frames.last).maxX, view.bounds.maxX - 0.01, "\(progress)")
+      for (left, right) in zip(frames, frames.dropFirst()) { XCTAssertEqual(left.maxX, right.minX, accuracy: 0.01) }
+    }
+    view.finishInteractiveTransition()
+    app.advance(by: 1)
+    XCTAssertEqual(view.cellForItem(at: [0, 10])?.frame.minX, 2000 - 1100)
   }
 
   func testRightToLeft_horizontalContentBeginsAtTheRightEnd() {

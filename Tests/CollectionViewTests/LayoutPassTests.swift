@@ -130,6 +130,28 @@ final class LayoutPassTests: XCTestCase {
     withExtendedLifetime(source) {}
   }
 
+  func testReload_numbersAreTheNewOnesAtOnce() {
+    // What iOS code does in one breath: new data, reload, select.
+    let source = TestDataSource([3])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ListLayout())
+    TestDataSource.register(in: view)
+    view.dataSource = source
+    view.layoutIfNeeded()
+    source.sections = [[7, 8, 9, 10, 11], [12]]
+    view.reloadData()
+    XCTAssertEqual(view.numberOfSections, 2)
+    XCTAssertEqual(view.numberOfItems(inSection: 0), 5)
+    view.selectItem(at: [0, 4], animated: false, scrollPosition: [])
+    XCTAssertEqual(view.indexPathsForSelectedItems, [[0, 4]])
+    view.layoutIfNeeded()
+    XCTAssertEqual(view.cellForItem(at: [0, 4])?.isSelected, true)
+    // Another data source is the same.
+    view.dataSource = TestDataSource.Empty.shared
+    XCTAssertEqual(view.numberOfSections, 1)
+    XCTAssertEqual(view.numberOfItems(inSection: 0), 0)
+  }
+
   func testSupplementaryWithOneIndex_isFoundByItsPath() {
     // cb-one-index-supplementary
     final class Layout: ListLayout {

@@ -153,6 +153,51 @@ final class SelectionRulesTests: XCTestCase {
     XCTAssertEqual(log.take(), [])
   }
 
+  func testHighlight_staysWithItsItem() throws {
+    let view = makeList()
+    let finger = app.touch(at: CGPoint(x: 100, y: 220))
+    app.advance(by: 0.3)
+    let cell = try XCTUnwrap(view.visibleCells.first { $0.isHighlighted })
+    let path = try XCTUnwrap(view.indexPath(for: cell))
+    _ = log.take()
+    source.sections[0].insert(1000, at: 0)
+    UIView.performWithoutAnimation { view.insertItems(at: [[0, 0]]) }
+    app.frame()
+    let moved = IndexPath(item: path.item + 1, section: 0)
+    XCTAssertEqual(view.cellForItem(at: moved)?.isHighlighted, true)
+    XCTAssertEqual(view.visibleCells.filter(\.isHighlighted).count, 1)
+    finger.lift()
+    app.frame()
+    XCTAssertEqual(view.visibleCells.filter(\.isHighlighted).count, 0)
+  }
+
+  func testAHeaderThatIsACell_hasNoStateOfAnItem() throws {
+    let app = TestApplication(size: CGSize(width: 200, height: 300))
+    defer { app.close() }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 50)
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    let source = TestDataSource([40])
+    TestDataSource.register(in: view)
+    view.register(
+      TestCell.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "view")
+    view.dataSource = source
+    app.show(view)
+    view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    view.contentOffset.y = 1000
+    app.frame()
+    view.contentOffset.y = 0
+    app.frame()
+    let header = try XCTUnwrap(
+      view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]) as? TestCell)
+    XCTAssertFalse(header.isSelected)
+    XCTAssertEqual(view.cellForItem(at: [0, 0])?.isSelected, true)
+    XCTAssertFalse(view.visibleCells.contains(header))
+    for cell in view.visibleCells { XCTAssertNotNil(view.indexPath(for: cell)) }
+  }
+
   func testReusedCells_neverKeepAState() {
     let view = makeList()
     view.allowsMultipleSelection = true

@@ -239,6 +239,50 @@ final class SelfSizingTests: XCTestCase {
     XCTAssertEqual(cell?.frame.height, 90)
   }
 
+  func testAConfigurationThatChangesOnScreen_isMeasuredAgain() throws {
+    // UICollectionView.h, SelfSizingInvalidation.enabled: the content view, or what a content configuration shows.
+    final class Lines: NSObject, UICollectionViewDataSource {
+      var texts = ["one", "two", "three"]
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { texts.count }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        var content = UIListContentConfiguration.cell()
+        content.text = texts[path.item]
+        cell.contentConfiguration = content
+        return cell
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 200, height: 50)
+    layout.minimumLineSpacing = 0
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 600), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let lines = Lines()
+    view.dataSource = lines
+    view.layoutIfNeeded()
+    func heights() -> [CGFloat] { (0..<3).map { view.cellForItem(at: [0, $0])?.frame.height ?? 0 } }
+    let before = heights()
+    let long = String(repeating: "many words ", count: 12)
+    // By hand.
+    let cell = try XCTUnwrap(view.cellForItem(at: [0, 1]))
+    var content = UIListContentConfiguration.cell()
+    content.text = long
+    cell.contentConfiguration = content
+    view.layoutIfNeeded()
+    XCTAssertGreaterThan(heights()[1], before[1] + 30)
+    // By reconfiguring.
+    lines.texts = [long, "two", "three"]
+    view.reconfigureItems(at: [[0, 0], [0, 1]])
+    view.layoutIfNeeded()
+    XCTAssertGreaterThan(heights()[0], before[0] + 30)
+    XCTAssertEqual(heights()[1], before[1])
+    // Disabled, nothing happens by itself.
+    view.selfSizingInvalidation = .disabled
+    cell.contentConfiguration = content
+    view.layoutIfNeeded()
+    XCTAssertEqual(heights()[1], before[1])
+  }
+
   func testHeaders_sayTheirLength_andSpanTheView() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 20)

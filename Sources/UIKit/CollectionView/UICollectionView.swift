@@ -202,8 +202,10 @@ open class UICollectionView: UIScrollView {
     return counts.items[section]
   }
 
-  /// The cells on screen, in painting order.
-  open var visibleCells: [UICollectionViewCell] { paintOrder.compactMap { $0.view as? UICollectionViewCell } }
+  /// The cells of the items on screen, in painting order; a header that is a cell is none of them.
+  open var visibleCells: [UICollectionViewCell] {
+    paintOrder.compactMap { $0.key.kind == 0 ? $0.view as? UICollectionViewCell : nil }
+  }
 
   /// The paths of the items on screen, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] { paintOrder.filter { $0.key.kind == 0 }.map(\.path) }
@@ -407,6 +409,21 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     runLayoutPass()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layoutStorage.surroundingsChanged()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layoutStorage.surroundingsChanged()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    layoutStorage.surroundingsChanged()
   }
 
   open override func willMove(toWindow newWindow: UIWindow?) {

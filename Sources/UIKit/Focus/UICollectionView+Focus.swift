@@ -45,7 +45,7 @@ extension UICollectionView {
     }
     let counts = counts
     var candidates: [(path: IndexPath, distance: CGFloat)] = []
-    for attributes in layoutStorage.layoutAttributesForElements(in: reach.union(start)) ?? [] {
+    for attributes in askForElements(in: reach.union(start)) ?? [] {
       guard attributes.values.key.kind == 0, attributes.values.key != element.key, !attributes.isHidden,
         counts.contains(attributes.values.indexPath),
         let distance = FocusGeometry.distance(from: start, to: attributes.frame, heading)

@@ -51,6 +51,19 @@ final class TestDataSource: NSObject, UICollectionViewDataSource {
   }
 }
 
+extension TestDataSource {
+  /// One section without items.
+  @MainActor
+  final class Empty: NSObject, UICollectionViewDataSource {
+    static let shared = Empty()
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+      fatalError("there are no items")
+    }
+  }
+}
+
 final class TestCell: UICollectionViewCell {
   var name = -1
   var reuses = 0

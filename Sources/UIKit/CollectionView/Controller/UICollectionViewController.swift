@@ -273,6 +273,58 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Default: nothing.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
+  /// Default: the older method's answer for the first of the items; nil without items.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    indexPaths.first.flatMap {
+      self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+    }
+  }
+  /// Default: nil, no menu.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Default: the older method's answer.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  /// Default: the older method's answer.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+  /// Default: nil, the cell.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Default: nil, the cell.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Default: nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Default: nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Default: nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   // MARK: UIScrollViewDelegate
 
   /// Default: nothing.

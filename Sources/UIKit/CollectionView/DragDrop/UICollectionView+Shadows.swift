@@ -103,7 +103,9 @@ extension UICollectionView {
     settleLayout()
     if let item, dragDrop?.shadows.isEmpty ?? true {
       if movement == nil {
-        guard counts.contains(item), let attributes = layoutStorage.layoutAttributesForItem(at: item) else { return }
+        guard counts.contains(item),
+          let attributes = layoutStorage.attributes(for: ElementKey(cell: item), path: item)
+        else { return }
         movement = InteractiveMovement(original: item, current: item, position: attributes.center, isGap: true)
         invalidate(with: layoutStorage.makeInvalidationContext())
         animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })

@@ -113,6 +113,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     solve()
   }
 
+  // Apple's samples set `itemSize` and insets after `super.prepare()`.
+  override func finishPreparing() {
+    if metrics == nil || isSolutionStale || !wishes.isEmpty { solve() }
+  }
+
+  override func surroundingsChanged() {
+    guard let collectionView, let solvedGeometry, collectionView.layoutStorage === self,
+      FlowGeometry(collectionView, axis, sectionInsetReference) != solvedGeometry
+    else { return }
+    let context = makeInvalidationContext()
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    collectionView.invalidate(with: context)
+  }
+
   open override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -6,13 +6,18 @@ import Foundation
 // one then, when the content's width changes.
 extension UICollectionView {
   /// Whether the layout's answers are mirrored.
-  final var isMirrored: Bool {
-    layoutStorage.flipsHorizontallyInOppositeLayoutDirection
-      && effectiveUserInterfaceLayoutDirection != layoutStorage.developmentLayoutDirection
+  final var isMirrored: Bool { flips(layoutStorage) }
+
+  private func flips(_ layout: UICollectionViewLayout) -> Bool {
+    layout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
 
-  /// Left becomes right about the middle of this width: that of the content, or of what is visible if that is wider.
-  private var mirrorWidth: CGFloat {
+  /// Left becomes right about the middle of this width.
+  private var mirrorWidth: CGFloat { mirrorWidth(of: contentSize) }
+
+  /// The width of a content of that size, or of what is visible if that is wider.
+  final func mirrorWidth(of contentSize: CGSize) -> CGFloat {
     max(contentSize.width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
   }
 
@@ -20,6 +25,20 @@ extension UICollectionView {
   final func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// A point in the layout's coordinates for one in the view's, or the other way round.
+  final func mirrored(_ point: CGPoint) -> CGPoint {
+    isMirrored ? CGPoint(x: mirrorWidth - point.x, y: point.y) : point
+  }
+
+  /// Where another layout than the present one will show an item, when its content has that size.
+  final func shownFrame(
+    of path: IndexPath, in layout: UICollectionViewLayout, contentSize: CGSize
+  ) -> CGRect? {
+    guard var frame = layout.layoutAttributesForItem(at: path)?.frame else { return nil }
+    if flips(layout) { frame.origin.x = mirrorWidth(of: contentSize) - frame.maxX }
+    return frame
   }
 
   final func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
@@ -33,7 +52,8 @@ extension UICollectionView {
 
   /// Does what may change the widths of content and bounds, and leaves what is visible as far from the leading edge.
   final func keepingLeadingEdge(_ change: () -> Void) {
-    guard isMirrored else {
+    // An interactive transition leads the offset itself.
+    guard isMirrored, (layoutStorage as? UICollectionViewTransitionLayout)?.offsets == nil else {
       change()
       return
     }

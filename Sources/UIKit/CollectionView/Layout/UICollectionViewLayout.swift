@@ -117,6 +117,13 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
+  // MARK: Hooks of UIKit's own layouts
+
+  /// After `prepare()`, in which an override may have set properties.
+  func finishPreparing() {}
+  /// Insets, margins or the safe area of the view have changed.
+  func surroundingsChanged() {}
+
   // MARK: Where scrolling ends
 
   /// Where a scroll that would end at `proposedContentOffset` is to end. `velocity` is in points a millisecond.

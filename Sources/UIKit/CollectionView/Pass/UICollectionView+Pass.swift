@@ -18,6 +18,8 @@ extension UICollectionView {
     forgetMovement()
     dropShadows()
     itemScroll = nil
+    // Who asks for numbers before the pass hears the new ones.
+    countsStorage = nil
     setNeedsLayout()
   }
 
@@ -126,6 +128,9 @@ extension UICollectionView {
     pass.isLayoutInvalid = false
     pass.isBoundsInvalidationPending = false
     askToPrepare()
+    // What a layout sets of its own while it prepares counts at once; the invalidation that it means is served.
+    layoutStorage.finishPreparing()
+    pass.isLayoutInvalid = false
     _ = counts
     takeContentSize()
     settleAnchor()

@@ -99,7 +99,8 @@ extension UICollectionView {
     UIView.withoutAnimation {
       applyGeometry(of: attributes, to: view)
       view.apply(attributes)
-      if let cell = view as? UICollectionViewCell { restoreState(of: cell, path) }
+      // Headers may be cells, too: the state is that of items alone.
+      if key.kind == 0, let cell = view as? UICollectionViewCell { restoreState(of: cell, path) }
     }
     return element
   }

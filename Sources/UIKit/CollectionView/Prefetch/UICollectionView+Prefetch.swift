@@ -46,7 +46,7 @@ extension UICollectionView {
     let ahead = rectAhead(of: bounds, share: 1)
     var wanted: [(key: ElementKey, path: IndexPath, distance: CGFloat)] = []
     let counts = counts
-    for attributes in layoutStorage.layoutAttributesForElements(in: ahead) ?? [] {
+    for attributes in askForElements(in: ahead) ?? [] {
       let key = attributes.values.key
       let path = attributes.values.indexPath
       // Some layouts answer with what only touches the rectangle, too.

@@ -18,7 +18,7 @@ extension UICollectionView {
       return false
     }
     guard dataSource.collectionView(self, canMoveItemAt: path) else { return false }
-    guard let attributes = layoutStorage.layoutAttributesForItem(at: path) else { return false }
+    guard let attributes = layoutStorage.attributes(for: ElementKey(cell: path), path: path) else { return false }
     itemScroll = nil
     movement = InteractiveMovement(
       original: path, current: path, position: attributes.center, isLifted: isLifted)
@@ -107,8 +107,9 @@ extension UICollectionView {
         return hidden
       }
     }
-    let attributes = layoutStorage.layoutAttributesForInteractivelyMovingItem(
-      at: held.current, withTargetPosition: held.position)
+    let attributes = mirrored(
+      layoutStorage.layoutAttributesForInteractivelyMovingItem(
+        at: held.current, withTargetPosition: mirrored(held.position)))
     guard attributes.values.key == key else {
       Misuse.report(
         "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(held.current))) answered "
@@ -136,7 +137,8 @@ extension UICollectionView {
   // MARK: Steps
 
   private func target(of held: InteractiveMovement, at position: CGPoint) -> IndexPath {
-    let proposed = layoutStorage.targetIndexPath(forInteractivelyMovingItem: held.current, withPosition: position)
+    let proposed = layoutStorage.targetIndexPath(
+      forInteractivelyMovingItem: held.current, withPosition: mirrored(position))
     guard proposed != held.current else { return held.current }
     let target =
       delegate?.collectionView(
@@ -263,8 +265,8 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutInvalidationContext {
     guard let held = movement else { return layoutStorage.makeInvalidationContext() }
     return layoutStorage.invalidationContext(
-      forInteractivelyMovingItems: [held.current], withTargetPosition: held.position, previousIndexPaths: [previous],
-      previousPosition: previousPosition)
+      forInteractivelyMovingItems: [held.current], withTargetPosition: mirrored(held.position),
+      previousIndexPaths: [previous], previousPosition: mirrored(previousPosition))
   }
 
   private func keepInFront(_ element: RealizedElement) {

@@ -50,6 +50,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: verticalFittingPriority)
   }
 
+  /// The content view says that its natural size has changed, also when a content configuration shows something else
+  /// (UICollectionView.h, `SelfSizingInvalidation.enabled`).
+  package final override func subviewSizeWasInvalidated(_ view: UIView) {
+    super.subviewSizeWasInvalidated(view)
+    if view === content { shownIn?.naturalSizeChanged(of: self, byConstraints: false) }
+  }
+
   /// Constraints inside were solved anew.
   final func contentWasLaidOut() { shownIn?.naturalSizeChanged(of: self, byConstraints: true) }
 

@@ -31,7 +31,7 @@ extension UICollectionView {
     keeping anchor: IndexPath?, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGPoint {
     var proposed = offsetInRange(contentOffset, contentSize: contentSize)
-    if let anchor, counts.contains(anchor), let frame = layout.layoutAttributesForItem(at: anchor)?.frame {
+    if let anchor, counts.contains(anchor), let frame = shownFrame(of: anchor, in: layout, contentSize: contentSize) {
       let visible = bounds.inset(by: adjustedContentInset)
       let middle = CGPoint(
         x: frame.midX - (visible.midX - bounds.minX), y: frame.midY - (visible.midY - bounds.minY))

@@ -6,8 +6,8 @@ import QuartzCore
 extension UICollectionViewTransitionLayout {
   /// Everything that is visible at either end, about `rect`.
   final func attributesBetween(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    let old = current.layoutAttributesForElements(in: moved(rect, to: offsets?.from)) ?? []
-    let new = next.layoutAttributesForElements(in: moved(rect, to: offsets?.to)) ?? []
+    let old = current.layoutAttributesForElements(in: moved(rect, to: offsets?.from, of: current)) ?? []
+    let new = next.layoutAttributesForElements(in: moved(rect, to: offsets?.to, of: next)) ?? []
     var from: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     var to: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     var oldKinds = NamedKinds(layout: current)
@@ -30,9 +30,14 @@ extension UICollectionViewTransitionLayout {
   }
 
   /// The part of the content that an end of the transition shows where `rect` is now.
-  private func moved(_ rect: CGRect, to offset: CGPoint?) -> CGRect {
-    guard let offset, let now = collectionView?.contentOffset else { return rect }
-    return rect.offsetBy(dx: offset.x - now.x, dy: offset.y - now.y)
+  private func moved(_ rect: CGRect, to offset: CGPoint?, of end: UICollectionViewLayout) -> CGRect {
+    guard let view = collectionView else { return rect }
+    let now = view.contentOffset
+    let offset = offset ?? now
+    guard view.isMirrored else { return rect.offsetBy(dx: offset.x - now.x, dy: offset.y - now.y) }
+    // Mirrored, both count from the other edge of contents of different widths.
+    let growth = view.mirrorWidth(of: end.collectionViewContentSize) - view.mirrorWidth(of: view.contentSize)
+    return rect.offsetBy(dx: growth - (offset.x - now.x), dy: offset.y - now.y)
   }
 
   final func between(

@@ -110,17 +110,25 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: The two layouts
 
+  /// Yes where both layouts flip; true of one alone, nothing is mirrored while the transition lasts.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    current.flipsHorizontallyInOppositeLayoutDirection && next.flipsHorizontallyInOppositeLayoutDirection
+  }
+  /// That of the current layout.
+  open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { current.developmentLayoutDirection }
+
   final var parts: [UICollectionViewLayout] { [current, next] }
 
   /// Prepares the two layouts where they were invalidated; the progress alone costs them nothing.
   open override func prepare() {
     super.prepare()
     guard owesPrepare else { return }
-    owesPrepare = false
     for layout in parts {
       layout.collectionView = collectionView
       layout.prepare()
+      layout.finishPreparing()
     }
+    owesPrepare = false
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

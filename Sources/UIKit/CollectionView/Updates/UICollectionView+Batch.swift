@@ -240,6 +240,11 @@ extension UICollectionView {
       }
       restoreState(of: cell, shown)
       cell.setNeedsUpdateConfiguration()
+      // What it shows now may be of another size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
+      if let element = cell.element, realized[element.key] === element, layoutStorage.hearsWishes {
+        element.owesFitting = true
+        setNeedsLayout()
+      }
     }
   }
 }
