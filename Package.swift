@@ -33,6 +33,7 @@ let products: [Product] = [
   .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
   .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
   .executable(name: "tessera-gallery", targets: ["GalleryCommand"]),
+  .executable(name: "PhotoService", targets: ["PhotoService"]),
   .executable(name: "Benchmarks", targets: ["Benchmarks"]),
   .executable(name: "PeerGrid", targets: ["PeerGrid"]),
 ]
@@ -82,14 +83,26 @@ let gallery: [Target] = [
   .executableTarget(
     name: "FirstProgram", dependencies: ["UIKit", "TesseraRuntime"], path: "Sources/Gallery/Examples/FirstProgram",
     packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)] + warnings),
+  // Photos over HTTP, for the examples that load them. The only room that knows FlyingFox.
+  library(
+    "PhotoServing",
+    [
+      "Gallery", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
+      .product(name: "FlyingSocks", package: "FlyingFox"),
+    ]),
 ]
 
 let programs: [Target] = [
   .executableTarget(
     name: "GalleryCommand",
     dependencies: [
-      "Gallery", "Examples", "UIKit", "UIKitTesting", "RuntimeInterface", "TesseraRuntime",
+      "Gallery", "Examples", "PhotoServing", "UIKit", "UIKitTesting", "RuntimeInterface", "TesseraRuntime",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ], swiftSettings: strict),
+  .executableTarget(
+    name: "PhotoService",
+    dependencies: [
+      "PhotoServing", "TesseraRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ], swiftSettings: strict),
   .executableTarget(
     name: "Benchmarks", dependencies: ["CollectionCore", "Gallery", "UIKit", "UIKitTesting", "TesseraRuntime"],
@@ -112,7 +125,8 @@ let tests: [Target] = [
   test("DynamicsTests", ["UIKit"]),
   test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),
   test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
-  test("GalleryTests", ["Gallery", "Examples", "FirstProgram", "UIKit"], exclude: ["Snapshots"]),
+  test("GalleryTests", ["Gallery", "Examples", "FirstProgram", "PhotoServing", "UIKit"], exclude: ["Snapshots"]),
+  test("PhotoServingTests", ["PhotoServing", "Gallery", "UIKit"]),
   // As iOS code is written: Swift 5 mode, nothing but the public modules.
   .testTarget(
     name: "ClientTests",
@@ -144,14 +158,20 @@ let rest: [Target] =
   case "release": releaseTests
   case let names?:
     (releaseTests + tests).filter { names.split(separator: ",").contains(Substring($0.name)) }
-      + (names.contains("GalleryTests") ? gallery : [])
+      + (names.contains("GalleryTests") || names.contains("PhotoServingTests") ? gallery : [])
   }
 let hasPrograms = rest.contains { $0.name == "GalleryCommand" }
+let hasService = rest.contains { $0.name == "PhotoServing" }
+
+/// Fetched only where they are built; whoever depends on UIKit alone fetches none.
+let packages: [Package.Dependency] =
+  (hasPrograms ? [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")] : [])
+  + (hasService ? [.package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1"))] : [])
 
 let package = Package(
   name: "Tessera",
   products: hasPrograms ? products : [],
-  dependencies: hasPrograms ? [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")] : [],
+  dependencies: packages,
   targets: libraries + rest + systemLibraries,
   cxxLanguageStandard: .cxx17
 )

@@ -2,6 +2,7 @@ import ArgumentParser
 import Examples
 import Foundation
 import Gallery
+import PhotoServing
 import RuntimeInterface
 import UIKit
 
@@ -55,7 +56,22 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Open a worked example, by its name in the list.", valueName: "name"))
   var example: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Address of a photo service for the examples that load photos; without it one is started for them.",
+      valueName: "url"))
+  var service: String?
+
   func validate() throws {
+    if let service {
+      let url = URL(string: service)
+      guard ["http", "https"].contains(url?.scheme), url?.host?.isEmpty == false else {
+        throw ValidationError("--service \(service): must be an address such as http://127.0.0.1:8080/")
+      }
+      guard example.flatMap(Example.named)?.needsPhotoService == true else {
+        throw ValidationError("--service is for examples that load photos")
+      }
+    }
     if let example {
       guard Example.named(example) != nil else {
         throw ValidationError("--example \(example): there is none of that name; --examples lists them")
@@ -80,6 +96,7 @@ struct GalleryCommand: ParsableCommand {
     var configuration = GalleryConfiguration()
     configuration.folders = folders.map { URL(fileURLWithPath: $0).standardizedFileURL }
     GalleryDelegate.configuration = configuration
+    if shownExample?.needsPhotoService == true { try findPhotoService() }
     if let snapshot {
       let file = URL(fileURLWithPath: snapshot)
       try picture(
@@ -95,6 +112,16 @@ struct GalleryCommand: ParsableCommand {
       try picture(
         SnapshotRun(file: file, size: size.size, scale: scale, at: at, script: nil, example: shownExample))
       Self.say("The picture is \(file.path)")
+    }
+  }
+
+  /// Sees to it that the example has a service to load from: the one that was named, else one of our own, which ends with
+  /// the process.
+  @MainActor private func findPhotoService() throws {
+    if let service {
+      PhotoWeb.service = URL(string: service)
+    } else if PhotoWeb.service == nil {
+      PhotoWeb.service = try PhotoServer.startAndWait(PhotoService(.samples)).url
     }
   }
 

@@ -49,8 +49,19 @@ import UIKitTesting
     defer { application.close() }
     application.frame()
     application.wait(at)
-    if let steps { try application.run(steps) }
+    try loaded(application)
+    if let steps {
+      try application.run(steps)
+      try loaded(application)
+    }
     try write(application)
+  }
+
+  /// Waits for what the example loads from the photo service, and until it is shown.
+  private func loaded(_ application: TestApplication) throws {
+    guard PhotoWeb.pendingCount > 0 else { return }
+    try application.wait(until: { PhotoWeb.pendingCount == 0 }, limit: Self.patience, "loading the photos")
+    try application.waitUntilIdle()
   }
 
   private func write(_ application: TestApplication) throws {

@@ -78,6 +78,38 @@ final class ReuseTests: XCTestCase {
     XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.minX, 30)
   }
 
+  /// The photo stack tutorial makes an image view as large as the cell in `init(frame:)`; its attributes are turned.
+  func testACellIsMadeWithTheSizeOfItsAttributes_alsoIfTheyAreTurned() {
+    final class Turned: UICollectionViewLayout {
+      override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        [layoutAttributesForItem(at: [0, 0])!]
+      }
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = CGRect(x: 30, y: 20, width: 40, height: 40)
+        attributes.transform3D = CATransform3DMakeRotation(.pi / 4, 0, 0, 1)
+        return attributes
+      }
+    }
+    final class Cell: UICollectionViewCell {
+      private(set) var madeWith = CGRect.zero
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        madeWith = frame
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: Turned())
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    source = TestDataSource([1])
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let cell = view.cellForItem(at: [0, 0]) as? Cell
+    XCTAssertEqual(cell?.madeWith, CGRect(x: 30, y: 20, width: 40, height: 40))
+    XCTAssertEqual(cell?.bounds.size, CGSize(width: 40, height: 40))
+  }
+
   func testDisplayCallbacks_comeInPairs() {
     final class Delegate: NSObject, UICollectionViewDelegate {
       var log: [String] = []

@@ -144,6 +144,43 @@ final class FrameLoopTests: XCTestCase {
     XCTAssertEqual(sceneDelegate?.log, ["connect", "foreground", "active"])
   }
 
+  func testAWindowThatIsTurnedIsTold_toControllersSceneAndDevice() throws {
+    app = TestApplication(size: CGSize(width: 320, height: 480), scale: 2, delegate: SceneApplication())
+    app.frame()
+    let scene = try XCTUnwrap(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let delegate = try XCTUnwrap(scene.delegate as? SceneDelegate)
+    delegate.log.removeAll()
+    let device = UIDevice.current
+    let turned: @Sendable (Notification) -> Void = { _ in
+      MainActor.assumeIsolated {
+        delegate.log.append("device \(UIDevice.current.orientation.isLandscape ? "wide" : "high")")
+      }
+    }
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil, using: turned)
+    defer { NotificationCenter.default.removeObserver(observer) }
+    XCTAssertEqual(scene.interfaceOrientation, .portrait)
+    // Nobody has asked the device yet.
+    app.resize(to: CGSize(width: 480, height: 320))
+    XCTAssertEqual(delegate.log, ["transition 480×320", "was 320×480 portrait"])
+    XCTAssertTrue(scene.interfaceOrientation.isLandscape)
+    device.beginGeneratingDeviceOrientationNotifications()
+    defer { device.endGeneratingDeviceOrientationNotifications() }
+    delegate.log.removeAll()
+    app.resize(to: CGSize(width: 320, height: 480))
+    XCTAssertEqual(delegate.log, ["transition 320×480", "device high", "was 480×320 landscape"])
+    delegate.log.removeAll()
+    app.resize(to: CGSize(width: 330, height: 480))
+    XCTAssertEqual(delegate.log, ["transition 330×480", "was 320×480 portrait"])
+    delegate.log.removeAll()
+    app.resize(to: CGSize(width: 330, height: 480))
+    XCTAssertEqual(delegate.log, [])
+    // The traits, too: another scale.
+    app.resize(to: CGSize(width: 330, height: 480), scale: 1)
+    XCTAssertEqual(delegate.log, ["was 330×480 portrait"])
+    XCTAssertEqual(delegate.lastTraits?.displayScale, 2)
+  }
+
   func testHiddenWindowsDrawNothing() throws {
     app = TestApplication()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -219,6 +256,20 @@ final class SceneApplication: UIResponder, UIApplicationDelegate {
   }
 }
 
+/// Says when its window is turned.
+private final class TransitionController: UIViewController {
+  private let say: (String) -> Void
+  init(_ say: @escaping (String) -> Void) {
+    self.say = say
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { fatalError("made in code") }
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    say("transition \(Int(size.width))×\(Int(size.height))")
+  }
+}
+
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   var log: [String] = []
@@ -228,8 +279,19 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     log.append("connect")
     guard let scene = scene as? UIWindowScene else { return }
     window = UIWindow(windowScene: scene)
-    window?.rootViewController = UIViewController()
+    window?.rootViewController = TransitionController { [unowned self] in log.append($0) }
     window?.makeKeyAndVisible()
+  }
+  var lastTraits: UITraitCollection?
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {
+    let size = previousCoordinateSpace.bounds.size
+    let orientation = previousInterfaceOrientation.isLandscape ? "landscape" : "portrait"
+    log.append("was \(Int(size.width))×\(Int(size.height)) \(orientation)")
+    lastTraits = previousTraitCollection
   }
   func sceneWillEnterForeground(_ scene: UIScene) { log.append("foreground") }
   func sceneDidBecomeActive(_ scene: UIScene) { log.append("active") }

@@ -8,13 +8,27 @@ public struct Example {
   /// What it shows, in one line.
   public let summary: String
 
+  /// Whether it loads photos from `PhotoWeb.service`, which whoever opens it sets before.
+  public var needsPhotoService = false
+
   /// Makes the screen. It stands in a navigation controller.
   public let makeViewController: @MainActor () -> UIViewController
 
   /// All examples, in the order in which they are best read.
   public static let all: [Example] = [
+    Example(
+      name: "PhotoStacks", summary: "Stacks of photos with titles on a wall; another number of columns when turned"
+    ) {
+      AlbumsViewController()
+    },
     Example(name: "Circle", summary: "A circle of cells that turns into a grid; cells spin in and shrink away") {
       CircleViewController()
+    },
+    Example(
+      name: "OneHundredPixels", summary: "Photos from a web service: as stacks, as a grid, as covers; tap to go deeper",
+      needsPhotoService: true
+    ) {
+      PixelsViewController(service: PhotoWeb.service)
     },
     Example(name: "Waterfall", summary: "A hundred thousand pictures in columns, as high as their proportions ask") {
       WaterfallViewController()
@@ -41,6 +55,11 @@ public struct Example {
     },
     Example(name: "Reorder", summary: "Hold a picture and move it; one method of the data source is all it takes") {
       ReorderViewController()
+    },
+    Example(
+      name: "EditMenu", summary: "Hold a picture to copy, paste or cut it by the delegate's three methods (listing 2-6)"
+    ) {
+      EditMenuViewController()
     },
     Example(name: "DeleteSelected", summary: "Select some pictures, delete them in one batch (listing 2-3)") {
       DeleteSelectedViewController()

@@ -268,7 +268,10 @@ import RuntimeInterface
   }
 
   private func resized() {
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    let before = scenes.map(WindowSceneSnapshot.init)
     screen.hostWindowChanged()
     UIDevice.current.windowResized()
+    for (scene, snapshot) in zip(scenes, before) { snapshot.tellChanges(of: scene) }
   }
 }

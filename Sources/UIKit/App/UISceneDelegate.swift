@@ -52,7 +52,7 @@ extension UISceneDelegate {
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window; storage for the delegate, which nobody else sets.
   var window: UIWindow? { get set }
-  /// The scene's size or traits changed. Not sent by the hosts that exist: `viewWillTransition(to:with:)` is.
+  /// The size, the orientation or the traits changed with the host's window; the old ones are handed over (UIScene.h).
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

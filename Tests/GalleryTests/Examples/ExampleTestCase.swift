@@ -29,7 +29,14 @@ class ExampleTestCase: XCTestCase {
       (controller as? Controller).map(prepare)
       return controller
     }
-    delegate = ExampleDelegate(prepared)
+    return try start(prepared, size: size)
+  }
+
+  /// Starts an example that no list has.
+  func start<Controller: UIViewController>(
+    _ example: Example, as type: Controller.Type = Controller.self, size: CGSize
+  ) throws -> Controller {
+    delegate = ExampleDelegate(example)
     app = TestApplication(size: size, scale: 1, delegate: delegate)
     app.onReport = { XCTFail($0) }
     app.frame()

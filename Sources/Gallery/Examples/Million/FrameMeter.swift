@@ -1,11 +1,21 @@
 import UIKit
 
-/// A small label that says how long frames take while something moves. At rest it stands still and costs nothing.
+/// A small label that says what frames cost while something moves, and how far they are apart. At rest it stands still and
+/// costs nothing.
 final class FrameMeter: UILabel {
+  /// Seconds of processor time that the program has used so far, on all threads.
+  var processorTime: () -> CFTimeInterval = {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return CFTimeInterval(time.tv_sec) + CFTimeInterval(time.tv_nsec) * 1e-9
+  }
+
   private var link: CADisplayLink?
-  private var last: CFTimeInterval?
+  /// When the last frame began, by the display's clock and by the processor's.
+  private var last: (shown: CFTimeInterval, used: CFTimeInterval)?
   private var lastMotion: CFTimeInterval = 0
-  private var times: [CFTimeInterval] = []
+  private var costs: [CFTimeInterval] = []
+  private var distances: [CFTimeInterval] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,7 +35,8 @@ final class FrameMeter: UILabel {
     lastMotion = CACurrentMediaTime()
     guard link == nil else { return }
     last = nil
-    times.removeAll()
+    costs.removeAll()
+    distances.removeAll()
     let link = CADisplayLink(target: self, selector: .frameMeterTick)
     link.add(to: .main, forMode: .common)
     self.link = link
@@ -35,12 +46,21 @@ final class FrameMeter: UILabel {
     @objc
   #endif
   fileprivate func tick(_ link: CADisplayLink) {
-    if let last { times.append(link.timestamp - last) }
-    last = link.timestamp
-    if times.count > 60 { times.removeFirst() }
-    if let worst = times.max() {
-      let mean = times.reduce(0, +) / Double(times.count)
-      text = String(format: "%.1f ms, worst %.1f", mean * 1000, worst * 1000)
+    let now = (shown: link.timestamp, used: processorTime())
+    if let last = last {
+      distances.append(now.shown - last.shown)
+      costs.append(now.used - last.used)
+    }
+    last = now
+    if costs.count > 60 {
+      costs.removeFirst()
+      distances.removeFirst()
+    }
+    if let worst = costs.max() {
+      let cost = costs.reduce(0, +) / Double(costs.count)
+      let distance = distances.reduce(0, +) / Double(distances.count)
+      text = String(
+        format: "%.1f ms of work, worst %.1f, every %.1f ms", cost * 1000, worst * 1000, distance * 1000)
     }
     if CACurrentMediaTime() - lastMotion > 0.5 {
       link.invalidate()

@@ -32,7 +32,7 @@ final class MillionViewController: UICollectionViewController, UICollectionViewD
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    meter.frame = CGRect(x: view.bounds.maxX - 188, y: view.bounds.maxY - 40, width: 180, height: 28)
+    meter.frame = CGRect(x: view.bounds.maxX - 268, y: view.bounds.maxY - 40, width: 260, height: 28)
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -11,13 +11,19 @@ enum Painting {
   @MainActor static func image(_ number: Int) -> UIImage {
     let number = index(number)
     if let known = images[number] { return known }
+    let image = makeImage(number)
+    images[number] = image
+    return image
+  }
+
+  /// The painting, painted anew. Callable on any thread.
+  static func makeImage(_ number: Int) -> UIImage {
+    let number = index(number)
     let size = CGSize(width: 240, height: (240 / aspectRatio(number)).rounded())
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     format.opaque = true
-    let image = UIGraphicsImageRenderer(size: size, format: format).image { paint(number, size, $0.cgContext) }
-    images[number] = image
-    return image
+    return UIGraphicsImageRenderer(size: size, format: format).image { paint(number, size, $0.cgContext) }
   }
 
   @MainActor private static var images: [Int: UIImage] = [:]
@@ -25,7 +31,7 @@ enum Painting {
 
   private static func index(_ number: Int) -> Int { ((number % count) + count) % count }
 
-  @MainActor private static func paint(_ number: Int, _ size: CGSize, _ context: CGContext) {
+  private static func paint(_ number: Int, _ size: CGSize, _ context: CGContext) {
     let hue = CGFloat(number) / CGFloat(count)
     func color(_ turn: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat) -> UIColor {
       let hue = (hue + turn).truncatingRemainder(dividingBy: 1)

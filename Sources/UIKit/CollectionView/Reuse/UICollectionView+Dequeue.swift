@@ -94,12 +94,20 @@ extension UICollectionView {
     }
     guard let viewClass = sources.classes[key] else { unregistered() }
     return UIView.withoutAnimation {
-      let view = InitializerDispatch.make(viewClass, frame: attributes?.frame ?? .zero)
+      let view = InitializerDispatch.make(viewClass, frame: attributes.map(Self.initialFrame) ?? .zero)
       view.poolKey = key
       view.reuseIdentifier = key.kind == 0 || key.identifier != ElementKind.name(of: key.kind) ? key.identifier : nil
       if let attributes { applyBeforeUse(attributes, to: view) }
       return view
     }
+  }
+
+  /// The size is the attributes' own, whatever they turn: subviews that `init(frame:)` makes as large as its frame fit
+  /// then (field notes, "`init(frame:)` gets the attributes' size").
+  private static func initialFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    let (center, size) = (attributes.center, attributes.size)
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
   /// A view that waits and is of the class that its identifier stands for: another class may have been registered while

@@ -1,0 +1,96 @@
+import UIKit
+
+/// Pictures that are copied, pasted and cut. Hold one for its menu. The listing offers no cutting; the switch in the bar does.
+final class EditMenuViewController: UICollectionViewController {
+  private(set) var pictures = Array(0..<12)
+  let cutSwitch = UISwitch()
+
+  /// What stands in the pasteboard for a picture: this and its number.
+  private static let prefix = "painting "
+
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 88, height: 88)
+    layout.sectionInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    layout.minimumInteritemSpacing = 8
+    layout.minimumLineSpacing = 8
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { fatalError("EditMenuViewController is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Hold a Picture"
+    collectionView.backgroundColor = .systemBackground
+    collectionView.alwaysBounceVertical = true
+    collectionView.register(PaintingCell.self, forCellWithReuseIdentifier: "picture")
+    let label = UILabel()
+    label.text = "Cut"
+    label.sizeToFit()
+    navigationItem.rightBarButtonItems = [UIBarButtonItem(customView: cutSwitch), UIBarButtonItem(customView: label)]
+  }
+
+  // MARK: The edit menu
+
+  override func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+  {
+    true
+  }
+
+  /// Asked for each of cut, copy and paste.
+  override func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    switch NSStringFromSelector(action) {
+    case "copy:": return true
+    case "paste:": return copied != nil
+    case "cut:": return cutSwitch.isOn
+    default: return false
+    }
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    switch NSStringFromSelector(action) {
+    case "copy:": copyPicture(at: indexPath)
+    case "cut:":
+      copyPicture(at: indexPath)
+      pictures.remove(at: indexPath.item)
+      collectionView.deleteItems(at: [indexPath])
+    case "paste:":
+      guard let copied = copied else { return }
+      // Before the picture that was held.
+      pictures.insert(copied, at: indexPath.item)
+      collectionView.insertItems(at: [indexPath])
+    default: break
+    }
+  }
+
+  private func copyPicture(at indexPath: IndexPath) {
+    UIPasteboard.general.string = Self.prefix + "\(pictures[indexPath.item])"
+  }
+
+  /// The picture in the pasteboard; nil where something else is.
+  private var copied: Int? {
+    guard let text = UIPasteboard.general.string, text.hasPrefix(Self.prefix) else { return nil }
+    return Int(text.dropFirst(Self.prefix.count))
+  }
+
+  // MARK: Data
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    pictures.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? PaintingCell)?.imageView.image = Painting.image(pictures[indexPath.item])
+    return cell
+  }
+}

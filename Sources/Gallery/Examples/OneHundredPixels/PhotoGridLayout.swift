@@ -1,0 +1,16 @@
+import UIKit
+
+/// All photos side by side.
+final class PhotoGridLayout: UICollectionViewFlowLayout {
+  override class var layoutAttributesClass: AnyClass { PhotoAttributes.self }
+
+  override init() {
+    super.init()
+    itemSize = CGSize(width: 200, height: 200)
+    sectionInset = UIEdgeInsets(top: 13, left: 13, bottom: 13, right: 13)
+    minimumInteritemSpacing = 13
+    minimumLineSpacing = 13
+  }
+
+  required init?(coder: NSCoder) { fatalError("PhotoGridLayout is made in code") }
+}

@@ -1,0 +1,209 @@
+import UIKit
+
+/// Three streams of twenty photos from a photo service: as stacks, as a grid, as covers. A tap leads deeper, Back returns.
+final class PixelsViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+  static let photosPerStream = 20
+
+  /// What is known of a photo.
+  enum Photo {
+    case awaited
+    case shown(UIImage)
+    case missing
+  }
+
+  let stackedLayout = StackedLayout()
+  let gridLayout = PhotoGridLayout()
+  let coverFlowLayout = CoverFlowLayout()
+
+  /// By section and item: an answer finds its place whenever it comes.
+  private(set) var photos = PhotoStream.allCases.map { _ in [Photo](repeating: .awaited, count: photosPerStream) }
+  private let client: PhotoClient?
+  private var arrived: Set<IndexPath> = []
+  /// The photo that was tapped last.
+  private var chosen = IndexPath(item: 0, section: 0)
+
+  init(service: URL?) {
+    client = service.map { PhotoClient(service: $0) }
+    super.init(collectionViewLayout: stackedLayout)
+  }
+
+  required init?(coder: NSCoder) { fatalError("PixelsViewController is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "One Hundred Pixels"
+    edgesForExtendedLayout = []
+    collectionView.backgroundColor = UIColor(white: 0.13, alpha: 1)
+    collectionView.register(StreamPhotoCell.self, forCellWithReuseIdentifier: "photo")
+    collectionView.register(
+      StreamHeadingView.self, forSupplementaryViewOfKind: StreamHeadingView.kind, withReuseIdentifier: "heading")
+    load()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.navigationBar.barStyle = .black
+    navigationController?.view.backgroundColor = .black
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let size = view.bounds.size
+    let side = min(size.width * 0.55, size.height * 0.62, 360).rounded()
+    if side > 0, coverFlowLayout.side != side { coverFlowLayout.side = side }
+  }
+
+  // MARK: Loading
+
+  /// Asks for what is not there yet. Nothing is under way when it is called.
+  private func load() {
+    navigationItem.rightBarButtonItem = nil
+    for stream in PhotoStream.allCases {
+      let awaited = photos[stream.rawValue].indices.filter {
+        if case .shown = photos[stream.rawValue][$0] { return false }
+        return true
+      }
+      awaited.forEach { set(.awaited, at: IndexPath(item: $0, section: stream.rawValue)) }
+      guard !awaited.isEmpty else { continue }
+      guard let client = client else {
+        awaited.forEach { set(.missing, at: IndexPath(item: $0, section: stream.rawValue)) }
+        continue
+      }
+      let pixels = Int(200 * UIScreen.main.scale)
+      client.photos(of: stream, count: Self.photosPerStream, pixels: pixels) { [weak self] addresses in
+        guard let self = self else { return }
+        for item in awaited {
+          let path = IndexPath(item: item, section: stream.rawValue)
+          guard item < addresses.count, let address = addresses[item] else {
+            self.set(.missing, at: path)
+            continue
+          }
+          client.image(at: address) { [weak self] image in
+            self?.set(image.map(Photo.shown) ?? .missing, at: path)
+          }
+        }
+      }
+    }
+  }
+
+  /// Notes what became of a photo. Those that come together are shown together, by reloading their items.
+  private func set(_ photo: Photo, at path: IndexPath) {
+    switch (photos[path.section][path.item], photo) {
+    case (.awaited, .awaited), (.missing, .missing): return
+    default: photos[path.section][path.item] = photo
+    }
+    if arrived.isEmpty { DispatchQueue.main.async { [weak self] in self?.showArrived() } }
+    arrived.insert(path)
+  }
+
+  private func showArrived() {
+    let paths = arrived.sorted()
+    arrived.removeAll()
+    collectionView.reloadItems(at: paths)
+    let all = photos.joined()
+    func isAwaited(_ photo: Photo) -> Bool { if case .awaited = photo { return true } else { return false } }
+    func isMissing(_ photo: Photo) -> Bool { if case .missing = photo { return true } else { return false } }
+    let offersAgain = client != nil && all.contains(where: isMissing) && !all.contains(where: isAwaited)
+    guard offersAgain != (navigationItem.rightBarButtonItem != nil) else { return }
+    navigationItem.rightBarButtonItem =
+      offersAgain
+      ? UIBarButtonItem(systemItem: .refresh, primaryAction: UIAction { [unowned self] _ in load() }) : nil
+  }
+
+  // MARK: Changing layouts
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    let layout = collectionView.collectionViewLayout
+    collectionView.deselectItem(at: indexPath, animated: layout === coverFlowLayout)
+    chosen = indexPath
+    if layout === stackedLayout {
+      show(gridLayout)
+    } else if layout === gridLayout {
+      show(coverFlowLayout)
+    } else {
+      scrollToChosen()
+    }
+  }
+
+  private func goBack() {
+    chooseMiddle()
+    show(collectionView.collectionViewLayout === coverFlowLayout ? gridLayout : stackedLayout)
+  }
+
+  /// The cover in the middle is the one that matters, wherever a tap or a scroll began.
+  private func chooseMiddle() {
+    guard collectionView.collectionViewLayout === coverFlowLayout else { return }
+    let middle = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
+    chosen = collectionView.indexPathForItem(at: middle) ?? chosen
+  }
+
+  /// The photo in the middle stays there when the window is turned.
+  override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard collectionView.collectionViewLayout === coverFlowLayout else { return }
+    chooseMiddle()
+    coordinator.animate { _ in
+      self.view.layoutIfNeeded()
+      self.collectionView.scrollToItem(at: self.chosen, at: .centeredHorizontally, animated: false)
+    }
+  }
+
+  private func show(_ layout: UICollectionViewLayout) {
+    layout.invalidateLayout()
+    collectionView.decelerationRate = layout === coverFlowLayout ? .fast : .normal
+    collectionView.setCollectionViewLayout(layout, animated: true)
+    scrollToChosen()
+    let isStacked = layout === stackedLayout
+    guard isStacked != (navigationItem.leftBarButtonItem == nil) else { return }
+    let back = UIBarButtonItem(title: "Back", primaryAction: UIAction { [unowned self] _ in goBack() })
+    navigationItem.setLeftBarButton(isStacked ? nil : back, animated: true)
+  }
+
+  private func scrollToChosen() {
+    collectionView.scrollToItem(at: chosen, at: [.centeredVertically, .centeredHorizontally], animated: true)
+  }
+
+  /// The covers are one row: only its two ends keep so far away that the first and the last photo can be in the middle.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    guard collectionViewLayout === coverFlowLayout else { return gridLayout.sectionInset }
+    let margin = (collectionView.bounds.width - coverFlowLayout.side) / 2
+    let between = coverFlowLayout.minimumLineSpacing
+    var insets = UIEdgeInsets.zero
+    insets.left = section == 0 ? margin : between
+    if section == collectionView.numberOfSections - 1 { insets.right = margin }
+    return insets
+  }
+
+  // MARK: Data
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { photos.count }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    photos[section].count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+    guard let cell = cell as? StreamPhotoCell else { return cell }
+    switch photos[indexPath.section][indexPath.item] {
+    case .awaited: cell.show(nil)
+    case .shown(let image): cell.show(image)
+    case .missing: cell.show(nil, message: "No photo")
+    }
+    return cell
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "heading", for: indexPath)
+    (view as? StreamHeadingView)?.label.text = PhotoStream(rawValue: indexPath.section)?.title
+    return view
+  }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+/// A print with a white edge. Grey until its photo is there.
+final class StreamPhotoCell: UICollectionViewCell {
+  static let edge: CGFloat = 10
+
+  let imageView = UIImageView()
+  private let message = UILabel()
+  private let shade = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .white
+    imageView.frame = contentView.bounds.insetBy(dx: Self.edge, dy: Self.edge)
+    imageView.contentMode = .scaleAspectFill
+    imageView.clipsToBounds = true
+    imageView.backgroundColor = UIColor(white: 0.86, alpha: 1)
+    message.frame = imageView.frame
+    message.textAlignment = .center
+    message.textColor = UIColor(white: 0.45, alpha: 1)
+    message.font = .systemFont(ofSize: 13)
+    shade.frame = contentView.bounds
+    shade.backgroundColor = .black
+    shade.alpha = 0
+    for view in [imageView, message, shade] {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(view)
+    }
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOffset = CGSize(width: 0, height: 3)
+    // Turned and tilted as one picture.
+    layer.shouldRasterize = true
+    layer.rasterizationScale = UIScreen.main.scale
+  }
+
+  required init?(coder: NSCoder) { fatalError("StreamPhotoCell is made in code") }
+
+  /// Shows a photo, or what there is instead of one.
+  func show(_ image: UIImage?, message text: String? = nil) {
+    imageView.image = image
+    message.text = text
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    show(nil)
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let attributes = layoutAttributes as? PhotoAttributes
+    layer.shadowOpacity = Float(attributes?.shadowOpacity ?? 0)
+    shade.alpha = attributes?.maskingValue ?? 0
+  }
+}

@@ -1,0 +1,95 @@
+import UIKit
+
+/// Albums as stacks of photos. Turned, the screen has another number of columns.
+final class AlbumsViewController: UICollectionViewController {
+  let albumLayout: AlbumLayout
+  let albums = PhotoAlbum.samples()
+
+  /// Three photos load at a time.
+  private let thumbnailQueue = OperationQueue()
+
+  init(layout: AlbumLayout = AlbumLayout()) {
+    albumLayout = layout
+    thumbnailQueue.maxConcurrentOperationCount = 3
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { fatalError("AlbumsViewController is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Photo Stacks"
+    // The content begins below the bar, which hides nothing and shows nothing through.
+    edgesForExtendedLayout = []
+    collectionView.backgroundColor = UIColor(patternImage: WallPattern.image)
+    collectionView.alwaysBounceVertical = true
+    collectionView.register(AlbumPhotoCell.self, forCellWithReuseIdentifier: AlbumLayout.photoKind)
+    collectionView.register(
+      AlbumNameView.self, forSupplementaryViewOfKind: AlbumLayout.titleKind,
+      withReuseIdentifier: AlbumLayout.titleKind)
+    adapt(to: view.bounds.size)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.navigationBar.barStyle = .black
+    navigationController?.view.backgroundColor = .black
+  }
+
+  // MARK: Turning
+
+  override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    adapt(to: size)
+  }
+
+  /// Two columns upright, three lying on the side; a window may be wider than any phone, and gets as many as fit.
+  private func adapt(to size: CGSize) {
+    guard size.width > size.height else {
+      albumLayout.numberOfColumns = 2
+      albumLayout.itemInsets = UIEdgeInsets(top: 22, left: 22, bottom: 13, right: 22)
+      return
+    }
+    let side: CGFloat = size.width == 568 ? 45 : 25
+    let distance: CGFloat = 27
+    let fitting = Int((size.width - 2 * side + distance) / (albumLayout.itemSize.width + distance))
+    albumLayout.numberOfColumns = max(3, fitting)
+    albumLayout.itemInsets = UIEdgeInsets(top: 22, left: side, bottom: 13, right: side)
+  }
+
+  // MARK: Data
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { albums.count }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    albums[section].photos.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: AlbumLayout.photoKind, for: indexPath)
+    let photo = albums[indexPath.section].photos[indexPath.item]
+    let operation = BlockOperation { [weak self] in
+      let image = photo.image()
+      DispatchQueue.main.async { [weak self] in
+        // The cell may show another photo by now: the one that is at the index path is asked for again.
+        let current = self?.collectionView.cellForItem(at: indexPath) as? AlbumPhotoCell
+        current?.imageView.image = image
+      }
+    }
+    // The top photo hides the others: it is what people wait for.
+    operation.queuePriority = indexPath.item == 0 ? .high : .normal
+    thumbnailQueue.addOperation(operation)
+    return cell
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: AlbumLayout.titleKind, for: indexPath)
+    (view as? AlbumNameView)?.titleLabel.text = albums[indexPath.section].name
+    return view
+  }
+}

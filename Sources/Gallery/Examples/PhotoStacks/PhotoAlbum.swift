@@ -1,0 +1,41 @@
+import UIKit
+
+/// A named list of photos.
+final class PhotoAlbum {
+  let name: String
+  let photos: [AlbumPhoto]
+
+  init(name: String, photos: [AlbumPhoto]) {
+    self.name = name
+    self.photos = photos
+  }
+
+  /// Twelve albums of two to five photos, which are loaded when they are asked for.
+  static func samples() -> [PhotoAlbum] {
+    var next = 0
+    return (0..<12).map { album in
+      let count = 2 + (album * 7 + 3) % 4
+      let photos = (next..<next + count).map { AlbumPhoto(number: $0) }
+      next += count
+      return PhotoAlbum(name: "Photo Album \(album + 1)", photos: photos)
+    }
+  }
+}
+
+/// A photo that takes a while to load the first time.
+final class AlbumPhoto: @unchecked Sendable {
+  private let number: Int
+  private let lock = NSLock()
+  private var loaded: UIImage?
+
+  init(number: Int) { self.number = number }
+
+  /// The picture; to be asked for on a background queue, which waits for it.
+  func image() -> UIImage {
+    lock.lock()
+    defer { lock.unlock() }
+    let image = loaded ?? Painting.makeImage(number)
+    loaded = image
+    return image
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import PhotoServing
+
+/// `PhotoService`: serves photos over HTTP to programs on this machine.
+@main
+struct PhotoServiceCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "PhotoService",
+    abstract: "Serve photos over HTTP, on the loopback address alone.",
+    discussion: """
+      Without a FOLDER sixty drawn samples are served. What can be asked is said at the address that is printed, and in
+      docs/photo-service.md.
+      """)
+
+  @Argument(help: ArgumentHelp("Folders with photos.", valueName: "folder"))
+  var folders: [String] = []
+
+  @Option(help: "The port; 0 is any that is free.")
+  var port: UInt16 = 0
+
+  func run() async throws {
+    var shelf = PhotoShelf.samples
+    if !folders.isEmpty {
+      shelf = PhotoShelf(folders: folders.map { URL(fileURLWithPath: $0) })
+      guard shelf.count > 0 else {
+        FileHandle.standardError.write(Data("PhotoService: no photos in \(folders.joined(separator: ", "))\n".utf8))
+        throw ExitCode.failure
+      }
+    }
+    let server: PhotoServer
+    do {
+      server = try await PhotoServer.start(PhotoService(shelf), port: port)
+    } catch {
+      FileHandle.standardError.write(Data("PhotoService: port \(port) cannot be had: \(error)\n".utf8))
+      throw ExitCode.failure
+    }
+    FileHandle.standardOutput.write(Data("\(shelf.count) photos at \(server.url)\n".utf8))
+    try await server.wait()
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// What goes back to the client.
+struct Answer: Sendable {
+  var status: Int
+  /// Names as they are written in HTTP.
+  var headers: [String: String]
+  var body: Data
+
+  /// An error as JSON.
+  init(_ error: ServiceError) {
+    struct Body: Encodable {
+      let status: Int
+      let error: String
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    status = error.status
+    body = (try? encoder.encode(Body(status: error.status, error: error.message))) ?? Data()
+    headers = error.headers.merging(["Content-Type": "application/json; charset=utf-8"]) { own, _ in own }
+    headers["Content-Length"] = "\(body.count)"
+  }
+
+  /// A representation as the request's conditions and ranges ask for it (RFC 9110, sections 13 and 14).
+  init(_ representation: Representation, for request: ServiceRequest) throws {
+    let tag = representation.tag
+    if let wanted = request.header("If-Match"), !Self.names(wanted, tag, strongly: true) {
+      throw ServiceError(412, "This is not the version that If-Match names.")
+    }
+    headers = [
+      "Content-Type": representation.type, "ETag": tag, "Accept-Ranges": "bytes",
+      "Cache-Control": representation.keeps ? "max-age=3600" : "no-cache",
+    ]
+    let data = representation.data
+    headers["Content-Length"] = "\(data.count)"
+    status = 200
+    body = data
+    if let known = request.header("If-None-Match"), Self.names(known, tag, strongly: false) {
+      status = 304
+      body = Data()
+    } else if request.method == "GET", let range = request.header("Range"), Self.rangeApplies(request, tag) {
+      try cut(ByteRanges(range, length: data.count), representation)
+    }
+    // Without a body, but with the length that it would have.
+    if request.method == "HEAD" { body = Data() }
+  }
+
+  /// Whether a list of tags names this one; `*` names any.
+  private static func names(_ list: String, _ tag: String, strongly: Bool) -> Bool {
+    list.split(separator: ",").contains { item in
+      let item = item.trimmingCharacters(in: .whitespaces)
+      return item == "*" || item == tag || !strongly && item == "W/" + tag
+    }
+  }
+
+  /// With `If-Range`, ranges are of the version that it names; another version is sent whole.
+  private static func rangeApplies(_ request: ServiceRequest, _ tag: String) -> Bool {
+    request.header("If-Range").map { $0.trimmingCharacters(in: .whitespaces) == tag } ?? true
+  }
+
+  private mutating func cut(_ ranges: ByteRanges, _ representation: Representation) throws {
+    let data = representation.data
+    switch ranges {
+    case .whole: return
+    case .unsatisfiable:
+      throw ServiceError(
+        416, "There are \(data.count) bytes, and none of them in the range.",
+        headers: ["Content-Range": "bytes */\(data.count)"])
+    case .parts(let parts) where parts.count == 1:
+      body = data.subdata(in: parts[0])
+      headers["Content-Range"] = Self.contentRange(parts[0], of: data.count)
+    case .parts(let parts):
+      let boundary = "part-\(representation.tag.filter { $0 != "\"" })"
+      body = Data()
+      for part in parts {
+        let head = """
+          --\(boundary)\r
+          Content-Type: \(representation.type)\r
+          Content-Range: \(Self.contentRange(part, of: data.count))\r
+          \r
+
+          """
+        body += Data(head.utf8) + data.subdata(in: part) + Data("\r\n".utf8)
+      }
+      body += Data("--\(boundary)--\r\n".utf8)
+      headers["Content-Type"] = "multipart/byteranges; boundary=\(boundary)"
+    }
+    status = 206
+    headers["Content-Length"] = "\(body.count)"
+  }
+
+  private static func contentRange(_ part: Range<Int>, of length: Int) -> String {
+    "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(length)"
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Which bytes a `Range` header asks for (RFC 9110, section 14).
+enum ByteRanges: Equatable {
+  /// No ranges, or none that make sense: all bytes.
+  case whole
+  /// In order, none touching another.
+  case parts([Range<Int>])
+  /// Ranges, but none of them within the bytes that there are.
+  case unsatisfiable
+
+  /// More ranges than that are no honest wish: everything is sent.
+  static let most = 16
+
+  /// Reads a header such as `bytes=0-99,200-,-50` for `length` bytes. What is malformed is as if it were not there.
+  init(_ header: String, length: Int) {
+    let halves = header.split(separator: "=", maxSplits: 1)
+    guard halves.count == 2, halves[0].trimmingCharacters(in: .whitespaces).lowercased() == "bytes" else {
+      self = .whole
+      return
+    }
+    let specs = halves[1].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+    let bounds = specs.map(Self.bounds)
+    guard !specs.isEmpty, specs.count <= Self.most, !bounds.contains(where: { $0 == nil }) else {
+      self = .whole
+      return
+    }
+    let ranges = bounds.compactMap { $0.flatMap { Self.range($0, length) } }.sorted { $0.lowerBound < $1.lowerBound }
+    guard var last = ranges.first else {
+      self = .unsatisfiable
+      return
+    }
+    var parts: [Range<Int>] = []
+    for range in ranges.dropFirst() {
+      if range.lowerBound <= last.upperBound {
+        last = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        parts.append(last)
+        last = range
+      }
+    }
+    self = .parts(parts + [last])
+  }
+
+  private enum Bounds {
+    case from(Int, through: Int?)
+    case last(Int)
+  }
+
+  private static func bounds(_ spec: String) -> Bounds? {
+    let ends = spec.split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2, ends.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
+    // A number that is too large for us is larger than any length.
+    let numbers = ends.map { $0.isEmpty ? nil : Int($0) ?? Int.max }
+    switch (numbers[0], numbers[1]) {
+    case (nil, nil): return nil
+    case (nil, let count?): return .last(count)
+    case (let first?, let last): return (last ?? Int.max) < first ? nil : .from(first, through: last)
+    }
+  }
+
+  private static func range(_ bounds: Bounds, _ length: Int) -> Range<Int>? {
+    switch bounds {
+    case .last(let count): count > 0 && length > 0 ? max(0, length - count)..<length : nil
+    case .from(let first, let last): first < length ? first..<min(length - 1, last ?? length) + 1 : nil
+    }
+  }
+}

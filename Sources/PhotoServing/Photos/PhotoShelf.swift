@@ -1,0 +1,62 @@
+import Foundation
+import Gallery
+
+/// The photos that are served, sorted into streams. They are found by ids, never by names of files.
+public struct PhotoShelf: Sendable {
+  /// A selection of the photos; the raw value stands in addresses.
+  public enum Stream: String, CaseIterable, Sendable {
+    case popular, editors, upcoming
+  }
+
+  /// A photo and its id.
+  struct Entry: Sendable {
+    let id: String
+    let photo: Photo
+  }
+
+  private var streams: [Stream: [Entry]] = [:]
+  private var known: [String: Photo] = [:]
+
+  /// How many photos there are.
+  public var count: Int { known.count }
+
+  /// Photos dealt out to the streams in turns: each is in one of them. One that is named twice is there once.
+  public init(_ photos: [Photo]) {
+    for photo in photos {
+      let id = Self.id(of: photo)
+      guard known.updateValue(photo, forKey: id) == nil else { continue }
+      let stream = Stream.allCases[(known.count - 1) % Stream.allCases.count]
+      streams[stream, default: []].append(Entry(id: id, photo: photo))
+    }
+  }
+
+  /// The photos of some folders and the folders in them, in the order of the Gallery. Reads the folders: takes a while.
+  public init(folders: [URL]) {
+    self.init(PhotoScanner().scan(folders).albums.flatMap(\.photos))
+  }
+
+  /// Sixty drawn landscapes, twenty a stream, for machines without photos.
+  public static let samples: PhotoShelf = {
+    let scenes = SamplePhoto.Scene.allCases
+    return PhotoShelf(
+      (0..<60).map { index in
+        // Each round of the three streams takes another scene, so that neighbours differ.
+        Photo(source: .sample(SamplePhoto(scene: scenes[(index / 3 + index % 3 * 2) % scenes.count], number: index)))
+      })
+  }()
+
+  func photos(in stream: Stream) -> [Entry] { streams[stream] ?? [] }
+
+  subscript(id: String) -> Photo? { known[id] }
+
+  /// Sixteen digits that follow from where the photo comes from.
+  private static func id(of photo: Photo) -> String {
+    let place: String
+    switch photo.source {
+    case .file(let url): place = url.standardizedFileURL.path
+    case .sample(let sample): place = "sample \(sample.scene.rawValue) \(sample.number)"
+    }
+    let digits = String(Fingerprint.of(place.utf8), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

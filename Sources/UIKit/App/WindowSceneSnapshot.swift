@@ -1,0 +1,49 @@
+import CoreGraphics
+
+/// What a window scene was like, to tell its delegate when it has changed.
+@MainActor struct WindowSceneSnapshot {
+  private let bounds: CGRect
+  private let orientation: UIInterfaceOrientation
+  private let traits: UITraitCollection
+  private let screen: UIScreen
+
+  init(_ scene: UIWindowScene) {
+    screen = scene.screen
+    bounds = scene.coordinateSpace.bounds
+    orientation = scene.interfaceOrientation
+    traits = scene.traitCollection
+  }
+
+  /// Tells the scene's delegate if size, orientation or traits have changed since.
+  func tellChanges(of scene: UIWindowScene) {
+    let now = WindowSceneSnapshot(scene)
+    guard now.bounds != bounds || now.orientation != orientation || now.traits != traits else { return }
+    (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+      scene, didUpdate: FormerCoordinateSpace(bounds: bounds, screen: screen), interfaceOrientation: orientation,
+      traitCollection: traits)
+  }
+}
+
+/// The screen's coordinates with the bounds that they had.
+private final class FormerCoordinateSpace: UICoordinateSpace {
+  let bounds: CGRect
+  private let screen: UIScreen
+
+  init(bounds: CGRect, screen: UIScreen) {
+    self.bounds = bounds
+    self.screen = screen
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    screen.coordinateSpace.convert(point, to: coordinateSpace)
+  }
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    screen.coordinateSpace.convert(point, from: coordinateSpace)
+  }
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    screen.coordinateSpace.convert(rect, to: coordinateSpace)
+  }
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    screen.coordinateSpace.convert(rect, from: coordinateSpace)
+  }
+}

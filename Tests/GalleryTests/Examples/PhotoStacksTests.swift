@@ -1,0 +1,148 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Examples
+
+/// The photo stack tutorial, to its end.
+@preconcurrency @MainActor
+final class PhotoStacksTests: ExampleTestCase {
+  private func begin(size: CGSize = CGSize(width: 320, height: 480)) throws -> AlbumsViewController {
+    let controller = try startWithFixedTurns(size: size)
+    try waitForPhotos(controller)
+    return controller
+  }
+
+  /// The photos lie as chance has it; here chance is always the same.
+  private func startWithFixedTurns(size: CGSize) throws -> AlbumsViewController {
+    var seed: UInt32 = 7
+    let layout = AlbumLayout {
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      return Int(seed >> 8) % 220
+    }
+    return try start(Example(name: "PhotoStacks", summary: "") { AlbumsViewController(layout: layout) }, size: size)
+  }
+
+  private func waitForPhotos(_ controller: AlbumsViewController) throws {
+    let view = try XCTUnwrap(controller.collectionView)
+    try app.wait(
+      until: { view.visibleCells.allSatisfy { ($0 as? AlbumPhotoCell)?.imageView.image != nil } }, limit: 30,
+      "the photos in sight")
+    try app.waitUntilIdle()
+  }
+
+  private func assertLayout(
+    _ controller: AlbumsViewController, columns: Int, side: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let view = try XCTUnwrap(controller.collectionView)
+    XCTAssertEqual(controller.albumLayout.numberOfColumns, columns, file: file, line: line)
+    let width = view.bounds.width
+    let spacing = (width - 2 * side - CGFloat(columns) * 125) / CGFloat(columns - 1)
+    for section in 0..<12 {
+      let count = view.numberOfItems(inSection: section)
+      let expected = CGRect(
+        x: (side + (125 + spacing) * CGFloat(section % columns)).rounded(.down),
+        y: 22 + (125 + 26 + 12) * CGFloat(section / columns), width: 125, height: 125)
+      for item in 0..<count {
+        let path = IndexPath(item: item, section: section)
+        let attributes = try XCTUnwrap(view.layoutAttributesForItem(at: path))
+        assertEqual(
+          attributes.center, CGPoint(x: expected.midX, y: expected.midY), accuracy: 0.01, "\(path)", file: file,
+          line: line)
+        XCTAssertEqual(attributes.size, expected.size, file: file, line: line)
+        XCTAssertEqual(attributes.zIndex, 100 + count - item, file: file, line: line)
+        let turn = abs(atan2(attributes.transform3D.m12, attributes.transform3D.m11)) / (2 * .pi)
+        XCTAssertLessThanOrEqual(turn, 0.0110001, file: file, line: line)
+      }
+      let title = view.layoutAttributesForSupplementaryElement(
+        ofKind: AlbumLayout.titleKind, at: IndexPath(item: 0, section: section))
+      XCTAssertEqual(
+        title?.frame, CGRect(x: expected.minX, y: expected.maxY, width: 125, height: 26), file: file, line: line)
+    }
+    let rows = CGFloat((12 + columns - 1) / columns)
+    XCTAssertEqual(
+      view.contentSize, CGSize(width: width, height: 22 + rows * 125 + (rows - 1) * 12 + rows * 26 + 13), file: file,
+      line: line)
+  }
+
+  func testStacksWithTitlesOnAWall() throws {
+    let controller = try begin()
+    let view = try XCTUnwrap(controller.collectionView)
+    XCTAssertEqual(view.numberOfSections, 12)
+    XCTAssertTrue((0..<12).allSatisfy { (2...5).contains(view.numberOfItems(inSection: $0)) })
+    try assertLayout(controller, columns: 2, side: 22)
+    let names = view.visibleSupplementaryViews(ofKind: AlbumLayout.titleKind).compactMap {
+      ($0 as? AlbumNameView)?.titleLabel.text
+    }
+    XCTAssertTrue(Set(names).isSuperset(of: ["Photo Album 1", "Photo Album 2", "Photo Album 3", "Photo Album 4"]))
+    XCTAssertEqual(Set(names).count, names.count)
+    try expectPicture("PhotoStacks", inPage: true)
+    // No picture stands out of its white edge, however the cell is turned.
+    for case let cell as AlbumPhotoCell in view.visibleCells {
+      XCTAssertEqual(cell.imageView.frame, CGRect(x: 0, y: 0, width: 125, height: 125))
+    }
+    // The top photo is the first one, and no two neighbours of a stack look parallel.
+    let top = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let below = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let order = try [top, below].map { try XCTUnwrap(view.subviews.firstIndex(of: $0)) }
+    XCTAssertGreaterThan(order[0], order[1])
+    let turns = [top, below].map { atan2($0.layer.transform.m12, $0.layer.transform.m11) / (2 * .pi) }
+    XCTAssertGreaterThanOrEqual(abs(turns[0] - turns[1]), 0.006 - 1e-9)
+    try app.expectNoReports()
+  }
+
+  func testTurnedTheScreenHasAnotherNumberOfColumns() throws {
+    let controller = try begin()
+    for (size, columns, side) in [
+      (CGSize(width: 480, height: 320), 3, 25), (CGSize(width: 568, height: 320), 3, 45),
+      (CGSize(width: 320, height: 568), 2, 22), (CGSize(width: 1000, height: 700), 6, 25),
+    ] as [(CGSize, Int, CGFloat)] {
+      app.resize(to: size)
+      XCTAssertEqual(controller.view.bounds.width, size.width)
+      let isLandscape = size.width > size.height
+      XCTAssertEqual(UIDevice.current.orientation.isLandscape, isLandscape)
+      try waitForPhotos(controller)
+      try assertLayout(controller, columns: columns, side: side)
+      if size.width == 568 { try expectPicture("photo-stacks-turned") }
+    }
+    app.resize(to: CGSize(width: 320, height: 480))
+    try waitForPhotos(controller)
+    try assertLayout(controller, columns: 2, side: 22)
+    try expectPicture("PhotoStacks", inPage: true)
+    try app.expectNoReports()
+  }
+
+  func testPulledDownTheViewShowsItsEmblem() throws {
+    let controller = try begin()
+    let view = try XCTUnwrap(controller.collectionView)
+    let finger = app.touch(at: CGPoint(x: 160, y: 120))
+    finger.drag(to: CGPoint(x: 160, y: 420), duration: 0.5)
+    app.advance(by: 0.2)
+    let emblem = try XCTUnwrap(view.subviews.lazy.compactMap { $0 as? AlbumEmblemView }.first { !$0.isHidden })
+    XCTAssertEqual(emblem.frame, CGRect(x: 118, y: -92, width: 84, height: 62))
+    XCTAssertGreaterThan(view.convert(emblem.frame, to: nil).minY, 64, "it can be seen whole")
+    try expectPicture("photo-stacks-emblem")
+    finger.lift()
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.contentOffset.y, -view.adjustedContentInset.top, "it snaps back")
+    try app.expectNoReports()
+  }
+
+  func testCellsThatAreUsedAgainShowTheirOwnPhotos() throws {
+    let controller = try begin()
+    let view = try XCTUnwrap(controller.collectionView)
+    for _ in 0..<4 {
+      app.drag(from: CGPoint(x: 160, y: 440), to: CGPoint(x: 160, y: 90), duration: 0.12)
+      app.advance(by: 0.1)
+    }
+    try app.waitUntilIdle()
+    try waitForPhotos(controller)
+    XCTAssertNotNil(view.cellForItem(at: IndexPath(item: 0, section: 11)), "at the end")
+    for cell in view.visibleCells {
+      let path = try XCTUnwrap(view.indexPath(for: cell))
+      let photo = controller.albums[path.section].photos[path.item]
+      XCTAssertTrue((cell as? AlbumPhotoCell)?.imageView.image === photo.image(), "\(path)")
+    }
+    try app.expectNoReports()
+  }
+}

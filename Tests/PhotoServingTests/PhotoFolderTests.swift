@@ -1,0 +1,107 @@
+import Foundation
+import Gallery
+import UIKit
+import XCTest
+
+@testable import PhotoServing
+
+/// Folders of photos behind the service.
+final class PhotoFolderTests: XCTestCase {
+  private var folder: URL!
+
+  override func setUpWithError() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("photo-folder-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("shelf/Summer"), withIntermediateDirectories: true)
+  }
+
+  override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
+
+  private func write(_ name: String, _ size: CGSize, _ color: UIColor = .orange) throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let data = UIGraphicsImageRenderer(size: size, format: format).jpegData(withCompressionQuality: 0.9) {
+      color.setFill()
+      $0.fill(CGRect(origin: .zero, size: size))
+    }
+    try data.write(to: folder.appendingPathComponent(name))
+  }
+
+  private func shelf() -> PhotoShelf { PhotoShelf(folders: [folder.appendingPathComponent("shelf")]) }
+
+  private func ids(_ shelf: PhotoShelf) -> [String: String] {
+    var ids: [String: String] = [:]
+    for entry in PhotoShelf.Stream.allCases.flatMap({ shelf.photos(in: $0) }) { ids[entry.photo.name] = entry.id }
+    return ids
+  }
+
+  func testPhotosOfAFolderAreServed_andNothingBesideIt() async throws {
+    try write("secret.jpg", CGSize(width: 20, height: 20))
+    try write("shelf/Summer/wide.jpg", CGSize(width: 300, height: 100))
+    try write("shelf/small.jpg", CGSize(width: 40, height: 30))
+    try Data("not a photo".utf8).write(to: folder.appendingPathComponent("shelf/Summer/notes.txt"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("shelf/Summer/link"), withDestinationURL: folder)
+    let shelf = shelf()
+    let ids = ids(shelf)
+    XCTAssertEqual(Set(ids.keys), ["wide", "small"])
+    let service = PhotoService(shelf)
+    let wide = await service.answer(method: "GET", target: "/photos/image/\(ids["wide"]!)?size=150")
+    XCTAssertEqual(UIImage(data: wide.body)?.size, CGSize(width: 150, height: 50))
+    let small = await service.answer(method: "GET", target: "/photos/image/\(ids["small"]!)?size=2048")
+    XCTAssertEqual(UIImage(data: small.body)?.size, CGSize(width: 40, height: 30), "nothing is made larger")
+    XCTAssertEqual(self.ids(self.shelf()), ids, "ids stay the same")
+  }
+
+  func testPhotosThatBreakOrGo() async throws {
+    try write("shelf/good.jpg", CGSize(width: 30, height: 30))
+    try write("shelf/gone.jpg", CGSize(width: 30, height: 30))
+    try Data([0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3]).write(to: folder.appendingPathComponent("shelf/broken.jpg"))
+    let shelf = shelf()
+    let ids = ids(shelf)
+    let service = PhotoService(shelf)
+    let broken = await service.answer(method: "GET", target: "/photos/image/\(ids["broken"]!)")
+    XCTAssertEqual(broken.status, 500)
+    XCTAssertFalse(String(decoding: broken.body, as: UTF8.self).contains(folder.path), "paths are nobody's business")
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("shelf/gone.jpg"))
+    let gone = await service.answer(method: "GET", target: "/photos/image/\(ids["gone"]!)")
+    XCTAssertEqual(gone.status, 404)
+    // A file that changes is another photo.
+    let before = await service.answer(method: "GET", target: "/photos/image/\(ids["good"]!)")
+    try write("shelf/good.jpg", CGSize(width: 50, height: 50), .blue)
+    let after = await service.answer(method: "GET", target: "/photos/image/\(ids["good"]!)")
+    XCTAssertEqual(before.status, 200)
+    XCTAssertEqual(UIImage(data: after.body)?.size, CGSize(width: 50, height: 50))
+    XCTAssertNotEqual(before.headers["ETag"], after.headers["ETag"])
+  }
+
+  /// Counts how often it is asked.
+  private final class CountingDecoder: PhotoDecoding, @unchecked Sendable {
+    private let lock = NSLock()
+    private var asked = 0
+    var count: Int { lock.withLock { asked } }
+
+    func decode(_ photo: Photo, maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
+      lock.withLock { asked += 1 }
+      return PhotoDecoder().decode(photo, maximumPixelSize: maximumPixelSize)
+    }
+  }
+
+  func testWhatManyAskForAtOnceIsMadeOnce_andLittleIsKept() async throws {
+    let decoder = CountingDecoder()
+    let renderer = PhotoRenderer(decoder: decoder, limit: 1)
+    let photos = PhotoShelf.samples.photos(in: .popular).map(\.photo)
+    let tags = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<8 { group.addTask { try await renderer.jpeg(of: photos[0], maximumPixelSize: 80).tag } }
+      return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+    }
+    XCTAssertEqual(tags.count, 1)
+    XCTAssertEqual(decoder.count, 1)
+    _ = try await renderer.jpeg(of: photos[0], maximumPixelSize: 80)
+    XCTAssertEqual(decoder.count, 1)
+    // There is room for one: the first is made again.
+    _ = try await renderer.jpeg(of: photos[1], maximumPixelSize: 80)
+    _ = try await renderer.jpeg(of: photos[0], maximumPixelSize: 80)
+    XCTAssertEqual(decoder.count, 3)
+  }
+}

@@ -1,0 +1,50 @@
+import XCTest
+
+@testable import PhotoServing
+
+/// Which controller and action a path belongs to.
+final class RoutingTests: XCTestCase {
+  private func values(_ path: String) -> [String: String]? {
+    RouteTable.standard.values(of: path.split(separator: "/").map(String.init))
+  }
+
+  func testWhatIsMissingFromTheEndHasDefaults() {
+    XCTAssertEqual(values("/"), ["controller": "Home", "action": "Index"])
+    XCTAssertEqual(values("/HelloWorld"), ["controller": "HelloWorld", "action": "Index"])
+    XCTAssertEqual(values("/photos/popular"), ["controller": "photos", "action": "popular"])
+    XCTAssertEqual(values("/photos/image/17"), ["controller": "photos", "action": "image", "id": "17"])
+  }
+
+  func testAnIdIsOptional_andANameMayStandBeforeIt() {
+    XCTAssertEqual(
+      values("/helloworld/Welcome/Ada/7"),
+      ["controller": "HelloWorld", "action": "Welcome", "name": "Ada", "id": "7"])
+    XCTAssertNil(values("/photos/image/17/18"))
+    XCTAssertNil(values("/HelloWorld/Welcome/Ada/7/8"))
+  }
+
+  func testIgnoredPathsAreNobodys() {
+    XCTAssertNil(values("/trace.axd"))
+    XCTAssertNil(values("/Trace.AXD/some/thing/else"))
+    // Text before the suffix is asked for.
+    XCTAssertEqual(values("/.axd")?["controller"], ".axd")
+  }
+
+  func testPatterns() {
+    let compound = RoutePattern("a{name}z/{*rest}")
+    XCTAssertEqual(compound.values(of: ["A1Z"], defaults: [:]), ["name": "1", "rest": ""])
+    XCTAssertEqual(compound.values(of: ["abcz", "x", "y"], defaults: [:]), ["name": "bc", "rest": "x/y"])
+    XCTAssertNil(compound.values(of: ["az"], defaults: [:]))
+    XCTAssertNil(compound.values(of: [], defaults: [:]))
+    XCTAssertNil(RoutePattern("{a}/{b}").values(of: ["1"], defaults: ["a": "0"]))
+    XCTAssertEqual(RoutePattern("{a}/{b}").values(of: ["1"], defaults: ["b": "2"]), ["a": "1", "b": "2"])
+    XCTAssertEqual(RoutePattern("").values(of: [], defaults: ["a": "0"]), ["a": "0"])
+  }
+
+  func testTheFirstRouteThatFitsDecides() {
+    var table = RouteTable()
+    table.map("{year}/{month}", defaults: ["controller": "Blog"])
+    table.map("{controller}/{action}")
+    XCTAssertEqual(table.values(of: ["2012", "5"]), ["controller": "Blog", "year": "2012", "month": "5"])
+  }
+}
