@@ -83,15 +83,8 @@ extension BenchmarkList {
           stage.frame()
         }
       },
-      Benchmark("updates.live_sized", n: 1_000_000, steps: 3) {
-        let stage = FlowStage([1_000_000], sized: true)
-        stage.view.layoutIfNeeded()
-        return { _ in
-          stage.counts[0] += 1
-          stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-          stage.view.layoutIfNeeded()
-        }
-      },
+      insertFirst("updates.live_sized", keepsSizes: false),
+      insertFirst("updates.live_sized_kept", keepsSizes: true),
       Benchmark("updates.live_sections", n: 1_000_000, steps: 3) {
         let stage = FlowStage(Array(repeating: 2, count: 1_000_000))
         stage.view.layoutIfNeeded()
@@ -118,6 +111,20 @@ extension BenchmarkList {
         return [.init("cpu_us", cost * 10)]
       },
     ]
+  }
+
+  /// A live insertion at the very start of items that the delegate sizes.
+  private static func insertFirst(_ name: String, keepsSizes: Bool) -> Benchmark {
+    Benchmark(name, n: 1_000_000, steps: 3) {
+      let stage = FlowStage([1_000_000], sized: true)
+      stage.layout.keepsItemSizesInUpdates = keepsSizes
+      stage.view.layoutIfNeeded()
+      return { _ in
+        stage.counts[0] += 1
+        stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        stage.view.layoutIfNeeded()
+      }
+    }
   }
 
   private static var rows: [Benchmark] {
@@ -149,6 +156,11 @@ extension BenchmarkList {
         return [.init("bytes_an_item", bytes / 1e6)]
       }
     }
-    return [bytes("memory.sized", sized: true), bytes("memory.uniform", sized: false)]
+    let sections = Benchmark("memory.sections", n: 1_000_000) {
+      let stage = FlowStage((0..<1_000_000).map { $0 % 20 })
+      let bytes = HeapMeter.growth { precondition(stage.prepare() > 0) }
+      return [.init("bytes_a_section", bytes / 1e6)]
+    }
+    return [bytes("memory.sized", sized: true), bytes("memory.uniform", sized: false), sections]
   }
 }

@@ -141,7 +141,7 @@ final class FlowEditTests: XCTestCase {
       let sections = zip(pair.solution.sections, pair.inputs).map {
         FlowSection($0, $1, axis: pair.solution.axis, crossExtent: cross)
       }
-      pair.solution = FlowSolution(sections, axis: pair.solution.axis, crossExtent: cross, scale: 4)
+      pair.solution = FlowSolution(FlowSections(sections), axis: pair.solution.axis, crossExtent: cross, scale: 4)
       check(pair, "seed \(seed)", &random)
     }
   }

@@ -39,6 +39,11 @@ package struct SectionCounts: RandomAccessCollection, Sendable {
     return chunks[chunk][section - starts[chunk]]
   }
 
+  /// In order, without looking each one up.
+  package func makeIterator() -> FlattenSequence<ContiguousArray<ContiguousArray<Int>>>.Iterator {
+    chunks.joined().makeIterator()
+  }
+
   /// Changes the number of items of a section. O(1) and the copy of one chunk.
   package mutating func set(_ items: Int, section: Int) {
     let chunk = chunk(of: section)

@@ -20,6 +20,14 @@ package struct FlowChunk: Sendable, Equatable {
 
   subscript(place: Int) -> CGSize { CGSize(width: widths[place], height: heights[place]) }
 
+  /// Lengths along the main axis and across it, for loops over many.
+  func withLengths<Result>(
+    _ axis: FlowAxis, _ body: (_ main: FlowLengths, _ cross: FlowLengths) -> Result
+  ) -> Result {
+    let (main, cross) = axis == .vertical ? (heights, widths) : (widths, heights)
+    return main.withLengths { main in cross.withLengths { body(main, $0) } }
+  }
+
   /// The size of all, where they have one; nil for different ones and for none.
   var uniform: CGSize? {
     guard count > 0, case .constant(let width) = widths, case .constant(let height) = heights else { return nil }
@@ -32,5 +40,5 @@ package struct FlowChunk: Sendable, Equatable {
   /// From as many equal items on, a run is a chunk of its own.
   static let runLength = 64
   /// Different items in a chunk, about: more save memory, fewer save time in queries and edits.
-  static let length = 256
+  static let length = 128
 }

@@ -32,6 +32,21 @@ enum FlowColumn: Sendable, Equatable {
     }
   }
 
+  /// The lengths without the checks of arrays, for loops over many.
+  func withLengths<Result>(_ body: (FlowLengths) -> Result) -> Result {
+    switch self {
+    case .constant(let value): return body(FlowLengths(constant: value, floats: nil, doubles: nil))
+    case .short(let values):
+      return values.withUnsafeBufferPointer {
+        body(FlowLengths(constant: 0, floats: $0.baseAddress, doubles: nil))
+      }
+    case .long(let values):
+      return values.withUnsafeBufferPointer {
+        body(FlowLengths(constant: 0, floats: nil, doubles: $0.baseAddress))
+      }
+    }
+  }
+
   /// What it takes in memory beside the value itself, in bytes.
   var heapBytes: Int {
     switch self {
@@ -39,5 +54,17 @@ enum FlowColumn: Sendable, Equatable {
     case .short(let values): return 32 + values.capacity * 4
     case .long(let values): return 32 + values.capacity * 8
     }
+  }
+}
+
+/// The lengths of a column while it is being gone through. Places are not checked.
+struct FlowLengths {
+  let constant: Double
+  let floats: UnsafePointer<Float>?
+  let doubles: UnsafePointer<Double>?
+
+  subscript(place: Int) -> Double {
+    if let floats { return Double(floats[place]) }
+    return doubles?[place] ?? constant
   }
 }

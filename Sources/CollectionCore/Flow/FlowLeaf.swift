@@ -52,31 +52,26 @@ struct FlowLeaf: Sendable {
       }
       return
     }
-    var first = 0
-    var offset = 0.0
-    while first < chunk.count {
-      let (end, thickness) = line(from: first, rule)
-      if !body(Line(items: first..<end, offset: offset, thickness: thickness)) { return }
-      offset += thickness + rule.lineSpacing
-      first = end
+    chunk.withLengths(rule.axis) { main, cross in
+      var first = 0
+      var offset = 0.0
+      while first < chunk.count {
+        var used = cross[first]
+        var thickness = main[first]
+        var end = first + 1
+        while end < chunk.count {
+          // To the letter what filled the lines: sums may not differ by a rounding.
+          let extent = cross[end]
+          if used + rule.interitemSpacing + extent > rule.limit { break }
+          used += rule.interitemSpacing + extent
+          thickness = max(thickness, main[end])
+          end += 1
+        }
+        if !body(Line(items: first..<end, offset: offset, thickness: thickness)) { return }
+        offset += thickness + rule.lineSpacing
+        first = end
+      }
     }
-  }
-
-  /// The line that begins with an item: its end and its thickness.
-  private func line(from first: Int, _ rule: FlowRule) -> (end: Int, thickness: Double) {
-    let size = chunk[first]
-    var used = rule.axis.cross(size)
-    var thickness = rule.axis.main(size)
-    var end = first + 1
-    while end < chunk.count {
-      let next = chunk[end]
-      let extent = rule.axis.cross(next)
-      if used + rule.interitemSpacing + extent > rule.limit { break }
-      used += rule.interitemSpacing + extent
-      thickness = max(thickness, rule.axis.main(next))
-      end += 1
-    }
-    return (end, thickness)
   }
 
   /// The line that holds an item.

@@ -12,6 +12,9 @@ package struct FlowSectionInput: Sendable, Equatable {
   package var mainEnd: Double
   package var crossStart: Double
   package var crossEnd: Double
+  /// Beyond that, across the main axis: what insets are measured from.
+  package var outerStart = 0.0
+  package var outerEnd = 0.0
   /// Along the main axis; 0 means there is none.
   package var headerLength: Double
   package var footerLength: Double
@@ -31,6 +34,9 @@ package struct FlowSectionInput: Sendable, Equatable {
     self.headerLength = headerLength
     self.footerLength = footerLength
   }
+
+  /// What insets take away across the main axis.
+  package var crossLength: Double { crossStart + crossEnd + outerStart + outerEnd }
 }
 
 /// A solved section: where its lines and items lie. Positions along the main axis count from the section's start.
@@ -59,7 +65,7 @@ package struct FlowSection: Sendable {
     lines = FlowLines(
       chunks,
       FlowRule(
-        axis: axis, available: crossExtent - input.crossStart - input.crossEnd,
+        axis: axis, available: crossExtent - input.crossLength,
         interitemSpacing: input.interitemSpacing, lineSpacing: input.lineSpacing))
   }
 
@@ -106,12 +112,13 @@ package struct FlowSection: Sendable {
     if let size = line.leaf.chunk.uniform {
       let (start, pitch) = distribution(of: size, line)
       for item in items {
-        body(item, main, input.crossStart + start + Double(item - line.items.lowerBound) * pitch, size)
+        body(
+          item, main, input.crossStart + input.outerStart + start + Double(item - line.items.lowerBound) * pitch, size)
       }
       return
     }
     let (start, gap) = distribution(line)
-    var cross = input.crossStart + start
+    var cross = input.crossStart + input.outerStart + start
     for item in line.items.lowerBound..<items.upperBound {
       let size = line.size(of: item)
       if item >= items.lowerBound { body(item, main + (line.thickness - axis.main(size)) / 2, cross, size) }

@@ -1,7 +1,7 @@
 /// What a batch of updates does to the places of sections. O(log operations) a question.
 package struct SectionMap: Sendable {
   /// Moved sections count as removed and added here.
-  let shift: IndexShift
+  package let shift: IndexShift
   private let targets: [Int: Int]
   private let sources: [Int: Int]
 

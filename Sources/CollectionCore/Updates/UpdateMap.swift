@@ -121,6 +121,16 @@ package struct UpdateMap: Sendable {
   /// How the items of a section (old place) that keeps its identity shift; nil where no operation names them.
   package func itemShift(ofOldSection old: Int) -> IndexShift? { shifts[old] }
 
+  /// The sections (new places, ascending) that operations name or whose items they name; what moves as it is is none of
+  /// them.
+  package var changedSections: [Int] {
+    var changed = operations.insertedSections
+    for old in operations.reloadedSections { if let new = sections.new(ofOld: old) { changed.insert(new) } }
+    for old in shifts.keys { if let new = sections.new(ofOld: old) { changed.insert(new) } }
+    for item in operations.reloadedItems { if let new = newItem(ofOld: item) { changed.insert(new.section) } }
+    return changed.sorted()
+  }
+
   /// Whether the item (old place) keeps its identity but gets a new view.
   package func isReloaded(_ old: ItemIndex) -> Bool { operations.reloadedItems.contains(old) }
 

@@ -10,6 +10,11 @@ struct FlowAsker {
   private let geometry: FlowGeometry
   /// The size of items that the delegate does not size; where views say theirs, the guess to begin with.
   private let plain: CGSize
+  /// What holds for all sections, since the delegate says nothing of single ones; nil before the first one is asked about,
+  /// and where it does.
+  private(set) var common: FlowSectionInput?
+  /// Whether the delegate sizes items; nil until it has been asked.
+  private(set) var sizesItems: Bool?
 
   init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, _ geometry: FlowGeometry) {
     self.layout = layout
@@ -17,10 +22,22 @@ struct FlowAsker {
     self.geometry = geometry
     delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     plain = layout.plainSize
+    if delegate == nil { sizesItems = false }
   }
 
-  /// Spacings, insets and lengths of a section; no sizes.
-  func input(_ section: Int) -> FlowSectionInput {
+  /// Spacings, insets and lengths of a section as they count here; no sizes.
+  mutating func input(_ section: Int) -> FlowSectionInput {
+    if let common { return common }
+    layout.defaultAnswers = 0
+    let input = geometry.applied(to: ask(section))
+    if delegate == nil || layout.defaultAnswers == Self.sectionMethods { common = input }
+    return input
+  }
+
+  /// How many methods of the delegate are about sections.
+  private static let sectionMethods = 5
+
+  private func ask(_ section: Int) -> FlowSectionInput {
     let inset =
       delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
     let line =
@@ -52,16 +69,17 @@ struct FlowAsker {
   }
 
   /// The sizes of all items of a section: one value where the delegate does not size items.
-  func sizes(_ section: Int, count: Int, _ input: FlowSectionInput) -> FlowSizes {
+  mutating func sizes(_ section: Int, count: Int, _ input: FlowSectionInput) -> FlowSizes {
     guard count > 0 else { return FlowSizes() }
     var largest = geometry.axis.cross(plain)
     var sizes = FlowSizes()
     var path = IndexPath(item: 0, section: section)
-    layout.ranDefaultSize = false
-    if let delegate {
+    if let delegate, sizesItems != false {
+      layout.ranDefaultSize = false
       // While something is moved by hand, the data has another order than what is laid out.
       let followsData = view.laysOutDataAsItIs
       let answer = ask(delegate, path, followsData)
+      sizesItems = !layout.ranDefaultSize
       if !layout.ranDefaultSize {
         let axis = geometry.axis
         let first = checked(answer, path)
@@ -76,8 +94,7 @@ struct FlowAsker {
       }
     }
     if sizes.count == 0 { sizes = FlowSizes(repeating: plain, count: count) }
-    let available =
-      geometry.crossExtent - geometry.crossStart - geometry.crossEnd - input.crossStart - input.crossEnd
+    let available = geometry.crossExtent - input.crossLength
     if largest > available { warn(largest, section, input) }
     return sizes
   }
@@ -118,7 +135,7 @@ struct FlowAsker {
       "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be less than the "
       + "\(length) of the UICollectionView minus the section insets \(sides) values, minus the content insets \(sides) "
       + "values. Section \(section) has an item \(largest) points long, and there is room for "
-      + "\(geometry.crossExtent - geometry.crossStart - geometry.crossEnd - input.crossStart - input.crossEnd). Please "
+      + "\(geometry.crossExtent - input.crossLength). Please "
       + "check the values returned by the delegate. The relevant layout is \(type(of: layout)), attached to \(view)."
     guard layout.lastWarning != text else { return }
     layout.lastWarning = text

@@ -38,8 +38,8 @@ struct FlowGeometry: Equatable {
   /// A section's metrics as they count here.
   func applied(to input: FlowSectionInput) -> FlowSectionInput {
     var input = input
-    input.crossStart += crossStart
-    input.crossEnd += crossEnd
+    input.outerStart = crossStart
+    input.outerEnd = crossEnd
     return input
   }
 }

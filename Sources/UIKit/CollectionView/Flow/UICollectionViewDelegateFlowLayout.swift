@@ -39,8 +39,8 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-// The defaults answer the layout's property, and the one for sizes leaves a mark: it tells the layout that nobody sizes
-// items one by one.
+// The defaults answer the layout's property, and leave a mark: it tells the layout that nobody sizes items one by one, and
+// that sections are all alike.
 extension UICollectionViewDelegateFlowLayout {
   /// Default: the layout's `itemSize`, for all items at once: they are not asked for one by one.
   public func collectionView(
@@ -56,29 +56,38 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+  ) -> UIEdgeInsets { collectionViewLayout.defaultMetrics?.sectionInset ?? .zero }
 
   /// Default: the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 10 }
+  ) -> CGFloat { collectionViewLayout.defaultMetrics?.minimumLineSpacing ?? 10 }
 
   /// Default: the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 10 }
+  ) -> CGFloat { collectionViewLayout.defaultMetrics?.minimumInteritemSpacing ?? 10 }
 
   /// Default: the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+  ) -> CGSize { collectionViewLayout.defaultMetrics?.headerReferenceSize ?? .zero }
 
   /// Default: the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+  ) -> CGSize { collectionViewLayout.defaultMetrics?.footerReferenceSize ?? .zero }
+}
+
+extension UICollectionViewLayout {
+  /// Where a default takes its answer from; notes that it ran.
+  fileprivate final var defaultMetrics: UICollectionViewFlowLayout? {
+    let flow = self as? UICollectionViewFlowLayout
+    flow?.defaultAnswers += 1
+    return flow
+  }
 }

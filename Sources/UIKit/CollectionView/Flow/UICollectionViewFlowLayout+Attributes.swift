@@ -8,6 +8,7 @@ extension UICollectionViewFlowLayout {
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let solution else { return [] }
     var found: [UICollectionViewLayoutAttributes] = []
+    found.reserveCapacity(64)
     let pins = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
     solution.visit(rect) { element, frame in
       if pins, isPinned(element) { return }
@@ -18,17 +19,11 @@ extension UICollectionViewFlowLayout {
   }
 
   final func makeAttributes(_ element: FlowSolution.Element, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-    let attributes: UICollectionViewLayoutAttributes
     switch element {
-    case .item(let section, let item):
-      attributes = makeAttributes(kind: 0, path: IndexPath(item: item, section: section))
-    case .header(let section):
-      attributes = makeAttributes(kind: FlowKinds.header, path: IndexPath(item: 0, section: section))
-    case .footer(let section):
-      attributes = makeAttributes(kind: FlowKinds.footer, path: IndexPath(item: 0, section: section))
+    case .item(let section, let item): return makeAttributes(kind: 0, section: section, item: item, frame: frame)
+    case .header(let section): return makeAttributes(kind: FlowKinds.header, section: section, item: 0, frame: frame)
+    case .footer(let section): return makeAttributes(kind: FlowKinds.footer, section: section, item: 0, frame: frame)
     }
-    attributes.frame = frame
-    return attributes
   }
 
   // MARK: Pinned headers and footers
@@ -51,10 +46,10 @@ extension UICollectionViewFlowLayout {
     switch element {
     case .header(let section):
       // Not beyond the end of the section's items, nor over its footer.
-      let end = solution.starts[section] + solution.sections[section].footerStart
+      let end = solution.sections.start(of: section) + solution.sections[section].footerStart
       main = min(max(main, range.lowerBound), max(main, end - length))
     case .footer(let section):
-      let start = solution.starts[section] + solution.sections[section].input.headerLength
+      let start = solution.sections.start(of: section) + solution.sections[section].input.headerLength
       main = max(min(main, range.upperBound - length), min(main, start))
     case .item: break
     }

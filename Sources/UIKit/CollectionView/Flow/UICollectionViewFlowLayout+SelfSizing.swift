@@ -68,15 +68,7 @@ extension UICollectionViewFlowLayout {
     self.wishes = [:]
     guard var next = solution else { return }
     solution = nil
-    for (key, size) in wishes {
-      apply(size, key, to: &next)
-      guard let section = FlowKinds.section(key), metrics?.indices.contains(section) == true else { continue }
-      if key.kind == FlowKinds.header {
-        metrics?[section].headerLength = axis.main(size)
-      } else {
-        metrics?[section].footerLength = axis.main(size)
-      }
-    }
+    for (key, size) in wishes { apply(size, key, to: &next) }
     solution = next
   }
 

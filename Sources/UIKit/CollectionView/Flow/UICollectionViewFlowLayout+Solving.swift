@@ -7,114 +7,207 @@ extension UICollectionViewFlowLayout {
   final func forget(_ context: UICollectionViewLayoutInvalidationContext) {
     wishes.merge(context.wishes) { $1 }
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    if context.invalidateEverything || context.invalidateDataSourceCounts
+    if context.invalidateDataSourceCounts, !context.invalidateEverything, updateTranslation != nil {
+      if owesQuestions == .none { owesQuestions = .changed }
+    } else if context.invalidateEverything || context.invalidateDataSourceCounts
       || flow?.invalidateFlowLayoutDelegateMetrics ?? true
     {
-      metrics = nil
+      owesQuestions = .all
     } else if flow?.invalidateFlowLayoutAttributes ?? true {
       isSolutionStale = true
     }
   }
 
-  /// Asks what has to be asked and calculates what has to be calculated. O(sections), plus one question for each item of
-  /// sections whose items the delegate sizes.
+  /// Asks what has to be asked and calculates what has to be calculated. After a batch of updates: what it changed, where
+  /// sizes are kept (see `followUpdate`); else O(sections), plus one question for each item of sections whose items the
+  /// delegate sizes.
   final func solve() {
     guard let collectionView else {
-      metrics = nil
+      owesQuestions = .all
       solution = nil
       return
     }
     let geometry = FlowGeometry(collectionView, axis, sectionInsetReference)
     let counts = collectionView.counts
     if !followUpdate(collectionView, counts, geometry) {
-      if metrics == nil || measuredCounts != counts {
+      if owesQuestions != .none || solution == nil || measuredCounts != counts {
         measure(collectionView, counts, geometry)
-      } else if isSolutionStale || solvedGeometry != geometry, let metrics, let solution {
-        let sections = zip(solution.sections, metrics).map {
-          FlowSection($0, geometry.applied(to: $1), axis: axis, crossExtent: geometry.crossExtent)
+      } else if isSolutionStale || solvedGeometry != geometry, let solution {
+        let sections = solution.sections.mapped {
+          FlowSection($0, geometry.applied(to: $0.input), axis: axis, crossExtent: geometry.crossExtent)
         }
-        install(sections, metrics, counts, geometry)
+        install(sections, counts, geometry)
       }
     }
     if !wishes.isEmpty { fulfilWishes() }
   }
 
   private func measure(_ view: UICollectionView, _ counts: CollectionCounts, _ geometry: FlowGeometry) {
-    let asker = FlowAsker(self, view, geometry)
-    var metrics: [FlowSectionInput] = []
-    var sections: [FlowSection] = []
-    metrics.reserveCapacity(counts.sections)
+    var asker = FlowAsker(self, view, geometry)
+    var sections: [FlowSections.Shared] = []
     sections.reserveCapacity(counts.sections)
     hasAutomaticItems = false
-    for section in 0..<counts.sections {
-      var input = asker.input(section)
-      metrics.append(input)
-      input.sizes = asker.sizes(section, count: counts.items[section], input)
-      sections.append(FlowSection(geometry.applied(to: input), axis: axis, crossExtent: geometry.crossExtent))
+    var alike = AlikeSections()
+    for count in counts.items {
+      let section = sections.count
+      sections.append(alike.section(count) { ask(section, count, &asker, geometry) })
     }
-    install(sections, metrics, counts, geometry)
+    answering = FlowAnswering(view, asker)
+    install(FlowSections(shared: sections), counts, geometry)
   }
 
-  private func install(
-    _ sections: [FlowSection], _ metrics: [FlowSectionInput], _ counts: CollectionCounts, _ geometry: FlowGeometry
-  ) {
-    self.metrics = metrics
+  /// Answers also whether nobody says anything of that section or its items.
+  private func ask(
+    _ section: Int, _ count: Int, _ asker: inout FlowAsker, _ geometry: FlowGeometry
+  ) -> (section: FlowSection, isPlain: Bool) {
+    var input = asker.input(section)
+    input.sizes = asker.sizes(section, count: count, input)
+    return (
+      FlowSection(input, axis: axis, crossExtent: geometry.crossExtent),
+      asker.common != nil && (count == 0 || asker.sizesItems == false)
+    )
+  }
+
+  private func install(_ sections: FlowSections, _ counts: CollectionCounts, _ geometry: FlowGeometry) {
     measuredCounts = counts
     solvedGeometry = geometry
     isSolutionStale = false
+    owesQuestions = .none
     solution = FlowSolution(
       sections, axis: axis, crossExtent: geometry.crossExtent, scale: geometry.scale)
   }
 
-  /// Takes sizes that are known through a batch of updates, along with their items: those that views have said, and those
-  /// of the delegate where it is not to be asked again. Answers whether it could.
+  // MARK: Batches of updates
+
+  /// Takes what is known through a batch of updates, along with sections and items: sizes that views have said, those of
+  /// the delegate where it is not to be asked again, and everything where nobody says anything of single items and
+  /// sections. Answers whether it could. O(sections that the batch names), and their changes.
+  ///
+  /// Where the delegate speaks of single sections it is asked about all of them, as in UIKit, up to as many as the data
+  /// source is asked for; beyond, it is asked about those that the batch names, and about the items of these.
   private func followUpdate(_ view: UICollectionView, _ counts: CollectionCounts, _ geometry: FlowGeometry) -> Bool {
     guard let translation = updateTranslation, translation !== followedUpdate, let solution, let measuredCounts,
-      isSelfSizing || keepsSizes, solvedGeometry == geometry, solution.sections.count == measuredCounts.sections
+      solvedGeometry == geometry, solution.sections.count == measuredCounts.sections
     else { return false }
-    let map = translation.map
+    let isKnown = owesQuestions != .all && answering?.isAbout(view) == true
+    let isLong = counts.sections > CountReader.sectionsAskedForAll
+    let keepsSizes = isSelfSizing || keepsSizes
+    let asksForItems = !keepsSizes && answering?.sizesItems != false
+    guard keepsSizes || (isKnown && (!asksForItems || isLong)) else { return false }
     followedUpdate = translation
-    let asker = FlowAsker(self, view, geometry)
-    var metrics: [FlowSectionInput] = []
-    var sections: [FlowSection] = []
-    metrics.reserveCapacity(counts.sections)
-    sections.reserveCapacity(counts.sections)
-    for new in 0..<counts.sections {
-      var input = asker.input(new)
-      metrics.append(input)
-      guard let old = map.oldSection(ofNew: new), !map.isReloaded(section: old) else {
-        input.sizes = asker.sizes(new, count: counts.items[new], input)
-        sections.append(FlowSection(geometry.applied(to: input), axis: axis, crossExtent: geometry.crossExtent))
-        continue
+    let map = translation.map
+    var sections = solution.sections
+    let shift = map.sections.shift
+    let nothing = FlowSections.Shared(FlowSection(FlowSectionInput(sizes: FlowSizes()), axis: axis, crossExtent: 0))
+    sections.replace(
+      removing: shift.removed,
+      inserting: shift.added.map { new in
+        (new, map.oldSection(ofNew: new).map { solution.sections.shared($0) } ?? nothing)
+      })
+    let asksForAll = !isKnown || (answering?.knowsSections == true && !isLong)
+    var step = FlowUpdate(map: map, old: solution, counts: counts, geometry: geometry, asksForItems: asksForItems)
+    var asker = FlowAsker(self, view, geometry)
+    var alike = AlikeSections()
+    var changes: [(section: Int, shared: FlowSections.Shared)] = []
+    for new in asksForAll ? Array(0..<counts.sections) : map.changedSections {
+      let before = sections.shared(new)
+      // Nobody says anything: the number of items says it all.
+      if isKnown, !keepsSizes, answering?.knowsSections == false, !asksForItems {
+        let count = counts.items[new]
+        changes.append((new, alike.section(count) { ask(new, count, &asker, geometry) }))
+      } else if let section = follow(before.section, new, &step, &asker) {
+        changes.append((new, FlowSections.Shared(section)))
       }
-      var section = solution.sections[old]
-      if isSelfSizing {
-        // Headers and footers that said their lengths keep them.
-        if input.headerLength > 0, section.input.headerLength > 0 { input.headerLength = section.input.headerLength }
-        if input.footerLength > 0, section.input.footerLength > 0 { input.footerLength = section.input.footerLength }
-      }
-      if let shift = map.itemShift(ofOldSection: old) {
-        section.follow(shift) { item in
-          if let from = map.oldItem(ofNew: ItemIndex(new, item)),
-            let size = solution.size(ofItem: from.item, section: from.section)
-          {
-            return size
-          }
-          return asker.size(of: IndexPath(item: item, section: new))
-        }
-      }
-      let applied = geometry.applied(to: input)
-      if applied != section.input {
-        section = FlowSection(section, applied, axis: axis, crossExtent: geometry.crossExtent)
-      }
-      sections.append(section)
     }
-    for item in map.operations.reloadedItems {
-      guard let new = map.newItem(ofOld: item) else { continue }
-      let size = asker.size(of: IndexPath(item: new.item, section: new.section))
-      sections[new.section].replace(new.item..<new.item + 1, with: FlowSizes(repeating: size, count: 1))
-    }
-    install(sections, metrics, counts, geometry)
+    sections.set(changes)
+    if !isKnown || answering?.sizesItems == nil { answering = FlowAnswering(view, asker) }
+    install(sections, counts, geometry)
     return true
+  }
+
+  /// A section after a batch; nil when it is as it was.
+  private func follow(
+    _ before: FlowSection, _ new: Int, _ step: inout FlowUpdate, _ asker: inout FlowAsker
+  ) -> FlowSection? {
+    let crossExtent = step.geometry.crossExtent
+    var input = asker.input(new)
+    guard let old = step.map.oldSection(ofNew: new), !step.map.isReloaded(section: old), !step.asksForItems else {
+      input.sizes = asker.sizes(new, count: step.counts.items[new], input)
+      return FlowSection(input, axis: axis, crossExtent: crossExtent)
+    }
+    if isSelfSizing {
+      // Headers and footers that said their lengths keep them.
+      if input.headerLength > 0, before.input.headerLength > 0 { input.headerLength = before.input.headerLength }
+      if input.footerLength > 0, before.input.footerLength > 0 { input.footerLength = before.input.footerLength }
+    }
+    var section = before
+    let shift = step.map.itemShift(ofOldSection: old)
+    let reloaded = step.reloaded(inSection: new)
+    guard shift != nil || !reloaded.isEmpty || input != before.input else { return nil }
+    if let shift {
+      section.follow(shift) { [asker, step] item in
+        step.knownSize(new, item) ?? asker.size(of: IndexPath(item: item, section: new))
+      }
+    }
+    if input != section.input { section = FlowSection(section, input, axis: axis, crossExtent: crossExtent) }
+    for item in reloaded {
+      let size = asker.size(of: IndexPath(item: item, section: new))
+      section.replace(item..<item + 1, with: FlowSizes(repeating: size, count: 1))
+    }
+    return section
+  }
+}
+
+/// Sections of which nobody says anything are alike where they have as many items: they share one object.
+@MainActor
+private struct AlikeSections {
+  private var known: [Int: FlowSections.Shared] = [:]
+  private var last: (count: Int, shared: FlowSections.Shared)?
+
+  mutating func section(
+    _ count: Int, _ make: () -> (section: FlowSection, isPlain: Bool)
+  ) -> FlowSections.Shared {
+    if let last, last.count == count { return last.shared }
+    if let shared = known[count] {
+      last = (count, shared)
+      return shared
+    }
+    let made = make()
+    let shared = FlowSections.Shared(made.section)
+    if made.isPlain {
+      known[count] = shared
+      last = (count, shared)
+    }
+    return shared
+  }
+}
+
+/// A batch of updates on its way through a flow layout's sections.
+private struct FlowUpdate {
+  let map: UpdateMap
+  let old: FlowSolution
+  let counts: CollectionCounts
+  let geometry: FlowGeometry
+  /// Whether the delegate is asked for the sizes of all items of the sections that the batch names.
+  let asksForItems: Bool
+  private lazy var reloads = map.operations.reloadedItems.reduce(into: [Int: [Int]]()) { reloads, item in
+    if let new = map.newItem(ofOld: item) { reloads[new.section, default: []].append(new.item) }
+  }
+
+  init(map: UpdateMap, old: FlowSolution, counts: CollectionCounts, geometry: FlowGeometry, asksForItems: Bool) {
+    self.map = map
+    self.old = old
+    self.counts = counts
+    self.geometry = geometry
+    self.asksForItems = asksForItems
+  }
+
+  /// The reloaded items of a section, by their new places.
+  mutating func reloaded(inSection new: Int) -> [Int] { (reloads[new] ?? []).sorted() }
+
+  /// The size that an item had before the batch; nil for one that comes.
+  func knownSize(_ section: Int, _ item: Int) -> CGSize? {
+    guard let from = map.oldItem(ofNew: ItemIndex(section, item)) else { return nil }
+    return old.size(ofItem: from.item, section: from.section)
   }
 }

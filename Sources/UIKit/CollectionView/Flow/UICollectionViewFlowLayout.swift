@@ -68,16 +68,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: State
 
-  /// What the delegate said, section by section, without the sizes; nil when it is to be asked.
-  final var metrics: [FlowSectionInput]?
-  /// The sizes and places; nil before they are first calculated.
+  /// What was said of sections and items, and the places; nil before they are first calculated.
   final var solution: FlowSolution?
+  /// What delegate and properties say is to be asked again.
+  final var owesQuestions = FlowQuestions.all
   /// The places are to be calculated again.
   final var isSolutionStale = false
-  /// The counts that `metrics` were asked for.
+  /// The counts that `solution` was calculated for.
   final var measuredCounts: CollectionCounts?
   /// The geometry that `solution` was calculated for.
   final var solvedGeometry: FlowGeometry?
+  /// What the delegate was found to answer, for `solution`.
+  final var answering: FlowAnswering?
   /// Sizes that views wish for, until the next `prepare`.
   final var wishes: [ElementKey: CGSize] = [:]
   /// The batch of updates that the sizes have been taken through.
@@ -90,6 +92,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var keepsSizes = false
   /// Set by the default of the delegate's size method: nobody sizes items one by one.
   final var ranDefaultSize = false
+  /// Counts the defaults of the delegate's methods about sections.
+  final var defaultAnswers = 0
 
   public override init() {
     super.init()

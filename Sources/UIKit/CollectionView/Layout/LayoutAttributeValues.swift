@@ -24,6 +24,16 @@ struct LayoutAttributeValues: Equatable {
   /// Counts changes: tells attributes that a layout changed in place from ones that it left alone.
   private(set) var version: UInt32 = 0
 
+  init() {}
+
+  /// Of the item, header or footer with that number in that section.
+  init(kind: Int32, section: Int, item: Int, frame: CGRect) {
+    key = ElementKey(kind: kind, section: section, item: item)
+    indexPath = IndexPath(item: item, section: section)
+    plainFrame = frame
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
   var size: CGSize { plainFrame.size }
 
   /// The bounding box, in content coordinates.

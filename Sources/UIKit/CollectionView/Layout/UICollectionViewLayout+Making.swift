@@ -24,6 +24,19 @@ extension UICollectionViewLayout {
     return attributes
   }
 
+  /// The same with a frame, by numbers. Where the layout names no class of its own nobody can have anything to add.
+  final func makeAttributes(
+    kind: Int32, section: Int, item: Int, frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    if type(of: self).layoutAttributesClass == UICollectionViewLayoutAttributes.self {
+      return UICollectionViewLayoutAttributes(
+        values: LayoutAttributeValues(kind: kind, section: section, item: item, frame: frame))
+    }
+    let attributes = makeAttributes(kind: kind, path: IndexPath(item: item, section: section))
+    attributes.frame = frame
+    return attributes
+  }
+
   /// The default start: of what a batch brings, faded out where it will be; of what stays, where it was.
   final func appearing(
     _ key: ElementKey, _ end: () -> UICollectionViewLayoutAttributes?

@@ -16,6 +16,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
+  /// Everything at once: layouts make them by the hundred in every frame of a scroll. (No designated initializer: a
+  /// subclass elsewhere would inherit none any more.)
+  convenience init(values: LayoutAttributeValues) {
+    self.init()
+    self.values = values
+  }
+
   /// Attributes of the cell at `indexPath`: an empty frame at the origin, alpha 1, shown, z-index 0.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()

@@ -3,7 +3,9 @@ import Foundation
 extension IndexPath {
   /// The path of an item of a collection view. O(1).
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    // Without an array on the way.
+    self.init(index: section)
+    append(item)
   }
 
   /// The section, the first index. Traps for an empty path; setting keeps the other indexes.
@@ -22,7 +24,7 @@ extension IndexPath {
 extension IndexPath {
   /// The path of a row of a table view: the same two indexes as an item's. O(1).
   public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    self.init(item: row, section: section)
   }
 
   /// The row, the second index. Traps for a path with fewer than two indexes.
