@@ -7,6 +7,12 @@ import XCTest
 /// the Animation Types and Timing Programming Guide (tables 2 and 3) describe them: content "slides into place over any
 /// existing content", "pushes any existing content as it slides into place", "is gradually revealed", and the subtype is
 /// the side of the layer where the transition begins.
+///
+/// Which sides top and bottom are in UIKit's coordinates, whose y grows downwards: four programs written for iOS say it by
+/// their names. `pushViewControllerFromBottom2Top` is a move-in `fromTop`, `popViewControllerFromTop2Bottom` a reveal
+/// `fromBottom` (UINavigationControllerExtension.swift of "Dong"); `CATransition.toTop` is a move-in `fromTop`, `toBottom` a
+/// reveal `fromBottom` (CATransition+animationType.swift of "Museum"); a coordinator's `.fromBottom` is a move-in `fromTop`;
+/// a coin that is swiped upwards flips `fromTop`. None was found that says the opposite of a moving kind.
 @preconcurrency @MainActor
 final class TransitionTests: XCTestCase {
   private var drawOffscreen: (@MainActor (CALayer, PixelBuffer, CGPoint, CGFloat) -> Void)?
@@ -67,8 +73,8 @@ final class TransitionTests: XCTestCase {
 
   /// The side from which things come, as a direction from the layer's middle, in its sizes.
   private let sides: [(CATransitionSubtype?, CGPoint)] = [
-    (.fromLeft, CGPoint(x: -80, y: 0)), (.fromRight, CGPoint(x: 80, y: 0)), (.fromTop, CGPoint(x: 0, y: -40)),
-    (.fromBottom, CGPoint(x: 0, y: 40)), (nil, CGPoint(x: -80, y: 0)),
+    (.fromLeft, CGPoint(x: -80, y: 0)), (.fromRight, CGPoint(x: 80, y: 0)), (.fromTop, CGPoint(x: 0, y: 40)),
+    (.fromBottom, CGPoint(x: 0, y: -40)), (nil, CGPoint(x: -80, y: 0)),
   ]
 
   private func times(_ point: CGPoint, _ factor: CGFloat) -> CGPoint {

@@ -13,6 +13,7 @@ public final class ExampleDelegate: UIResponder, UIApplicationDelegate {
     super.init()
   }
 
+  /// Shows the example that the command line names in a window of its own.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil

@@ -23,6 +23,7 @@ public final class ThumbnailLoader {
     public func cancel() { loader?.cancel(self) }
   }
 
+  /// What is called with the picture, or with the reason why there is none.
   public typealias Completion = @MainActor (Result<UIImage, PhotoLoadError>) -> Void
 
   /// How many decode at the same time: as in the tutorial, three.

@@ -4,6 +4,7 @@ import Foundation
 public struct Photo: Hashable, Sendable, Identifiable {
   /// Where the pixels come from.
   public enum Source: Hashable, Sendable {
+    /// A file on disk, of any type that is decoded.
     case file(URL)
     /// Drawn by our own code where the machine has no photos at all.
     case sample(SamplePhoto)

@@ -6,11 +6,17 @@ import UIKit
 public struct SamplePhoto: Hashable, Sendable {
   /// What a picture shows; the raw value is its name for people.
   public enum Scene: String, CaseIterable, Sendable {
+    /// Soft ridges of sand under a warm sky.
     case dunes = "Dunes"
+    /// Jagged ridges, one behind the other.
     case mountains = "Mountains"
+    /// Waves to the horizon.
     case ocean = "Ocean"
+    /// Rows of firs.
     case forest = "Forest"
+    /// Houses with lit windows.
     case city = "City"
+    /// Stars over dark ridges.
     case night = "Night Sky"
   }
 

@@ -42,12 +42,12 @@ final class TransitionOverlay {
     layer.modelValues.zPosition = values.zPosition
     layer.modelValues.opacity = values.opacity
     let size = values.bounds.size
-    // The direction in which things move, and the way.
+    // The direction in which things move, and the way. Top is where y is greatest: with `fromTop` things move up.
     let way: CGPoint =
       switch subtype {
       case .fromRight: CGPoint(x: -size.width, y: 0)
-      case .fromTop: CGPoint(x: 0, y: size.height)
-      case .fromBottom: CGPoint(x: 0, y: -size.height)
+      case .fromTop: CGPoint(x: 0, y: -size.height)
+      case .fromBottom: CGPoint(x: 0, y: size.height)
       default: CGPoint(x: size.width, y: 0)
       }
     func moved(_ point: CGPoint, by f: CGFloat) -> CGPoint { CGPoint(x: point.x + way.x * f, y: point.y + way.y * f) }
@@ -76,7 +76,7 @@ final class TransitionOverlay {
   private func flip(_ subtype: CATransitionSubtype, _ p: CGFloat, _ shown: Presentation) {
     let size = shown.values.bounds.size
     let isVertical = subtype == .fromTop || subtype == .fromBottom
-    let sign: CGFloat = subtype == .fromLeft || subtype == .fromBottom ? 1 : -1
+    let sign: CGFloat = subtype == .fromLeft || subtype == .fromTop ? 1 : -1
     func turned(_ angle: CGFloat) -> CATransform3D {
       var perspective = CATransform3D.identity
       perspective.m34 = -1 / (2.5 * max(size.width, size.height, 1))

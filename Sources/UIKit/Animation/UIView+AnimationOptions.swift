@@ -132,10 +132,15 @@ extension UIView {
 
   /// The transitions of the old, block-less animations.
   public enum AnimationTransition: Int, Sendable {
+    /// The change is seen at once.
     case none = 0
+    /// Turns about the vertical axis, the left side coming to the front.
     case flipFromLeft = 1
+    /// Turns about the vertical axis, the right side coming to the front.
     case flipFromRight = 2
+    /// The old content slides away upwards, where UIKit curls it like paper.
     case curlUp = 3
+    /// The new content slides in from above, where UIKit uncurls it like paper.
     case curlDown = 4
   }
 

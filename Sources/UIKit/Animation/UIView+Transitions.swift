@@ -65,10 +65,11 @@ private struct TransitionKind {
     case .transitionCrossDissolve: self.init(type: .fade, subtype: nil)
     case .transitionFlipFromLeft: self.init(type: .flip, subtype: .fromLeft)
     case .transitionFlipFromRight: self.init(type: .flip, subtype: .fromRight)
-    case .transitionFlipFromTop: self.init(type: .flip, subtype: .fromTop)
-    case .transitionFlipFromBottom: self.init(type: .flip, subtype: .fromBottom)
-    case .transitionCurlUp: self.init(type: .reveal, subtype: .fromBottom)
-    case .transitionCurlDown: self.init(type: .moveIn, subtype: .fromTop)
+    // Core Animation's top is below, in views.
+    case .transitionFlipFromTop: self.init(type: .flip, subtype: .fromBottom)
+    case .transitionFlipFromBottom: self.init(type: .flip, subtype: .fromTop)
+    case .transitionCurlUp: self.init(type: .reveal, subtype: .fromTop)
+    case .transitionCurlDown: self.init(type: .moveIn, subtype: .fromBottom)
     default: return nil
     }
   }

@@ -120,6 +120,7 @@ import Foundation
 
 /// Which way up the interface is: by the window's shape.
 public enum UIInterfaceOrientation: Int, Sendable {
+  /// Nobody knows, as before the scene has a window.
   case unknown = 0
   /// Higher than wide, or square.
   case portrait = 1

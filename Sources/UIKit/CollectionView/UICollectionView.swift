@@ -52,6 +52,7 @@ open class UICollectionView: UIScrollView {
     adopt(layout)
   }
 
+  /// Decodes what `UIView` decodes: an empty view with a flow layout.
   public required init?(coder: NSCoder) {
     layoutStorage = UICollectionViewFlowLayout()
     super.init(coder: coder)

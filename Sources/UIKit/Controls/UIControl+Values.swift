@@ -103,8 +103,11 @@ extension UIControl {
 
   /// Where the content lies between top and bottom; `fill` stretches it.
   public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle between top and bottom.
     case center = 0
+    /// At the top.
     case top = 1
+    /// At the bottom.
     case bottom = 2
     /// As high as the control; configured buttons take it for `center`.
     case fill = 3
@@ -113,8 +116,11 @@ extension UIControl {
   /// Where the content lies between the sides; `fill` stretches it, `leading` and `trailing` follow the writing
   /// direction.
   public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle between left and right.
     case center = 0
+    /// At the left.
     case left = 1
+    /// At the right.
     case right = 2
     /// As wide as the control: an image beside a title keeps its width.
     case fill = 3

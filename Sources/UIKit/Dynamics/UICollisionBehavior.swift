@@ -7,7 +7,9 @@ import RuntimeInterface
 open class UICollisionBehavior: UIDynamicBehavior {
   /// What collides.
   public struct Mode: OptionSet, Sendable {
+    /// The bits; UIKit's values.
     public let rawValue: UInt
+    /// The modes whose bits are set; unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The items with each other.

@@ -10,6 +10,8 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 }
 
 extension UIDynamicAnimatorDelegate {
+  /// Default: nothing.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Default: nothing.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

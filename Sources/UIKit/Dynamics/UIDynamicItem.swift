@@ -18,7 +18,9 @@ public protocol UIDynamicItem: NSObjectProtocol {
 }
 
 extension UIDynamicItem {
+  /// Default: the rectangle of the bounds.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// Default: empty, and not asked for.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 

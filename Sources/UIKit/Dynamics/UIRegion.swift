@@ -53,5 +53,6 @@ open class UIRegion: NSObject, NSCopying {
     return made
   }
 
+  /// The region itself: it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -26,15 +26,25 @@ import Foundation
     case none = 0
     /// The device was shaken.
     case motionShake = 1
+    /// The headset's key to play.
     case remoteControlPlay = 100
+    /// The headset's key to pause.
     case remoteControlPause = 101
+    /// The headset's key to stop.
     case remoteControlStop = 102
+    /// The headset's one key for playing and pausing.
     case remoteControlTogglePlayPause = 103
+    /// On to the next track.
     case remoteControlNextTrack = 104
+    /// Back to the previous track.
     case remoteControlPreviousTrack = 105
+    /// Runs backwards until the next one of these says otherwise.
     case remoteControlBeginSeekingBackward = 106
+    /// Runs backwards no longer.
     case remoteControlEndSeekingBackward = 107
+    /// Runs forwards until the next one of these says otherwise.
     case remoteControlBeginSeekingForward = 108
+    /// Runs forwards no longer.
     case remoteControlEndSeekingForward = 109
   }
 

@@ -4,8 +4,11 @@ import Foundation
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// The mark beside an element.
   public enum State: Int, Sendable {
+    /// No mark. The default.
     case off = 0
+    /// A tick: what the element stands for holds.
     case on = 1
+    /// A dash: it holds for a part of what is selected.
     case mixed = 2
   }
 

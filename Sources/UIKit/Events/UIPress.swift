@@ -18,9 +18,13 @@ import Foundation
 
   /// Which button it is; UIKit's values, from Apple TV remotes.
   public enum PressType: Int, Sendable {
+    /// Up, on a keyboard or a remote control.
     case upArrow = 0
+    /// Down, on a keyboard or a remote control.
     case downArrow = 1
+    /// To the left, on a keyboard or a remote control.
     case leftArrow = 2
+    /// To the right, on a keyboard or a remote control.
     case rightArrow = 3
     /// Every key without a case of its own.
     case select = 4

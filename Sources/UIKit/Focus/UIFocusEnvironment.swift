@@ -24,7 +24,9 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 }
 
 extension UIFocusEnvironment {
+  /// Default: that of the environment around this one.
   public var focusGroupIdentifier: String? { parentFocusEnvironment?.focusGroupIdentifier }
+  /// Default: the first view among `preferredFocusEnvironments`.
   public var preferredFocusedView: UIView? { preferredFocusEnvironments.lazy.compactMap { $0 as? UIView }.first }
 
   /// Whether `environment` is this one or lies in it.

@@ -15,6 +15,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Send
   /// The item has the focus.
   public static let currentlyFocused = UIFocusGroupPriority(Int.max)
 
+  /// Whether the first one counts less.
   public static func < (first: UIFocusGroupPriority, second: UIFocusGroupPriority) -> Bool {
     first.rawValue < second.rawValue
   }

@@ -69,15 +69,25 @@ extension UIImage {
 
   /// How heavy a symbol's strokes are.
   public enum SymbolWeight: Int, Sendable {
+    /// As the configuration it is combined with, or regular.
     case unspecified = 0
+    /// The thinnest lines of all: a quarter of the regular ones.
     case ultraLight = 1
+    /// Lines a little thicker than hair.
     case thin = 2
+    /// Lines thinner than beside regular text.
     case light = 3
+    /// Lines as thick as those of regular text.
     case regular = 4
+    /// Lines between regular and semibold.
     case medium = 5
+    /// Lines as thick as those of titles in bars.
     case semibold = 6
+    /// Lines as thick as those of bold text.
     case bold = 7
+    /// Lines thicker than those of bold text.
     case heavy = 8
+    /// The thickest lines of all.
     case black = 9
 
     /// The same weight of fonts.
@@ -88,10 +98,15 @@ extension UIImage {
 
   /// How large a symbol is beside text of its point size.
   public enum SymbolScale: Int, Sendable {
+    /// The system's: as `medium`.
     case `default` = -1
+    /// As the configuration it is combined with, or `medium`.
     case unspecified = 0
+    /// A little lower than capital letters.
     case small = 1
+    /// As high as capital letters.
     case medium = 2
+    /// A little higher than capital letters.
     case large = 3
   }
 

@@ -10,6 +10,7 @@ import QuartzCore
 open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
   /// What is drawn around the text.
   public enum BorderStyle: Int, Sendable {
+    /// Neither line nor background. The default.
     case none = 0
     /// A thin line.
     case line = 1
@@ -21,9 +22,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
   /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
+    /// Never. The default.
     case never = 0
+    /// While the field is edited.
     case whileEditing = 1
+    /// While the field is not edited.
     case unlessEditing = 2
+    /// All the time that there is text, or that it is edited.
     case always = 3
   }
 
@@ -61,6 +66,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     setUp()
   }
 
+  /// Decodes what `UIControl` decodes: an empty field.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -211,9 +217,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
   /// Whether the next text replaces all that is there. Default false; typing resets it.
   open var clearsOnInsertion = false
 
+  /// Which letters a keyboard on the screen would make capitals. Stored: there is none. Default `sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words would be corrected. Stored: none are. Default `default`.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Which keys a keyboard on the screen would show. Stored: there is none. Default `default`.
   open var keyboardType = UIKeyboardType.default
+  /// What its Return key would say. Stored: there is none. Default `default`.
   open var returnKeyType = UIReturnKeyType.default
   /// Whether Return does nothing while there is no text. Default false.
   open var enablesReturnKeyAutomatically = false
@@ -290,10 +300,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
   // MARK: Keyboard
 
+  /// Whether there is anything to delete.
   public var hasText: Bool { !model.string.isEmpty }
 
+  /// Puts text in the place of the selection, as if it were typed.
   public func insertText(_ text: String) { insertTyped(text) }
 
+  /// Deletes the selection, or what is before the caret.
   public func deleteBackward() { deleteTyped() }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

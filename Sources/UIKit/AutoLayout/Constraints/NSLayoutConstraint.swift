@@ -8,7 +8,10 @@ import Foundation
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The two axes of layout.
   public enum Axis: Int, Sendable {
-    case horizontal, vertical
+    /// From left to right.
+    case horizontal
+    /// From top to bottom.
+    case vertical
   }
 
   /// The view or guide on the left of the relation; nil once it has gone.

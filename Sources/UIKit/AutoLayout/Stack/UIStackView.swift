@@ -7,7 +7,18 @@ import Foundation
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How the arranged views lie across the axis.
   public enum Alignment: Int, Sendable {
-    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    /// All views fill the stack across its axis.
+    case fill
+    /// Columns: the leading edges align. Rows: the top edges.
+    case leading
+    /// Rows: the first lines of text stand on one line.
+    case firstBaseline
+    /// The middles align.
+    case center
+    /// Columns: the trailing edges align. Rows: the bottom edges.
+    case trailing
+    /// Rows: the last lines of text stand on one line.
+    case lastBaseline
     /// For rows: the same as `leading` and `trailing`.
     public static let top = Alignment.leading
 
@@ -17,7 +28,16 @@ import Foundation
 
   /// How the arranged views share the room along the axis.
   public enum Distribution: Int, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    /// Views keep their natural lengths; what remains or lacks goes to the one with the lowest priority.
+    case fill
+    /// All views are equally long.
+    case fillEqually
+    /// Views share the room in proportion to their natural lengths.
+    case fillProportionally
+    /// Views keep their natural lengths, and the gaps share what remains.
+    case equalSpacing
+    /// The middles of the views are equally far apart, with at least the spacing between them.
+    case equalCentering
   }
 
   /// What `customSpacing(after:)` answers where none was set.

@@ -4,15 +4,21 @@ import Foundation
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// How far a drag of the cell has come.
   public enum DragState: Int, Hashable, Sendable {
+    /// The cell is not part of a drag.
     case none = 0
+    /// The cell is being lifted, or lies back after a lift.
     case lifting = 1
+    /// The cell goes along with the finger.
     case dragging = 2
   }
 
   /// What a drop does at the cell.
   public enum DropState: Int, Hashable, Sendable {
+    /// No drag is over the view.
     case none = 0
+    /// A drag is over the view, but this cell is not its place.
     case notTargeted = 1
+    /// What is dragged would be dropped into this cell.
     case targeted = 2
   }
 

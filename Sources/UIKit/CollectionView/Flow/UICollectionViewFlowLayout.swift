@@ -10,8 +10,11 @@ import Foundation
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the insets of sections are measured from.
   public enum SectionInsetReference: Int, Sendable {
+    /// Insets begin at the edge of the content.
     case fromContentInset = 0
+    /// Insets begin inside of the safe area.
     case fromSafeArea = 1
+    /// Insets begin inside of the layout margins.
     case fromLayoutMargins = 2
   }
 
@@ -99,6 +102,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// There are no archives here; the coder is ignored, and everything is as by default.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -8,6 +8,7 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
+  /// Decodes what `UIView` decodes: a view that was not registered.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

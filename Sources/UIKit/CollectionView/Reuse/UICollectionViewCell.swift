@@ -6,8 +6,11 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
   /// How far a drag of the cell has come.
   public enum DragState: Int, Sendable {
+    /// The cell is not part of a drag.
     case none = 0
+    /// The cell is being lifted, or lies back after a lift.
     case lifting = 1
+    /// The cell goes along with the finger; its place is still shown.
     case dragging = 2
   }
 
@@ -26,6 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     adoptContentView()
   }
 
+  /// Decodes what `UIView` decodes: a cell with an empty content view.
   public required init?(coder: NSCoder) {
     content = CellContentView(frame: .zero)
     super.init(coder: coder)

@@ -6,8 +6,11 @@ import QuartzCore
 open class UIActivityIndicatorView: UIView {
   /// How large it is, and in what colour.
   public enum Style: Int, Sendable {
+    /// Large and white; `large` with a colour replaces it.
     case whiteLarge = 0
+    /// Small and white; `medium` with a colour replaces it.
     case white = 1
+    /// Small and grey; `medium` replaces it.
     case gray = 2
     /// 20 points. The default.
     case medium = 100
@@ -43,6 +46,7 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
+  /// Decodes what `UIView` decodes: a medium wheel that stands still.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)!

@@ -8,7 +8,14 @@ extension UIButton {
   public struct Configuration: Hashable {
     /// How large text, image and paddings are.
     public enum Size: Sendable {
-      case medium, small, mini, large
+      /// The usual size: text of 17 points. The default.
+      case medium
+      /// Text of 15 points, less padding.
+      case small
+      /// Text of 15 points, hardly any padding.
+      case mini
+      /// Text of 17 points, more padding.
+      case large
     }
 
     /// How round the corners are.
@@ -29,15 +36,25 @@ extension UIButton {
 
     /// How the control looks on a Mac. Here all of them look as on iOS.
     public enum MacIdiomStyle: Sendable {
-      case automatic, bordered, borderless, borderlessTinted
+      /// As the Mac would have it for the button's kind. The default.
+      case automatic
+      /// With a bezel.
+      case bordered
+      /// Without a bezel.
+      case borderless
+      /// Without a bezel, in the tint colour.
+      case borderlessTinted
     }
 
     /// Where title and subtitle lie beside one another.
     public enum TitleAlignment: Sendable {
       /// In the middle where the image is above or below, else at the leading edge.
       case automatic
+      /// At the edge at which text begins.
       case leading
+      /// One in the middle of the other.
       case center
+      /// At the edge at which text ends.
       case trailing
     }
 
@@ -45,6 +62,7 @@ extension UIButton {
     public enum Indicator: Sendable {
       /// Chevrons where the button is a pop-up button. The default.
       case automatic
+      /// Nothing.
       case none
       /// Chevrons up and down.
       case popup

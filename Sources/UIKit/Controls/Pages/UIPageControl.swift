@@ -19,11 +19,19 @@ open class UIPageControl: UIControl {
   public enum Direction: Int, Sendable {
     /// As the language is written.
     case natural
-    case leftToRight, rightToLeft, topToBottom, bottomToTop
+    /// The first page is at the left.
+    case leftToRight
+    /// The first page is at the right.
+    case rightToLeft
+    /// The first page is at the top.
+    case topToBottom
+    /// The first page is at the bottom.
+    case bottomToTop
   }
 
   /// What the user does with the dots.
   public enum InteractionState: Int, Sendable {
+    /// Nothing.
     case none
     /// Taps.
     case discrete
@@ -51,6 +59,7 @@ open class UIPageControl: UIControl {
     setUp()
   }
 
+  /// Decodes what `UIControl` decodes: no pages.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -154,6 +163,7 @@ open class UIPageControl: UIControl {
     pictures[page] = image
     show()
   }
+  /// The picture that was set for that page; nil if none was.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     has(page, "indicatorImage") ? pictures[page] ?? preferredIndicatorImage : nil
   }
@@ -164,6 +174,7 @@ open class UIPageControl: UIControl {
     currentPictures[page] = image
     show()
   }
+  /// The picture that was set for that page while it is the present one; nil if none was.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     has(page, "currentPageIndicatorImage") ? currentPictures[page] ?? preferredCurrentPageIndicatorImage : nil
   }

@@ -28,6 +28,7 @@ open class UIProgressView: UIView {
     sizeToFit()
   }
 
+  /// Decodes what `UIView` decodes: no progress.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

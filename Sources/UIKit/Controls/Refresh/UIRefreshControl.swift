@@ -26,6 +26,7 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
+  /// Decodes what `UIControl` decodes: a control at rest.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

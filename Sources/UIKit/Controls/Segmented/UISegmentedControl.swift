@@ -5,7 +5,16 @@ import Foundation
 open class UISegmentedControl: UIControl {
   /// Which segments something is about, by their place.
   public enum Segment: Int, Sendable {
-    case any, left, center, right, alone
+    /// Every segment.
+    case any
+    /// The segment at the left end, where there are several.
+    case left
+    /// Segments with others on both sides.
+    case center
+    /// The segment at the right end, where there are several.
+    case right
+    /// The only segment there is.
+    case alone
   }
 
   static let height: CGFloat = 34
@@ -45,6 +54,7 @@ open class UISegmentedControl: UIControl {
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
+  /// Decodes what `UIControl` decodes: no segments.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

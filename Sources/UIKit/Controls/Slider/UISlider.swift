@@ -31,6 +31,7 @@ open class UISlider: UIControl {
     setUp()
   }
 
+  /// Decodes what `UIControl` decodes: a slider from 0 to 1 at 0.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

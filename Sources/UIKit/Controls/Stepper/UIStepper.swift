@@ -22,6 +22,7 @@ open class UIStepper: UIControl {
     setUp()
   }
 
+  /// Decodes what `UIControl` decodes: a stepper from 0 to 100 at 0.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -157,6 +158,7 @@ open class UIStepper: UIControl {
     images.background[state] = image
     show()
   }
+  /// What was set for that state; nil if nothing was.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { images.background[state] }
 
   /// The picture between the buttons for the states of the two; nil is a line.
@@ -166,6 +168,7 @@ open class UIStepper: UIControl {
     images.divider[StepperImages.Pair(left: leftState, right: rightState)] = image
     show()
   }
+  /// What was set between halves in those states; nil if nothing was.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? { images.divider[StepperImages.Pair(left: leftState, right: rightState)] }
@@ -175,6 +178,7 @@ open class UIStepper: UIControl {
     images.increment[state] = image
     show()
   }
+  /// What was set for that state; nil if nothing was, and a plus is drawn.
   open func incrementImage(for state: UIControl.State) -> UIImage? { images.increment[state] }
 
   /// The picture of the button that counts down in a state; nil is a minus.
@@ -182,6 +186,7 @@ open class UIStepper: UIControl {
     images.decrement[state] = image
     show()
   }
+  /// What was set for that state; nil if nothing was, and a minus is drawn.
   open func decrementImage(for state: UIControl.State) -> UIImage? { images.decrement[state] }
 
   private func show() {

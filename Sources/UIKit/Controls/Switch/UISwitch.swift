@@ -8,7 +8,12 @@ import QuartzCore
 open class UISwitch: UIControl {
   /// How a switch looks. On iOS it slides.
   public enum Style: Int, Sendable {
-    case automatic, checkbox, sliding
+    /// The one that fits the device: sliding. The default.
+    case automatic
+    /// A box with a tick, on a Mac; slides here.
+    case checkbox
+    /// A knob that slides.
+    case sliding
   }
 
   private static let fixedSize = CGSize(width: 63, height: 28)
@@ -28,6 +33,7 @@ open class UISwitch: UIControl {
     setUp()
   }
 
+  /// Decodes what `UIControl` decodes: a switch that is off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -29,11 +29,13 @@ import Foundation
     add.interaction = self
   }
 
+  /// The view is about to get the interaction, or to lose it with nil. Called by the view.
   open func willMove(to view: UIView?) {
     guard let old = self.view else { return }
     for gesture in gestures { old.removeGestureRecognizer(gesture) }
   }
 
+  /// The view has got the interaction, or lost it with nil. Called by the view.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }

@@ -15,6 +15,8 @@ import Foundation
     super.init()
   }
 
+  /// The view is about to get the interaction, or to lose it with nil. Called by the view.
   open func willMove(to view: UIView?) {}
+  /// The view has got the interaction, or lost it with nil. Called by the view.
   open func didMove(to view: UIView?) { self.view = view }
 }

@@ -11,16 +11,23 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// How the item wants to be shown where it arrives.
   public enum PreferredPresentationStyle: Int, Sendable {
+    /// The receiver decides.
     case unspecified = 0
+    /// In the text, if that can be.
     case inline = 1
+    /// Beside the text, as a file of its own.
     case attachment = 2
   }
 
   /// What can go wrong, as `NSError.code` in `errorDomain`.
   public enum ErrorCode: Int, Sendable {
+    /// Something else went wrong.
     case unknownError = -1
+    /// The data could not be had.
     case itemUnavailableError = -1000
+    /// The data is not of the class that was asked for.
     case unexpectedValueClassError = -1100
+    /// The data cannot be turned into the class that was asked for.
     case unavailableCoercionError = -1200
   }
 
@@ -192,8 +199,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// Which programs see a representation. All programs of a drag here are this one: no difference.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// Every application.
   case all = 0
+  /// Applications of the same developer.
   case team = 1
+  /// Applications of the same group.
   case group = 2
+  /// This application alone.
   case ownProcess = 3
 }

@@ -33,7 +33,9 @@ extension UIDragDropSession {
 
 /// How the progress of data on its way is shown.
 public enum UIDropSessionProgressIndicatorStyle: Int, Sendable {
+  /// No progress is shown.
   case none = 0
+  /// The system shows the progress, and lets the user cancel.
   case `default` = 1
 }
 

@@ -3,9 +3,13 @@ import Foundation
 
 /// How far the activation by a resting drag has come.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  /// No drag is over the view.
   case inactive = 0
+  /// A drag is over the view, and may rest there.
   case possible = 1
+  /// The drag has rested; the view is about to open.
   case activating = 2
+  /// The view has opened.
   case activated = 3
 }
 
@@ -49,6 +53,7 @@ extension UISpringLoadedInteractionBehavior {
 
 /// Lets a drag that rests over a view activate it.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  /// The view that has the interaction; nil while none has.
   open private(set) weak var view: UIView?
   /// Decides. Default: always.
   public let interactionBehavior: any UISpringLoadedInteractionBehavior
@@ -75,7 +80,9 @@ extension UISpringLoadedInteractionBehavior {
     self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
   }
 
+  /// The view is about to get the interaction, or to lose it with nil. Called by the view.
   open func willMove(to view: UIView?) {}
+  /// The view has got the interaction, or lost it with nil. Called by the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 

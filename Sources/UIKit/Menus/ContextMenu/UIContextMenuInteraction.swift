@@ -33,6 +33,7 @@ import Foundation
     super.init()
   }
 
+  /// The view is about to get the interaction, or to lose it with nil. Called by the view.
   open func willMove(to view: UIView?) {
     guard let old = self.view, view !== old else { return }
     dismissMenu()
@@ -41,6 +42,7 @@ import Foundation
     self.view = nil
   }
 
+  /// The view has got the interaction, or lost it with nil. Called by the view.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }

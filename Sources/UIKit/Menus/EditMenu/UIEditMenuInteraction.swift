@@ -17,7 +17,9 @@ import Foundation
     super.init()
   }
 
+  /// The view is about to get the interaction, or to lose it with nil. Called by the view.
   open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
+  /// The view has got the interaction, or lost it with nil. Called by the view.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Where the menu was asked for, in the coordinates of `view` (the window's if nil); zero while there is none.

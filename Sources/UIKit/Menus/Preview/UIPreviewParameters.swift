@@ -12,6 +12,7 @@ import Foundation
 
   public override init() { super.init() }
 
+  /// Other parameters with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIPreviewParameters = MainActor.assumeIsolated {
       let copy = makeCopy()

@@ -23,5 +23,6 @@ import Foundation
     self.init(container: container, center: center, transform: .identity)
   }
 
+  /// The target itself: it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -37,5 +37,6 @@ import Foundation
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
+  /// The preview itself: it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

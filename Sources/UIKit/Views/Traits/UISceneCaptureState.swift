@@ -1,5 +1,9 @@
 /// Whether the screen is being recorded.
 public enum UISceneCaptureState: Int, Sendable {
+  /// Nobody said.
   case unspecified = -1
-  case inactive, active
+  /// The screen is not being recorded or shown elsewhere.
+  case inactive
+  /// The screen is being recorded or shown elsewhere.
+  case active
 }

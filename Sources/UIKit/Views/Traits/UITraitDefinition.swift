@@ -1,5 +1,6 @@
 /// Defines a trait: a value that flows down from windows to controllers and views. Conform a type of your own to add one.
 public protocol UITraitDefinition {
+  /// What the trait's values are.
   associatedtype Value
 
   /// What the trait is where nobody set it.

@@ -1,5 +1,9 @@
 /// Reading direction, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Nobody said.
   case unspecified = -1
-  case leftToRight, rightToLeft
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
 }

@@ -1,5 +1,9 @@
 /// Whether the window is the active one.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  /// Nobody said.
   case unspecified = -1
-  case inactive, active
+  /// The window is not the one that the user works in.
+  case inactive
+  /// The window is the one that the user works in.
+  case active
 }

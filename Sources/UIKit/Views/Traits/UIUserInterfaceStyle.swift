@@ -1,4 +1,9 @@
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
+  /// As the surroundings have it.
+  case unspecified
+  /// Dark text on light backgrounds.
+  case light
+  /// Light text on dark backgrounds.
+  case dark
 }

@@ -6,6 +6,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case playback
   /// Controls that mean a direction in space: never mirrored.
   case spatial
+  /// Leading is left, whatever the language.
   case forceLeftToRight
+  /// Leading is right, whatever the language.
   case forceRightToLeft
 }

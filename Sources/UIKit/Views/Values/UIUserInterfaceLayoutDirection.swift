@@ -1,4 +1,7 @@
 /// Reading direction of the user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight, rightToLeft
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
 }
