@@ -123,7 +123,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // Apple's samples set `itemSize` and insets after `super.prepare()`.
   override func finishPreparing() {
-    if metrics == nil || isSolutionStale || !wishes.isEmpty { solve() }
+    if owesQuestions != .none || isSolutionStale || !wishes.isEmpty { solve() }
   }
 
   override func surroundingsChanged() {
