@@ -3,15 +3,6 @@ import Foundation
 import RuntimeInterface
 
 extension CALayer {
-  /// The keys of the animations that run or are held, oldest first; nil when there are none.
-  public final func animationKeys() -> [String]? {
-    let keys = motion?.entries.compactMap(\.key) ?? []
-    return keys.isEmpty ? nil : keys
-  }
-
-  /// The animation under `key`: the layer's own copy.
-  public final func animation(forKey key: String) -> CAAnimation? { motion?.entry(key)?.animation }
-
   /// The default of `add(_:forKey:)`.
   final func addAnimation(_ animation: CAAnimation, forKey key: String?) {
     guard !flags.contains(.isPresentation) else { return }

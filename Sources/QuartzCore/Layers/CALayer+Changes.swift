@@ -88,9 +88,7 @@ extension CALayer {
   /// What follows from a new size.
   final func boundsDidResize() {
     setNeedsLayout()
-    if !flags.isDisjoint(with: [.needsDisplayOnBoundsChange, .backingFillsBounds]) {
-      if flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
-    }
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
   /// The box of rare values, made when first needed.

@@ -3,12 +3,6 @@ import Foundation
 import RuntimeInterface
 
 extension CALayer {
-  /// Whether the layer is marked for drawing.
-  public final func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
-
-  /// Whether what the layer draws has its y-axis upwards: never here.
-  public final func contentsAreFlipped() -> Bool { false }
-
   /// Draws what is marked here and below, and notes that all of it has been shown now.
   final func displayMarked() {
     RenderLoop.displayVisits += 1

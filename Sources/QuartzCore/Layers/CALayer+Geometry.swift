@@ -2,12 +2,6 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// `transform` as an affine transform; depth and perspective are left out.
-  public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
-  /// Sets `transform` to the affine transform `m`.
-  public final func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-
   /// The anchor point in own coordinates.
   @inline(__always)
   package static func anchor(of values: LayerValues) -> CGPoint {
@@ -103,16 +97,4 @@ extension CALayer {
 
   /// Who this layer is placed in: the superlayer, or the masked layer for a mask.
   final var geometryParent: CALayer? { flags.contains(.isPresentation) ? superlayer : parent }
-
-  /// What is seen of the layer's bounds through all clipping ancestors, in its own coordinates; null when nothing is.
-  public final var visibleRect: CGRect {
-    var visible = modelValues.bounds
-    var layer = self
-    while let next = layer.geometryParent {
-      if next.modelValues.masksToBounds { visible = visible.intersection(convert(next.modelValues.bounds, from: next)) }
-      if visible.isNull { return .null }
-      layer = next
-    }
-    return visible.intersection(convert(layer.modelValues.bounds, from: layer))
-  }
 }

@@ -3,42 +3,6 @@ import Foundation
 
 // Key-value coding as iOS code uses it with layers. Foundation on Linux has none, so these are methods of the class.
 extension CALayer {
-  /// Sets the property of that name, or keeps the value under a key of one's own.
-  public func setValue(_ value: Any?, forKey key: String) {
-    switch key {
-    case "frame": if let rect = LayerValue(any: value)?.rect { frame = rect }
-    case "name": name = value as? String
-    case "contents": contents = value
-    case "actions": actions = value as? [String: any CAAction]
-    case "speed": speed = Float(LayerValue(any: value)?.number ?? 1)
-    case "timeOffset": timeOffset = LayerValue(any: value)?.number ?? 0
-    case "beginTime": beginTime = LayerValue(any: value)?.number ?? 0
-    default:
-      if let known = LayerKey(name: key) {
-        setModelValue(LayerValue(any: value), for: known)
-      } else {
-        setCustomValue(value, forKey: key)
-      }
-    }
-  }
-
-  /// The value of the property of that name (numbers as `NSNumber`), or what was kept under a key of one's own; else the
-  /// class's default for the key.
-  public func value(forKey key: String) -> Any? {
-    switch key {
-    case "frame": return frame
-    case "name": return name
-    case "contents": return contents
-    case "actions": return actions
-    case "speed": return NSNumber(value: speed)
-    case "timeOffset": return NSNumber(value: timeOffset)
-    case "beginTime": return NSNumber(value: beginTime)
-    default:
-      if let known = LayerKey(name: key) { return modelValue(known)?.object }
-      return extras?.custom[key] ?? type(of: self).defaultValue(forKey: key)
-    }
-  }
-
   /// Sets a part of a property: `position.x`, `bounds.size.width`, `transform.rotation.z`, `transform.scale`…
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard keyPath.contains(".") else { return setValue(value, forKey: keyPath) }
@@ -70,7 +34,7 @@ extension CALayer {
     }
   }
 
-  private func setCustomValue(_ value: Any?, forKey key: String) {
+  final func setCustomValue(_ value: Any?, forKey key: String) {
     let action = flags.contains(.isPresentation) ? nil : lookUpAction(key)
     if let value { makeExtras().custom[key] = value } else { extras?.custom[key] = nil }
     motion?.modelChanged(of: self)

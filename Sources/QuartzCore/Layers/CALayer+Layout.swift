@@ -1,9 +1,6 @@
 import Foundation
 
 extension CALayer {
-  /// Whether the layer is marked for layout.
-  public final func needsLayout() -> Bool { flags.contains(.needsLayout) }
-
   /// Lays out what is marked here and below, each layer before its sublayers. Layers that are not marked and have
   /// nothing marked below them are not visited.
   final func layoutMarked() {

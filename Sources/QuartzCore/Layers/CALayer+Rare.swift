@@ -3,32 +3,7 @@ import Foundation
 
 // Properties that few layers use, kept in a box of their own.
 extension CALayer {
-  /// A name for the user's own purposes. Default nil.
-  public final var name: String? {
-    get { extras?.name }
-    set { makeExtras().name = newValue }
-  }
-
-  /// Actions by event, asked after the delegate. Default nil.
-  public final var actions: [String: any CAAction]? {
-    get { extras?.actions }
-    set {
-      makeExtras().actions = newValue
-      updateActionFlag()
-    }
-  }
-
-  /// Values for keys that have none of their own; `actions` in it is a dictionary of actions, `style` another style to
-  /// go on with. Default nil.
-  public final var style: [AnyHashable: Any]? {
-    get { extras?.style }
-    set {
-      makeExtras().style = newValue
-      updateActionFlag()
-    }
-  }
-
-  private func updateActionFlag() {
+  final func updateActionFlag() {
     let has = extras?.actions != nil || extras?.style != nil
     if has { flags.insert(.hasActions) } else { flags.remove(.hasActions) }
   }
@@ -51,12 +26,6 @@ extension CALayer {
     set { makeExtras().compositingFilter = newValue }
   }
 
-  /// The pixel format that is wanted for drawing. Stored. Default `.RGBA8Uint`.
-  public final var contentsFormat: CALayerContentsFormat {
-    get { extras?.contentsFormat ?? .RGBA8Uint }
-    set { makeExtras().contentsFormat = newValue }
-  }
-
   /// The edges that are smoothed. Stored. Default all four.
   public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { extras?.edgeAntialiasingMask ?? [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge] }
@@ -67,12 +36,6 @@ extension CALayer {
   public final var allowsEdgeAntialiasing: Bool {
     get { extras?.allowsEdgeAntialiasing ?? false }
     set { makeExtras().allowsEdgeAntialiasing = newValue }
-  }
-
-  /// Whether drawing may happen on another thread. Stored: it never does. Default false.
-  public final var drawsAsynchronously: Bool {
-    get { extras?.drawsAsynchronously ?? false }
-    set { makeExtras().drawsAsynchronously = newValue }
   }
 
   /// How far trilinear filtering leans to sharper copies. Stored. Default 0.
@@ -109,13 +72,7 @@ extension CALayer {
     scroller.scroll(to: convert(p, to: scroller))
   }
 
-  /// Scrolls the nearest `CAScrollLayer` above by as little as shows `r` (own coordinates).
-  public final func scrollRectToVisible(_ r: CGRect) {
-    guard let scroller = nearestScrollLayer else { return }
-    scroller.scroll(to: convert(r, to: scroller))
-  }
-
-  private var nearestScrollLayer: CAScrollLayer? {
+  final var nearestScrollLayer: CAScrollLayer? {
     var layer = superlayer
     while let current = layer {
       if let scroller = current as? CAScrollLayer { return scroller }

@@ -23,10 +23,4 @@ extension CALayer {
     get { extras?.toneMapMode ?? .automatic }
     set { makeExtras().toneMapMode = newValue }
   }
-
-  /// Whether colours brighter than white are wanted. Stored. Default false.
-  public final var wantsExtendedDynamicRangeContent: Bool {
-    get { extras?.wantsExtendedRange ?? false }
-    set { makeExtras().wantsExtendedRange = newValue }
-  }
 }

@@ -9,25 +9,6 @@ extension CALayer {
     return flags.contains(.isMask) ? nil : parent
   }
 
-  /// Inserts `layer` behind `sibling` in the drawing order of the list; at the back if that is not a sublayer.
-  public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    guard let sibling, sibling !== layer, let place = childIndex(of: sibling) else { return insert(layer, at: 0) }
-    insert(layer, beforeChild: place)
-  }
-
-  /// Inserts `layer` in front of `sibling` in the drawing order of the list; at the front if that is not a sublayer.
-  public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    guard let sibling, sibling !== layer, let place = childIndex(of: sibling) else { return insert(layer, at: .max) }
-    insert(layer, beforeChild: place + 1)
-  }
-
-  /// Puts `newLayer` where `oldLayer` is in the list, and takes that out. Does nothing if it is not a sublayer.
-  public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, childIndex(of: oldLayer) != nil else { return }
-    insertSublayer(newLayer, below: oldLayer)
-    oldLayer.removeFromSuperlayer()
-  }
-
   final var listedSublayers: [CALayer]? {
     if flags.contains(.isPresentation) { return shownModel?.sublayers?.compactMap { $0.presentation() } }
     return children.isEmpty ? nil : children
@@ -74,7 +55,7 @@ extension CALayer {
   // MARK: Changing the list
 
   /// Inserts `layer` before the child at `place`, counted with the layer where it is one already.
-  private func insert(_ layer: CALayer, beforeChild place: Int) {
+  final func insert(_ layer: CALayer, beforeChild place: Int) {
     guard layer.parent === self, !layer.flags.contains(.isMask), let own = childIndex(of: layer) else {
       return insert(layer, at: place)
     }
@@ -116,7 +97,7 @@ extension CALayer {
 
   /// Where a layer stands in the list. A plain loop: a closure given to the standard library would check, for each layer,
   /// that it runs on the main thread.
-  private func childIndex(of layer: CALayer) -> Int? {
+  final func childIndex(of layer: CALayer) -> Int? {
     for index in children.indices where children[index] === layer { return index }
     return nil
   }

@@ -315,4 +315,331 @@ open class CALayer: NSObject, CAMediaTiming {
   package func displayPresentation() { displayCustomPresentation() }
   /// Draws what the layer draws by itself (a shape, a gradient) and answers whether it does.
   package func displayOwnContent() -> Bool { false }
+
+  // MARK: What else subclasses override
+  // (members of extensions cannot be overridden)
+
+  /// The keys of the animations that run or are held, oldest first; nil when there are none.
+  open func animationKeys() -> [String]? {
+    let keys = motion?.entries.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// The animation under `key`: the layer's own copy.
+  open func animation(forKey key: String) -> CAAnimation? { motion?.entry(key)?.animation }
+
+  /// Whether the layer is marked for drawing.
+  open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
+
+  /// Whether what the layer draws has its y-axis upwards: never here.
+  open func contentsAreFlipped() -> Bool { false }
+
+  /// `transform` as an affine transform; depth and perspective are left out.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets `transform` to the affine transform `m`.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  /// What is seen of the layer's bounds through all clipping ancestors, in its own coordinates; null when nothing is.
+  open var visibleRect: CGRect {
+    var visible = modelValues.bounds
+    var layer = self
+    while let next = layer.geometryParent {
+      if next.modelValues.masksToBounds { visible = visible.intersection(convert(next.modelValues.bounds, from: next)) }
+      if visible.isNull { return .null }
+      layer = next
+    }
+    return visible.intersection(convert(layer.modelValues.bounds, from: layer))
+  }
+
+  /// Sets the property of that name, or keeps the value under a key of one's own.
+  open func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "frame": if let rect = LayerValue(any: value)?.rect { frame = rect }
+    case "name": name = value as? String
+    case "contents": contents = value
+    case "actions": actions = value as? [String: any CAAction]
+    case "speed": speed = Float(LayerValue(any: value)?.number ?? 1)
+    case "timeOffset": timeOffset = LayerValue(any: value)?.number ?? 0
+    case "beginTime": beginTime = LayerValue(any: value)?.number ?? 0
+    default:
+      if let known = LayerKey(name: key) {
+        setModelValue(LayerValue(any: value), for: known)
+      } else {
+        setCustomValue(value, forKey: key)
+      }
+    }
+  }
+
+  /// The value of the property of that name (numbers as `NSNumber`), or what was kept under a key of one's own; else the
+  /// class's default for the key.
+  open func value(forKey key: String) -> Any? {
+    switch key {
+    case "frame": return frame
+    case "name": return name
+    case "contents": return contents
+    case "actions": return actions
+    case "speed": return NSNumber(value: speed)
+    case "timeOffset": return NSNumber(value: timeOffset)
+    case "beginTime": return NSNumber(value: beginTime)
+    default:
+      if let known = LayerKey(name: key) { return modelValue(known)?.object }
+      return extras?.custom[key] ?? type(of: self).defaultValue(forKey: key)
+    }
+  }
+
+  /// Whether the layer is marked for layout.
+  open func needsLayout() -> Bool { flags.contains(.needsLayout) }
+
+  /// A name for the user's own purposes. Default nil.
+  open var name: String? {
+    get { extras?.name }
+    set { makeExtras().name = newValue }
+  }
+
+  /// Actions by event, asked after the delegate. Default nil.
+  open var actions: [String: any CAAction]? {
+    get { extras?.actions }
+    set {
+      makeExtras().actions = newValue
+      updateActionFlag()
+    }
+  }
+
+  /// Values for keys that have none of their own; `actions` in it is a dictionary of actions, `style` another style to
+  /// go on with. Default nil.
+  open var style: [AnyHashable: Any]? {
+    get { extras?.style }
+    set {
+      makeExtras().style = newValue
+      updateActionFlag()
+    }
+  }
+
+  /// The pixel format that is wanted for drawing. Stored. Default `.RGBA8Uint`.
+  open var contentsFormat: CALayerContentsFormat {
+    get { extras?.contentsFormat ?? .RGBA8Uint }
+    set { makeExtras().contentsFormat = newValue }
+  }
+
+  /// Whether drawing may happen on another thread. Stored: it never does. Default false.
+  open var drawsAsynchronously: Bool {
+    get { extras?.drawsAsynchronously ?? false }
+    set { makeExtras().drawsAsynchronously = newValue }
+  }
+
+  /// Scrolls the nearest `CAScrollLayer` above by as little as shows `r` (own coordinates).
+  open func scrollRectToVisible(_ r: CGRect) {
+    guard let scroller = nearestScrollLayer else { return }
+    scroller.scroll(to: convert(r, to: scroller))
+  }
+
+  /// The anchor's distance from the layer's plane, towards the viewer. Animatable. Default 0.
+  open var anchorPointZ: CGFloat {
+    get { modelValues.anchorPointZ }
+    set { if newValue != modelValues.anchorPointZ { change(.anchorPointZ) { $0.anchorPointZ = newValue } } }
+  }
+
+  /// Whether the sublayers' y-axis grows upwards. Default false.
+  open var isGeometryFlipped: Bool {
+    get { modelValues.isGeometryFlipped }
+    set {
+      guard newValue != modelValues.isGeometryFlipped else { return }
+      let action = willChange(.isGeometryFlipped)
+      modelValues.isGeometryFlipped = newValue
+      if newValue { flags.insert(.isFlipped) } else { flags.remove(.isFlipped) }
+      didChange(.isGeometryFlipped, action)
+    }
+  }
+
+  /// Whether the layer is seen from behind, too. Animatable (it flips). Default true.
+  open var isDoubleSided: Bool {
+    get { modelValues.isDoubleSided }
+    set { if newValue != modelValues.isDoubleSided { change(.isDoubleSided) { $0.isDoubleSided = newValue } } }
+  }
+
+  /// The corners that `cornerRadius` rounds. Animatable (it flips). Default all four.
+  open var maskedCorners: CACornerMask {
+    get { modelValues.maskedCorners }
+    set {
+      guard newValue != modelValues.maskedCorners else { return }
+      change(.maskedCorners) { $0.maskedCorners = newValue }
+      // Gradients draw their corners themselves.
+      if self is CAGradientLayer { setNeedsDisplay() }
+    }
+  }
+
+  /// The shape of the corners. Default `.circular`.
+  open var cornerCurve: CALayerCornerCurve {
+    get { modelValues.cornerCurve }
+    set { if newValue != modelValues.cornerCurve { change(.cornerCurve) { $0.cornerCurve = newValue } } }
+  }
+
+  /// The part of `contents` that is shown, in fractions. Animatable. Default (0, 0, 1, 1).
+  open var contentsRect: CGRect {
+    get { modelValues.contentsRect }
+    set { if newValue != modelValues.contentsRect { change(.contentsRect) { $0.contentsRect = newValue } } }
+  }
+
+  /// The part of `contents` that stretches while its borders keep their size, in fractions of the image. Animatable.
+  /// Default (0, 0, 1, 1).
+  open var contentsCenter: CGRect {
+    get { modelValues.contentsCenter }
+    set { if newValue != modelValues.contentsCenter { change(.contentsCenter) { $0.contentsCenter = newValue } } }
+  }
+
+  /// Where `contents` lies. Default `.resize`.
+  open var contentsGravity: CALayerContentsGravity {
+    get { modelValues.contentsGravity }
+    set { if newValue != modelValues.contentsGravity { change(.contentsGravity) { $0.contentsGravity = newValue } } }
+  }
+
+  /// How `contents` is made smaller. Default `.linear`.
+  open var minificationFilter: CALayerContentsFilter {
+    get { modelValues.minificationFilter }
+    set {
+      if newValue != modelValues.minificationFilter { change(.minificationFilter) { $0.minificationFilter = newValue } }
+    }
+  }
+
+  /// How `contents` is made larger. Default `.linear`.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { modelValues.magnificationFilter }
+    set {
+      if newValue != modelValues.magnificationFilter {
+        change(.magnificationFilter) { $0.magnificationFilter = newValue }
+      }
+    }
+  }
+
+  /// Whether `opacity` applies to layer and sublayers as one picture. Default true.
+  open var allowsGroupOpacity: Bool {
+    get { modelValues.allowsGroupOpacity }
+    set {
+      if newValue != modelValues.allowsGroupOpacity { change(.allowsGroupOpacity) { $0.allowsGroupOpacity = newValue } }
+    }
+  }
+
+  /// Whether layer and sublayers are kept as one bitmap. Default false.
+  open var shouldRasterize: Bool {
+    get { modelValues.shouldRasterize }
+    set { if newValue != modelValues.shouldRasterize { change(.shouldRasterize) { $0.shouldRasterize = newValue } } }
+  }
+
+  /// The scale of that bitmap, pixels a point. Default 1.
+  open var rasterizationScale: CGFloat {
+    get { modelValues.rasterizationScale }
+    set {
+      if newValue != modelValues.rasterizationScale { change(.rasterizationScale) { $0.rasterizationScale = newValue } }
+    }
+  }
+
+  /// Whether a new size makes the layer draw itself again. Default false.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { flags.contains(.needsDisplayOnBoundsChange) }
+    set { if newValue { flags.insert(.needsDisplayOnBoundsChange) } else { flags.remove(.needsDisplayOnBoundsChange) } }
+  }
+
+  /// Whether the layer promises to fill its bounds without any transparency when it draws. Default false.
+  open var isOpaque: Bool {
+    get { flags.contains(.isOpaque) }
+    set { if newValue { flags.insert(.isOpaque) } else { flags.remove(.isOpaque) } }
+  }
+
+  /// The colour of the shadow; nil casts none. Animatable. Default opaque black.
+  open var shadowColor: CGColor? {
+    get { modelValues.shadowColor }
+    set { if newValue != modelValues.shadowColor { change(.shadowColor) { $0.shadowColor = newValue } } }
+  }
+
+  /// How strong the shadow is, 0 to 1. Animatable. Default 0.
+  open var shadowOpacity: Float {
+    get { modelValues.shadowOpacity }
+    set { if newValue != modelValues.shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
+  }
+
+  /// How far the shadow is displaced, in points. Animatable. Default (0, -3).
+  open var shadowOffset: CGSize {
+    get { modelValues.shadowOffset }
+    set { if newValue != modelValues.shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
+  }
+
+  /// The blur of the shadow, in points: about the standard deviation. Animatable. Default 3.
+  open var shadowRadius: CGFloat {
+    get { modelValues.shadowRadius }
+    set { if newValue != modelValues.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
+  }
+
+  /// Whether colours brighter than white are wanted. Stored. Default false.
+  open var wantsExtendedDynamicRangeContent: Bool {
+    get { extras?.wantsExtendedRange ?? false }
+    set { makeExtras().wantsExtendedRange = newValue }
+  }
+
+  /// Inserts `layer` behind `sibling` in the drawing order of the list; at the back if that is not a sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    guard let sibling, sibling !== layer, let place = childIndex(of: sibling) else { return insert(layer, at: 0) }
+    insert(layer, beforeChild: place)
+  }
+
+  /// Inserts `layer` in front of `sibling` in the drawing order of the list; at the front if that is not a sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard let sibling, sibling !== layer, let place = childIndex(of: sibling) else { return insert(layer, at: .max) }
+    insert(layer, beforeChild: place + 1)
+  }
+
+  /// Puts `newLayer` where `oldLayer` is in the list, and takes that out. Does nothing if it is not a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, childIndex(of: oldLayer) != nil else { return }
+    insertSublayer(newLayer, below: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// When it begins, in the time of the parent: seconds. Default 0.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { setTiming { $0.beginTime = newValue } }
+  }
+
+  /// Not used by layers; infinite by default, as in Core Animation.
+  open var duration: CFTimeInterval {
+    get { timing.duration == 0 ? .infinity : timing.duration }
+    set { setTiming { $0.duration = newValue } }
+  }
+
+  /// How fast its time runs against its parent's; 0 stops it, below 0 it runs backwards. Default 1.
+  open var speed: Float {
+    get { timing.speed }
+    set { setTiming { $0.speed = newValue } }
+  }
+
+  /// Seconds added to its own time. Default 0.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { setTiming { $0.timeOffset = newValue } }
+  }
+
+  /// How often it runs; parts of a run may be given. 0 counts as 1. Default 0.
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { setTiming { $0.repeatCount = newValue } }
+  }
+
+  /// Seconds for which it runs again and again, in place of `repeatCount`. Default 0: as that says.
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { setTiming { $0.repeatDuration = newValue } }
+  }
+
+  /// Whether each run goes back again, which takes as long. Default false.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { setTiming { $0.autoreverses = newValue } }
+  }
+
+  /// Whether it counts before its beginning and after its end. Default `removed`: neither.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { setTiming { $0.fillMode = newValue } }
+  }
 }

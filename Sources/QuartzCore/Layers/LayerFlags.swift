@@ -38,9 +38,6 @@ struct LayerFlags: OptionSet, Sendable {
   static let isOpaque = LayerFlags(rawValue: 131072)
   /// Has beginTime, speed or another timing value of its own.
   static let hasTiming = LayerFlags(rawValue: 262144)
-  /// The backing was drawn for the bounds (not at a place of its own, as a shape's is).
-  static let backingFillsBounds = LayerFlags(rawValue: 524288)
-
   /// Stands in the render loop's list of layers with animations.
   static let isRegistered = LayerFlags(rawValue: 1_048_576)
 

@@ -462,4 +462,34 @@ open class UICollectionView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !highlightTouchCancelled(touches) { super.touchesCancelled(touches, with: event) }
   }
+
+  // MARK: What else subclasses override
+  // (members of extensions cannot be overridden)
+
+  /// Whether long presses begin drags. Default true, as on iPad: drags stay inside a window here, too.
+  open var dragInteractionEnabled: Bool {
+    get { allowsDrags }
+    set {
+      allowsDrags = newValue
+      dragDrop?.source?.interaction?.isEnabled = newValue
+    }
+  }
+
+  /// Whether items of this view were lifted or are being dragged.
+  open var hasActiveDrag: Bool { dragDrop?.source?.isActive ?? false }
+
+  /// Whether a drag is over this view.
+  open var hasActiveDrop: Bool { dragDrop?.target?.isActive ?? false }
+
+  /// Whether a drag that rests over an item activates it, as a tap would. The delegate decides item by item
+  /// (`shouldSpringLoadItemAt`). Default false.
+  open var isSpringLoaded: Bool {
+    get { dragDrop?.springs != nil }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      let state = needDragDrop()
+      if let springs = state.springs { removeInteraction(springs.interaction) }
+      state.springs = newValue ? CollectionSprings(self) : nil
+    }
+  }
 }

@@ -51,27 +51,6 @@ extension UIControl {
     handlers.removeAll { $0.events.isEmpty || ($0.hasTarget && $0.target == nil) }
   }
 
-  /// The targets; `NSNull` stands for actions that go along the responder chain.
-  public var allTargets: Set<AnyHashable> {
-    var result: Set<AnyHashable> = []
-    for handler in handlers where handler.selector != nil {
-      if let target = handler.target as? AnyHashable { result.insert(target) }
-      if !handler.hasTarget { result.insert(AnyHashable(NSNull())) }
-    }
-    return result
-  }
-
-  /// All events that somebody wants to hear of.
-  public var allControlEvents: Event { handlers.reduce([]) { $0.union($1.events) } }
-
-  /// The names of the actions of `target` for one event; nil when there are none.
-  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    let object = target.map { $0 as AnyObject }
-    let names = handlers.filter { $0.target === object && !$0.events.isDisjoint(with: controlEvent) }
-      .compactMap { $0.selector.map(NSStringFromSelector) }
-    return names.isEmpty ? nil : names
-  }
-
   /// Calls `iterator` with every handler until it sets its last argument.
   public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stop = false

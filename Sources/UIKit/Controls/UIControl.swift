@@ -287,4 +287,28 @@ import Foundation
     }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
+
+  // MARK: What else subclasses override
+  // (members of extensions cannot be overridden)
+
+  /// The targets; `NSNull` stands for actions that go along the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    var result: Set<AnyHashable> = []
+    for handler in handlers where handler.selector != nil {
+      if let target = handler.target as? AnyHashable { result.insert(target) }
+      if !handler.hasTarget { result.insert(AnyHashable(NSNull())) }
+    }
+    return result
+  }
+
+  /// All events that somebody wants to hear of.
+  open var allControlEvents: Event { handlers.reduce([]) { $0.union($1.events) } }
+
+  /// The names of the actions of `target` for one event; nil when there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = handlers.filter { $0.target === object && !$0.events.isDisjoint(with: controlEvent) }
+      .compactMap { $0.selector.map(NSStringFromSelector) }
+    return names.isEmpty ? nil : names
+  }
 }

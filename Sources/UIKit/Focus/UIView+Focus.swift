@@ -1,15 +1,6 @@
 import Foundation
 
 extension UIView: UIFocusItem, UIFocusItemContainer {
-  /// The controller of this view, or its superview.
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? {
-    if let controller = owningController { return controller }
-    return superviewStorage
-  }
-
-  /// The view itself.
-  public var focusItemContainer: (any UIFocusItemContainer)? { self }
-
   /// The view's own coordinates.
   public var coordinateSpace: any UICoordinateSpace { self }
 
@@ -20,18 +11,6 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
       return view.convert(view.bounds, to: self).intersects(rect)
     }
   }
-
-  /// Names the group of the items below; nil, the default: the group around.
-  public var focusGroupIdentifier: String? {
-    get { extras?.focusGroupIdentifier ?? parentFocusEnvironment?.focusGroupIdentifier }
-    set { needExtras().focusGroupIdentifier = newValue }
-  }
-
-  /// Asks for the focus to be looked after in the next frame; does something only where the focus is.
-  public func setNeedsFocusUpdate() { FocusRequests.needUpdate(self) }
-
-  /// Looks after the focus now, if that was asked for.
-  public func updateFocusIfNeeded() { UIFocusSystem.existing(for: window)?.updateFocusIfNeeded() }
 }
 
 @MainActor

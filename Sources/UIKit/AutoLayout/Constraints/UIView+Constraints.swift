@@ -1,24 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The active constraints between this view and its descendants.
-  public var constraints: [NSLayoutConstraint] { extras?.constraints ?? [] }
-
-  /// Activates the constraint in this view, which must be an ancestor of its items.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
-
-  /// Activates constraints in this view, which must be an ancestor of their items.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { adopt(one) } }
-  /// Deactivates the constraint; one of another view is ignored.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.host === self { abandon(constraint) }
-  }
-
-  /// Deactivates constraints; those of other views are ignored.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for one in constraints { removeConstraint(one) }
-  }
-
   /// The constraints of this subtree's island that speak of this view, along `axis`.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []

@@ -59,7 +59,7 @@ import Foundation
 
   var solvedRootSize: CGSize {
     guard let item = items[ObjectIdentifier(root)] else { return .zero }
-    return item.frame(in: solver).size
+    return root.frame(forAlignmentRect: item.frame(in: solver)).size
   }
 
   /// Brings the solution up to date: what is given is read anew, what is found is computed. Cheap when nothing changed.
@@ -103,7 +103,17 @@ import Foundation
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
     let x = pixel(exact.minX)
     let y = pixel(exact.minY)
-    return CGRect(x: x, y: y, width: pixel(exact.maxX) - x, height: pixel(exact.maxY) - y)
+    let found = CGRect(x: x, y: y, width: pixel(exact.maxX) - x, height: pixel(exact.maxY) - y)
+    guard let view = item.view else { return found }
+    let origin = alignmentOrigin(of: view.superview)
+    return view.frame(forAlignmentRect: found).offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// Constraints hold alignment rectangles, not frames: what is inside a view counts from the corner of its alignment
+  /// rectangle (Apple, `alignmentRect(forFrame:)`).
+  private func alignmentOrigin(of container: UIView?) -> CGPoint {
+    guard let container else { return .zero }
+    return container.alignmentRect(forFrame: CGRect(origin: .zero, size: container.bounds.size)).origin
   }
 
   // MARK: Building
@@ -187,7 +197,7 @@ import Foundation
 
     if let view = item.view {
       if view === root {
-        let size = wished?.size ?? view.bounds.size
+        let size = view.alignmentRect(forFrame: CGRect(origin: .zero, size: wished?.size ?? view.bounds.size)).size
         return [
           equal(item.left, 0), equal(item.top, 0),
           equal(item.width, size.width, wished?.horizontal ?? .required),
@@ -195,7 +205,8 @@ import Foundation
         ]
       }
       guard view.flags.contains(.translatesMask) else { return [] }
-      let frame = view.frame
+      let origin = alignmentOrigin(of: view.superview)
+      let frame = view.alignmentRect(forFrame: view.frame).offsetBy(dx: -origin.x, dy: -origin.y)
       return [
         equal(item.left, frame.minX), equal(item.top, frame.minY), equal(item.width, frame.width),
         equal(item.height, frame.height),

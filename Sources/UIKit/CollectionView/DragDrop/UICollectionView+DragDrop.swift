@@ -32,32 +32,6 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Whether long presses begin drags. Default true, as on iPad: drags stay inside a window here, too.
-  public final var dragInteractionEnabled: Bool {
-    get { allowsDrags }
-    set {
-      allowsDrags = newValue
-      dragDrop?.source?.interaction?.isEnabled = newValue
-    }
-  }
-
-  /// Whether items of this view were lifted or are being dragged.
-  public final var hasActiveDrag: Bool { dragDrop?.source?.isActive ?? false }
-  /// Whether a drag is over this view.
-  public final var hasActiveDrop: Bool { dragDrop?.target?.isActive ?? false }
-
-  /// Whether a drag that rests over an item activates it, as a tap would. The delegate decides item by item
-  /// (`shouldSpringLoadItemAt`). Default false.
-  public final var isSpringLoaded: Bool {
-    get { dragDrop?.springs != nil }
-    set {
-      guard newValue != isSpringLoaded else { return }
-      let state = needDragDrop()
-      if let springs = state.springs { removeInteraction(springs.interaction) }
-      state.springs = newValue ? CollectionSprings(self) : nil
-    }
-  }
-
   /// How a drop relates to a cell, for its configuration state.
   final func dropState(of element: RealizedElement?) -> UICellConfigurationState.DropState {
     guard hasActiveDrop, let element, element.key.kind == 0 else { return .none }

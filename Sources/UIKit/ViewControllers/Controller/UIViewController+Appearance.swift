@@ -1,15 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// True in the calls between being added to a parent and having appeared for that.
-  public var isMovingToParent: Bool { appearance.isMovingToParent }
-  /// True in the calls before and while disappearing because it leaves its parent.
-  public var isMovingFromParent: Bool { appearance.isMovingFromParent }
-  /// True in the calls of a presentation.
-  public var isBeingPresented: Bool { appearance.isBeingPresented || (parentStorage?.isBeingPresented ?? false) }
-  /// True in the calls of a dismissal.
-  public var isBeingDismissed: Bool { appearance.isBeingDismissed || (parentStorage?.isBeingDismissed ?? false) }
-
   /// Children whose views take part when this controller appears or disappears.
   private final var shownChildren: [UIViewController] {
     guard let view = viewStorage else { return [] }

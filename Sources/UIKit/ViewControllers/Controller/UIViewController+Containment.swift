@@ -60,9 +60,6 @@ extension UIViewController {
     return nil
   }
 
-  /// The navigation controller around this one.
-  public var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
-
   // MARK: Sizes
 
   package final func sizeOfChild(_ container: any UIContentContainer, parentSize: CGSize) -> CGSize {

@@ -1,11 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// The view if it is loaded; never loads it.
-  public var viewIfLoaded: UIView? { viewStorage }
-  /// Whether the view is loaded.
-  public var isViewLoaded: Bool { viewStorage != nil }
-
   package final func loadPlainView() {
     let view = UIView(frame: rootWindow?.bounds ?? UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -64,21 +64,6 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     }
   }
 
-  /// Lays traits over those that a child inherits from this controller; nil takes them away.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    guard childViewController.parentStorage === self else { return }
-    childViewController.traitCache.parentOverrides = collection?.values ?? TraitValues()
-    childViewController.traitsMayHaveChanged()
-  }
-
-  /// What `setOverrideTraitCollection` laid over a child.
-  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-    let values = childViewController.traitCache.parentOverrides
-    return childViewController.parentStorage === self && !values.isEmpty ? UITraitCollection(values: values) : nil
-  }
-
   /// Brings the traits of the controller and its view up to date now.
   public func updateTraitsIfNeeded() {
     updateTraits()

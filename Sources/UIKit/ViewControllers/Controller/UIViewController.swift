@@ -315,4 +315,80 @@ import Foundation
   nonisolated open override var description: String {
     "<\(type(of: self)): 0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16) + ">"
   }
+
+  // MARK: What else subclasses override
+  // (members of extensions cannot be overridden)
+
+  /// The environment around the controller's view.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    if let around = viewIfLoaded?.superview { return around }
+    return parent
+  }
+
+  /// The controller's view.
+  open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
+  /// Asks for the focus to be looked after in the next frame; does something only where the focus is.
+  open func setNeedsFocusUpdate() { FocusRequests.needUpdate(self) }
+
+  /// Looks after the focus now, if that was asked for.
+  open func updateFocusIfNeeded() { UIFocusSystem.existing(for: viewIfLoaded?.window)?.updateFocusIfNeeded() }
+
+  /// True in the calls between being added to a parent and having appeared for that.
+  open var isMovingToParent: Bool { appearance.isMovingToParent }
+
+  /// True in the calls before and while disappearing because it leaves its parent.
+  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+  /// True in the calls of a presentation.
+  open var isBeingPresented: Bool { appearance.isBeingPresented || (parentStorage?.isBeingPresented ?? false) }
+
+  /// True in the calls of a dismissal.
+  open var isBeingDismissed: Bool { appearance.isBeingDismissed || (parentStorage?.isBeingDismissed ?? false) }
+
+  /// The navigation controller around this one.
+  open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+
+  /// A button that switches `isEditing` and says so.
+  open var editButtonItem: UIBarButtonItem { navigationItem.editButton(for: self) }
+
+  /// The scroll view that bars at an edge follow; nil leaves the choice to the bar (the view itself, or its first
+  /// subview that scrolls).
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScroller }
+
+  /// Says which scroll view the bars follow; all edges share one here. Nil leaves the choice to the bar.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScroller = scrollView
+    navigationController?.follow(self)
+  }
+
+  /// Asks the container about the status bar again; there is none.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Asks about the home indicator again; there is none.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Asks about orientations again; the window's shape decides.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// The view if it is loaded; never loads it.
+  open var viewIfLoaded: UIView? { viewStorage }
+
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { viewStorage != nil }
+
+  /// Lays traits over those that a child inherits from this controller; nil takes them away.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    guard childViewController.parentStorage === self else { return }
+    childViewController.traitCache.parentOverrides = collection?.values ?? TraitValues()
+    childViewController.traitsMayHaveChanged()
+  }
+
+  /// What `setOverrideTraitCollection` laid over a child.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    let values = childViewController.traitCache.parentOverrides
+    return childViewController.parentStorage === self && !values.isEmpty ? UITraitCollection(values: values) : nil
+  }
 }

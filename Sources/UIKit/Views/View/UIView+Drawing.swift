@@ -39,12 +39,6 @@ extension UIView {
     needExtras().mask = mask
     backingLayer.mask = mask?.backingLayer
   }
-
-  /// Whether `draw(_:)` begins with an empty bitmap; true by default.
-  public var clearsContextBeforeDrawing: Bool {
-    get { flags.contains(.clearsContext) }
-    set { flags.set(.clearsContext, newValue) }
-  }
 }
 
 extension UIView.ContentMode {

@@ -52,16 +52,4 @@ extension UIView {
       bounds.size = fitting
     }
   }
-
-  /// The rectangle that layout aligns, for a frame: the frame less `alignmentRectInsets`.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
-  /// The frame for a rectangle that layout aligned; the inverse of `alignmentRect(forFrame:)`.
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return CGRect(
-      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
-      width: alignmentRect.width + insets.left + insets.right,
-      height: alignmentRect.height + insets.top + insets.bottom)
-  }
 }

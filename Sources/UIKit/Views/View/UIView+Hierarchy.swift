@@ -8,16 +8,6 @@ extension UIView {
     case below(UIView)
   }
 
-  /// Whether `view` is this view or one of its ancestors. O(depth).
-  public func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let step = current {
-      if step === view { return true }
-      current = step.superviewStorage
-    }
-    return false
-  }
-
   package final func insert(_ view: UIView, position: InsertPosition) {
     precondition(
       !isDescendant(of: view), "\(view) cannot become a subview of \(self): it is that view or an ancestor of it")

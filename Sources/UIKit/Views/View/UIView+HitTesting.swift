@@ -18,16 +18,4 @@ extension UIView {
     }
     return self
   }
-
-  /// Whether several touches at a time are delivered; false by default: only the first one is.
-  public var isMultipleTouchEnabled: Bool {
-    get { flags.contains(.multipleTouch) }
-    set { flags.set(.multipleTouch, newValue) }
-  }
-
-  /// Whether a touch here keeps touches from other views of the window; false by default.
-  public var isExclusiveTouch: Bool {
-    get { flags.contains(.exclusiveTouch) }
-    set { flags.set(.exclusiveTouch, newValue) }
-  }
 }

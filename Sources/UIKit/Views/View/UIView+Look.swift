@@ -87,16 +87,6 @@ extension UIView {
     semanticContentAttributeChanged()
   }
 
-  /// The reading direction in which the view's content is to be arranged: the language's, unless
-  /// `semanticContentAttribute` says otherwise.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .forceRightToLeft: return .rightToLeft
-    case .forceLeftToRight, .playback, .spatial: return .leftToRight
-    case .unspecified: return traitCache.collection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
-  }
-
   /// The direction that an attribute means in an application that reads left to right.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

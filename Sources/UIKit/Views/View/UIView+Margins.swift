@@ -74,26 +74,6 @@ extension UIView {
     for view in subviewList where view.flags.contains(.preservesMargins) { view.marginsChanged() }
   }
 
-  /// Whether the margins are at least what remains of the superview's; false by default.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { flags.contains(.preservesMargins) }
-    set {
-      guard newValue != preservesSuperviewLayoutMargins else { return }
-      flags.set(.preservesMargins, newValue)
-      marginsChanged()
-    }
-  }
-
-  /// Whether the safe area is added to the margins; true by default.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { flags.contains(.insetsMarginsFromSafeArea) }
-    set {
-      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
-      flags.set(.insetsMarginsFromSafeArea, newValue)
-      marginsChanged()
-    }
-  }
-
   /// A guide over the bounds less the margins.
   public var layoutMarginsGuide: UILayoutGuide {
     if let guide = extras?.marginsGuide { return guide }

@@ -18,16 +18,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     }
   }
 
-  /// Light or dark for this view and all below it; `unspecified` (inherited) by default.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { extras?.traitOverrides.style ?? .unspecified }
-    set {
-      guard newValue != overrideUserInterfaceStyle else { return }
-      needExtras().traitOverrides.style = newValue == .unspecified ? nil : newValue
-      markTraitsDirty()
-    }
-  }
-
   /// The smallest text size of this subtree; nil for no limit.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.minimumContentSize }

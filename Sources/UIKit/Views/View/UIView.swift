@@ -399,4 +399,353 @@ import Foundation
     // Off the main thread the geometry must not be read.
     Thread.isMainThread ? MainActor.assumeIsolated { debugLine } : "<\(debugName)>"
   }
+
+  // MARK: What else subclasses override
+  // (members of extensions cannot be overridden)
+
+  /// Sets the layer's `contents` itself. Default: as if not implemented, so that the layer draws by `draw(_:in:)`.
+  open func display(_ layer: CALayer) { LayerDefaults.ran = true }
+
+  /// Comes before the layer draws. Default: nothing.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// The active constraints between this view and its descendants.
+  open var constraints: [NSLayoutConstraint] { extras?.constraints ?? [] }
+
+  /// Activates the constraint in this view, which must be an ancestor of its items.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
+
+  /// Activates constraints in this view, which must be an ancestor of their items.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { adopt(one) } }
+
+  /// Deactivates the constraint; one of another view is ignored.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.host === self { abandon(constraint) }
+  }
+
+  /// Deactivates constraints; those of other views are ignored.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for one in constraints { removeConstraint(one) }
+  }
+
+  /// The controller of this view, or its superview.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    if let controller = owningController { return controller }
+    return superviewStorage
+  }
+
+  /// The view itself.
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+  /// Names the group of the items below; nil, the default: the group around.
+  open var focusGroupIdentifier: String? {
+    get { extras?.focusGroupIdentifier ?? parentFocusEnvironment?.focusGroupIdentifier }
+    set { needExtras().focusGroupIdentifier = newValue }
+  }
+
+  /// Asks for the focus to be looked after in the next frame; does something only where the focus is.
+  open func setNeedsFocusUpdate() { FocusRequests.needUpdate(self) }
+
+  /// Looks after the focus now, if that was asked for.
+  open func updateFocusIfNeeded() { UIFocusSystem.existing(for: window)?.updateFocusIfNeeded() }
+
+  /// The view's recognizers, in the order in which they were added; nil when there never was one.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extras.flatMap { $0.gestures.isEmpty ? nil : $0.gestures } }
+    set {
+      for gesture in extras?.gestures ?? [] { removeGestureRecognizer(gesture) }
+      for gesture in newValue ?? [] { addGestureRecognizer(gesture) }
+    }
+  }
+
+  /// Attaches a recognizer, which is retained; it leaves the view to which it was attached.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    if gestureRecognizer.view === self { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    needExtras().gestures.append(gestureRecognizer)
+  }
+
+  /// Detaches a recognizer; what it was doing is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    GestureEnvironment.shared.disable(gestureRecognizer)
+    extras?.gestures.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  /// Whether assistive programs are to skip what lies in the view; false by default.
+  open var accessibilityElementsHidden: Bool {
+    get { extras?.accessibility?.elementsHidden ?? false }
+    set { needAccessibility { $0.elementsHidden = newValue } }
+  }
+
+  /// Whether they are to see nothing beside this view; false by default.
+  open var accessibilityViewIsModal: Bool {
+    get { extras?.accessibility?.viewIsModal ?? false }
+    set { needAccessibility { $0.viewIsModal = newValue } }
+  }
+
+  /// Whether they are to go through the view's elements one after the other; false by default.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { extras?.accessibility?.groupsChildren ?? false }
+    set { needAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  /// The elements in the view where they are not its subviews.
+  open var accessibilityElements: [Any]? {
+    get { extras?.accessibility?.elements }
+    set { needAccessibility { $0.elements = newValue } }
+  }
+
+  /// Whether `draw(_:)` begins with an empty bitmap; true by default.
+  open var clearsContextBeforeDrawing: Bool {
+    get { flags.contains(.clearsContext) }
+    set { flags.set(.clearsContext, newValue) }
+  }
+
+  /// Lets the first responder go if it is this view or one below it; true if it did, or there was none to let go.
+  ///
+  /// - Parameter force: also where it does not want to.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let window, let first = FirstResponder.of(window) as? UIView, first.isDescendant(of: self) else {
+      return true
+    }
+    if first.resignFirstResponder() { return true }
+    guard force else { return false }
+    FirstResponder.forget(first)
+    return true
+  }
+
+  /// The rectangle that layout aligns, for a frame: the frame less `alignmentRectInsets`.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame for a rectangle that layout aligned; the inverse of `alignmentRect(forFrame:)`.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+
+  /// Whether `view` is this view or one of its ancestors. O(depth).
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let step = current {
+      if step === view { return true }
+      current = step.superviewStorage
+    }
+    return false
+  }
+
+  /// Whether several touches at a time are delivered; false by default: only the first one is.
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouch) }
+    set { flags.set(.multipleTouch, newValue) }
+  }
+
+  /// Whether a touch here keeps touches from other views of the window; false by default.
+  open var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { flags.set(.exclusiveTouch, newValue) }
+  }
+
+  /// What the view can do for its user, in the order in which it was added. Default none.
+  open var interactions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set {
+      for old in interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+      for new in newValue { addInteraction(new) }
+    }
+  }
+
+  /// Adds an interaction, which is retained; it leaves the view that had it. One that is here already moves to the end.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    needExtras().interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Takes an interaction away. Does nothing for one of another view.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let extras, extras.interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    extras.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  /// Runs the view's layout pass: constraints, then `layoutSubviews()`. Other layers than the view's own are passed
+  /// over.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === backingLayer else { return }
+    performLayout()
+  }
+
+  /// Draws the view's content with `draw(_:)`, if its class overrides that; an opaque view's background goes below it.
+  open func draw(_ layer: CALayer, in context: CGContext) {
+    guard layer === backingLayer else { return }
+    guard drawsContent else {
+      // As if not implemented: the layer keeps its background and its contents, without a bitmap over them.
+      LayerDefaults.ran = true
+      return
+    }
+    UIGraphicsPushContext(context)
+    // An opaque bitmap covers the layer's background, so the background goes into the bitmap.
+    if flags.contains(.opaque), let color = backingLayer.backgroundColor {
+      context.setFillColor(color)
+      context.fill(backingLayer.bounds)
+    }
+    let old = UITraitCollection.mainCurrent
+    UITraitCollection.mainCurrent = traitCache.collection
+    draw(backingLayer.bounds)
+    UITraitCollection.mainCurrent = old
+    UIGraphicsPopContext()
+  }
+
+  /// The action of a change to the view's layer: an animation inside an animation block, else none (`NSNull`).
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard layer === backingLayer else { return nil }
+    return ViewAnimationContext.action(for: layer, forKey: event) ?? NSNull()
+  }
+
+  /// Whether `updateConstraints` is owed.
+  open func needsUpdateConstraints() -> Bool { flags.contains(.constraintsDirty) }
+
+  /// Calls `updateConstraints` now if it is owed.
+  open func updateConstraintsIfNeeded() {
+    guard flags.contains(.constraintsDirty) else { return }
+    flags.remove(.constraintsDirty)
+    if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// Whether the autoresizing mask stands for constraints; true by default.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { flags.contains(.translatesMask) }
+    set {
+      guard newValue != flags.contains(.translatesMask) else { return }
+      flags.set(.translatesMask, newValue)
+      constraintParticipationChanged()
+    }
+  }
+
+  /// How strongly the view resists growing beyond its natural size; 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    guard let extras else { return .defaultLow }
+    return axis == .horizontal ? extras.horizontalHugging : extras.verticalHugging
+  }
+
+  /// How strongly the view resists being larger than its natural size along `axis`.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard priority != contentHuggingPriority(for: axis) else { return }
+    if axis == .horizontal {
+      needExtras().horizontalHugging = priority
+    } else {
+      needExtras().verticalHugging = priority
+    }
+    intrinsicSizeWasInvalidated()
+  }
+
+  /// How strongly the view resists being squeezed below its natural size; 750 by default.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    guard let extras else { return .defaultHigh }
+    return axis == .horizontal ? extras.horizontalResistance : extras.verticalResistance
+  }
+
+  /// How strongly the view resists being smaller than its natural size along `axis`.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    if axis == .horizontal {
+      needExtras().horizontalResistance = priority
+    } else {
+      needExtras().verticalResistance = priority
+    }
+    intrinsicSizeWasInvalidated()
+  }
+
+  /// The reading direction in which the view's content is to be arranged: the language's, unless
+  /// `semanticContentAttribute` says otherwise.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: return .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: return .leftToRight
+    case .unspecified: return traitCache.collection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// Whether the margins are at least what remains of the superview's; false by default.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesMargins) }
+    set {
+      guard newValue != preservesSuperviewLayoutMargins else { return }
+      flags.set(.preservesMargins, newValue)
+      marginsChanged()
+    }
+  }
+
+  /// Whether the safe area is added to the margins; true by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsMarginsFromSafeArea) }
+    set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+      flags.set(.insetsMarginsFromSafeArea, newValue)
+      marginsChanged()
+    }
+  }
+
+  /// A picture of the view as it is seen, as a view of the same size; nil where there is nothing to draw with or the
+  /// view is empty. With `afterScreenUpdates` what is dirty is laid out and drawn first.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A picture of a part (own coordinates), of which the parts inside the cap insets stretch.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard rect.width > 0, rect.height > 0, let drawOffscreen = Rendering.drawOffscreen else { return nil }
+    if afterUpdates { bringUpToDate() }
+    let scale = max(1, traitCache.collection.displayScale)
+    let width = (rect.width * scale).rounded(.up)
+    let height = (rect.height * scale).rounded(.up)
+    guard width * height < 268_435_456 else { return nil }
+    let pixels = PixelBuffer(width: Int(width), height: Int(height))
+    drawOffscreen(backingLayer, pixels, rect.origin, scale)
+    let picture = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    picture.layer.contents = CGImage(pixels: pixels)
+    picture.layer.contentsScale = scale
+    if capInsets != .zero {
+      picture.layer.contentsCenter = CGRect(
+        x: capInsets.left / rect.width, y: capInsets.top / rect.height,
+        width: max(0, rect.width - capInsets.left - capInsets.right) / rect.width,
+        height: max(0, rect.height - capInsets.top - capInsets.bottom) / rect.height)
+    }
+    return picture
+  }
+
+  /// Draws the view and all below it, as seen, into `rect` of the current context. False where there is none.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+    if afterUpdates { bringUpToDate() }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    backingLayer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  /// Light or dark for this view and all below it; `unspecified` (inherited) by default.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { extras?.traitOverrides.style ?? .unspecified }
+    set {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      needExtras().traitOverrides.style = newValue == .unspecified ? nil : newValue
+      markTraitsDirty()
+    }
+  }
 }

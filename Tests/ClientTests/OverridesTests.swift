@@ -1,0 +1,151 @@
+import UIKit
+import XCTest
+
+/// What iOS code overrides can be overridden here, and the overrides are heard.
+final class OverridesTests: XCTestCase {
+  private final class Layer: CALayer {
+    override var needsDisplayOnBoundsChange: Bool {
+      get { true }
+      set {}
+    }
+    override func contentsAreFlipped() -> Bool { true }
+  }
+
+  private final class View: UIView {
+    var calls: [String] = []
+    override class var layerClass: AnyClass { Layer.self }
+
+    override func layoutSublayers(of layer: CALayer) {
+      super.layoutSublayers(of: layer)
+      calls.append("layoutSublayers")
+    }
+    override func draw(_ rect: CGRect) {}
+    override func draw(_ layer: CALayer, in ctx: CGContext) {
+      super.draw(layer, in: ctx)
+      calls.append("draw in context")
+    }
+    override func layerWillDraw(_ layer: CALayer) { calls.append("willDraw") }
+    override func action(for layer: CALayer, forKey event: String) -> CAAction? {
+      calls.append("action \(event)")
+      return super.action(for: layer, forKey: event)
+    }
+    override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      super.addGestureRecognizer(gestureRecognizer)
+      calls.append("gesture")
+    }
+    override func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.insetBy(dx: 3, dy: 3) }
+    override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.insetBy(dx: -3, dy: -3) }
+    override func endEditing(_ force: Bool) -> Bool {
+      calls.append("endEditing")
+      return super.endEditing(force)
+    }
+    override var isMultipleTouchEnabled: Bool {
+      didSet { calls.append("multiple \(isMultipleTouchEnabled)") }
+    }
+    override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
+    override var accessibilityElements: [Any]? {
+      get { ["one"] }
+      set {}
+    }
+    override var translatesAutoresizingMaskIntoConstraints: Bool {
+      didSet { calls.append("translates \(translatesAutoresizingMaskIntoConstraints)") }
+    }
+  }
+
+  func testViews() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    XCTAssertTrue(view.layer is Layer)
+    view.calls = []
+    view.layoutIfNeeded()
+    view.layer.displayIfNeeded()
+    XCTAssertEqual(view.calls, ["layoutSublayers", "willDraw", "draw in context"])
+    view.calls = []
+    UIView.animate(withDuration: 0.2) { view.alpha = 0.5 }
+    XCTAssertEqual(view.calls.filter { $0 == "action opacity" }.count, 1)
+    view.calls = []
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    XCTAssertEqual(view.gestureRecognizers?.count, 1)
+    view.isMultipleTouchEnabled = true
+    view.translatesAutoresizingMaskIntoConstraints = false
+    _ = view.endEditing(true)
+    XCTAssertEqual(view.calls, ["gesture", "multiple true", "translates false", "endEditing"])
+    XCTAssertEqual(view.accessibilityElements as? [String], ["one"])
+  }
+
+  func testALayerThatIsDrawnAgain_whenItsSizeChanges() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    view.layer.displayIfNeeded()
+    view.calls = []
+    view.frame.size.width = 50
+    view.layer.displayIfNeeded()
+    XCTAssertTrue(view.calls.contains("draw in context"), "\(view.calls)")
+  }
+
+  func testAlignmentRects_areAskedByTheSolver() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = View()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    parent.layoutIfNeeded()
+    XCTAssertEqual(view.frame, CGRect(x: 7, y: 7, width: 56, height: 56))
+    // What is inside is held by the alignment rectangle, too.
+    let inside = UIView()
+    inside.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inside)
+    NSLayoutConstraint.activate([
+      inside.leftAnchor.constraint(equalTo: view.leftAnchor), inside.rightAnchor.constraint(equalTo: view.rightAnchor),
+      inside.topAnchor.constraint(equalTo: view.topAnchor), inside.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    parent.layoutIfNeeded()
+    XCTAssertEqual(inside.frame, CGRect(x: 3, y: 3, width: 50, height: 50))
+  }
+
+  func testTheReadingDirection_isAskedOfTheOverride() {
+    let layout = Mirrored()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    let list = RightToLeftList(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+    let source = Source()
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = source
+    list.layoutIfNeeded()
+    XCTAssertEqual(list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX, 150)
+  }
+
+  private final class Mirrored: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  }
+  private final class RightToLeftList: UICollectionView {
+    override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
+  }
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private final class Controller: UIViewController {
+    override var isMovingToParent: Bool { true }
+    override var isBeingPresented: Bool { true }
+    override func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+      UITraitCollection(horizontalSizeClass: .compact)
+    }
+    override var editButtonItem: UIBarButtonItem {
+      UIBarButtonItem(title: "Change", style: .plain, target: nil, action: nil)
+    }
+  }
+
+  func testControllers() {
+    let controller = Controller()
+    XCTAssertTrue(controller.isMovingToParent)
+    XCTAssertEqual(controller.editButtonItem.title, "Change")
+    XCTAssertEqual(controller.overrideTraitCollection(forChild: UIViewController())?.horizontalSizeClass, .compact)
+  }
+}
