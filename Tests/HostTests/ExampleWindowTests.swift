@@ -88,6 +88,85 @@ final class ExampleWindowTests: XCTestCase {
     }
   }
 
+  func testPhotosComeOverHTTP_andTapsLeadToTheCovers() throws {
+    // A stack, then a photo of the grid: the clicks wait for the changes of layouts.
+    try compare("OneHundredPixels", script: "click 120 170\nwait 2\nclick 120 170\nwait 2") { display in
+      try display.xdotool("sleep", "2")
+      for _ in 0..<2 {
+        try self.click(120, 170)(display)
+        try display.xdotool("sleep", "2")
+      }
+    }
+  }
+
+  func testAServiceWithoutRequestsCostsNothing() throws {
+    let display = try TestDisplay.get()
+    let window = try GalleryProcess(on: display, arguments: ["--example", "OneHundredPixels"], size: size)
+    gallery = window
+    _ = window.wait(8) { false }
+    let before = window.processorTime()
+    _ = window.wait(2) { false }
+    XCTAssertLessThan(window.processorTime() - before, 0.2)
+    XCTAssertTrue(window.isRunning)
+  }
+
+  func testAMenuOpensByTheOtherButton() throws {
+    try compare("EditMenu", script: "click 60 220 2") { display in
+      try display.xdotool("mousemove", "60", "220", "click", "3", "sleep", "0.5")
+    }
+  }
+
+  /// The photos lie as chance has it: their edges may differ, and nothing else.
+  func testStacksHaveOtherColumnsInAWindowThatIsTurned() throws {
+    let display = try TestDisplay.get()
+    var pictures: [URL] = []
+    let turned = (width: 330, height: 470)
+    for (width, height) in [size, turned] {
+      let picture = folder.appendingPathComponent("stacks-\(width).png")
+      let file = folder.appendingPathComponent("stacks.txt")
+      try "settle 2\nwait 1\n".write(to: file, atomically: true, encoding: .utf8)
+      try GalleryProcess.run([
+        "--example", "PhotoStacks", "--snapshot", picture.path, "--size", "\(width)x\(height)", "--scale", "1",
+        "--script", file.path,
+      ])
+      pictures.append(picture)
+    }
+    let window = try GalleryProcess(on: display, arguments: ["--example", "PhotoStacks"], size: size)
+    gallery = window
+    try display.xdotool("mousemove", "240", "250", "sleep", "0.3")
+    try window.expect(pictures[0], share: 0.1)
+    try window.resize(turned.width, turned.height)
+    try window.expect(pictures[1], share: 0.1)
+    XCTAssertGreaterThan(
+      try Snapshot(contentsOf: pictures[1]).difference(from: window.picture()).share, 0, "chance had its way")
+  }
+
+  func testTheFirstProgramOfTheReadmeOpens() throws {
+    let display = try TestDisplay.get()
+    let window = try GalleryProcess(on: display, arguments: [], size: size, program: "FirstProgram")
+    gallery = window
+    // Five squares of 72 points, ten points at the least between them: what is left of 480 goes between them, too.
+    let gap = (480 - 5 * 72) / 4
+    let second = 72 + gap + 36
+    try display.xdotool("mousemove", "240", "250", "sleep", "0.3")
+    XCTAssertTrue(window.wait(15) { self.isSwatch(window.picture(), second, 36, hue: 1) }, "the second swatch")
+    XCTAssertTrue(isSwatch(window.picture(), 36, 36 + 82, hue: 5), "the first one of the second line")
+    XCTAssertFalse(isSwatch(window.picture(), 72 + gap / 2, 36, hue: 1), "between two")
+    try display.xdotool("click", "5", "click", "5", "click", "5", "sleep", "1")
+    XCTAssertTrue(window.wait(5) { !self.isSwatch(window.picture(), second, 36, hue: 1) }, "it scrolls")
+    XCTAssertTrue(window.isRunning)
+  }
+
+  private func isSwatch(_ picture: Snapshot, _ x: Int, _ y: Int, hue: Int) -> Bool {
+    let (red, green, blue, _) = picture.color(x: x, y: y)
+    var wanted = (red: CGFloat(), green: CGFloat(), blue: CGFloat(), alpha: CGFloat())
+    UIColor(hue: CGFloat(hue) / 360, saturation: 0.6, brightness: 0.9, alpha: 1)
+      .getRed(&wanted.red, green: &wanted.green, blue: &wanted.blue, alpha: &wanted.alpha)
+    return zip([red, green, blue], [wanted.red, wanted.green, wanted.blue]).allSatisfy {
+      abs(CGFloat($0) / 255 - $1) < 0.01
+    }
+  }
+
   func testTheOthersOpen() throws {
     for name in ["SnapToTheMiddle", "InteractiveTransition", "Pinch", "DoubleTap", "BackgroundViews", "Highlight"] {
       try compare(name)

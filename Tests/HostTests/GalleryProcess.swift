@@ -9,15 +9,15 @@ import XCTest
 final class GalleryProcess {
   struct Problem: Error, CustomStringConvertible { let description: String }
 
-  /// The program lies beside the bundle of the tests.
-  static func program() throws -> URL {
+  /// The program, or another one of ours; it lies beside the bundle of the tests.
+  static func program(_ name: String = "tessera-gallery") throws -> URL {
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let places = [executable.resolvingSymlinksInPath(), URL(fileURLWithPath: CommandLine.arguments[0])]
     for place in places {
-      let program = place.deletingLastPathComponent().appendingPathComponent("tessera-gallery")
+      let program = place.deletingLastPathComponent().appendingPathComponent(name)
       if FileManager.default.isExecutableFile(atPath: program.path) { return program }
     }
-    throw XCTSkip("tessera-gallery is not built beside \(executable.path)")
+    throw XCTSkip("\(name) is not built beside \(executable.path)")
   }
 
   /// Runs the Gallery without a display to its end, which is to be a good one.
@@ -50,7 +50,7 @@ final class GalleryProcess {
   private let process = Process()
   private let errors = Pipe()
   private let display: TestDisplay
-  private let size: (width: Int, height: Int)
+  private var size: (width: Int, height: Int)
   private(set) var window: Window = 0
 
   /// Starts it with a window of so many points, which are pixels, at the screen's top left.
@@ -58,10 +58,12 @@ final class GalleryProcess {
     try self.init(on: display, arguments: [folder.path], size: size)
   }
 
-  init(on display: TestDisplay, arguments: [String], size: (width: Int, height: Int)) throws {
+  init(
+    on display: TestDisplay, arguments: [String], size: (width: Int, height: Int), program: String = "tessera-gallery"
+  ) throws {
     self.display = display
     self.size = size
-    process.executableURL = try Self.program()
+    process.executableURL = try Self.program(program)
     process.arguments = arguments
     var environment = Self.environment
     environment["DISPLAY"] = display.name
@@ -76,6 +78,13 @@ final class GalleryProcess {
       throw Problem(description: "no window after 10 s")
     }
     try display.xdotool("windowmove", "--sync", "\(window)", "0", "0")
+    XSync(display.display, 0)
+  }
+
+  /// Gives the window another size, as somebody does who drags its corner.
+  func resize(_ width: Int, _ height: Int) throws {
+    size = (width, height)
+    try display.xdotool("windowsize", "--sync", "\(window)", "\(width)", "\(height)")
     XSync(display.display, 0)
   }
 
@@ -160,9 +169,9 @@ final class GalleryProcess {
   }
 
   /// Waits until the window looks like the picture in `file`; else writes both side by side and throws.
-  func expect(_ file: URL, within seconds: TimeInterval = 15) throws {
+  func expect(_ file: URL, within seconds: TimeInterval = 15, share: Double = 0.0005) throws {
     let expected = try Snapshot(contentsOf: file)
-    let tolerance = SnapshotTolerance(color: 0.05, share: 0.0005)
+    let tolerance = SnapshotTolerance(color: 0.05, share: share)
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end, isRunning {
       if picture().difference(from: expected, tolerance: tolerance).share <= tolerance.share { return }

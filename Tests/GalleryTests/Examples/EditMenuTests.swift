@@ -12,8 +12,8 @@ final class EditMenuTests: ExampleTestCase {
     end()
   }
 
-  private func begin() throws -> EditMenuViewController {
-    let controller = try start("EditMenu", as: EditMenuViewController.self)
+  private func begin(size: CGSize = CGSize(width: 400, height: 500)) throws -> EditMenuViewController {
+    let controller = try start("EditMenu", as: EditMenuViewController.self, size: size)
     UIPasteboard.general.string = nil
     return controller
   }
@@ -66,6 +66,19 @@ final class EditMenuTests: ExampleTestCase {
     let pasted = view.cellForItem(at: IndexPath(item: 6, section: 0)) as? PaintingCell
     XCTAssertTrue(pasted?.imageView.image === Painting.image(9))
     try app.expectNoReports()
+  }
+
+  /// The colour of a menu's edge was set when its traits changed, which they don't in every window: it was black there.
+  func testAMenuHasASoftEdge_whateverTheWindowsTraits() throws {
+    for size in [CGSize(width: 400, height: 500), CGSize(width: 760, height: 560)] {
+      let controller = try begin(size: size)
+      try hold(9, controller)
+      var view: UIView? = app.window.hitTest(try XCTUnwrap(offers().first).place, with: nil)
+      while let one = view, one.layer.borderWidth == 0 { view = one.superview }
+      let edge = try XCTUnwrap(view?.layer.borderColor)
+      XCTAssertEqual(edge.alpha, 0.12, accuracy: 0.01, "\(size)")
+      end()
+    }
   }
 
   func testWithTheSwitchPicturesAreCut() throws {

@@ -28,6 +28,7 @@ import CoreGraphics
     content.delaysContentTouches = false
     content.bounces = false
     addSubview(content)
+    recolorEdge()
     load()
   }
 
@@ -35,6 +36,11 @@ import CoreGraphics
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    recolorEdge()
+  }
+
+  /// Not only when the traits change: in a window whose traits are the ones it was made with they don't.
+  private func recolorEdge() {
     layer.borderColor = MenuColors.edge.resolvedColor(with: traitCollection).cgColor
   }
 
