@@ -116,7 +116,8 @@ final class AnimatedNavigationTests: XCTestCase {
     sheet.modalPresentationStyle = .formSheet
     root.present(sheet, animated: true)
     application.advance(by: 0.08)
-    XCTAssertGreaterThan(try XCTUnwrap(sheet.view.layer.presentation()).frame.minY, 24)
+    XCTAssertGreaterThan(
+      try XCTUnwrap(sheet.presentationController?.presentedView?.layer.presentation()).frame.minY, 24)
     try application.waitUntilIdle()
     try picture("sheet")
     XCTAssertEqual(sheet.view.frame.width, 580)

@@ -175,25 +175,4 @@ final class BarOracleTests: XCTestCase {
       XCTAssertEqual(UIToolbar().intrinsicContentSize.height, 48)
     }
   }
-
-  func testSheets() throws {
-    for (id, window, safe, style) in [
-      ("sheet-large-2x", CGSize(width: 375, height: 667), UIEdgeInsets.zero, UIModalPresentationStyle.pageSheet),
-      (
-        "sheet-form-ipad", CGSize(width: 820, height: 1180), UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0),
-        .formSheet
-      ),
-    ] {
-      let one = try expected(id)
-      stage.end()
-      stage = Stage(window, safeArea: safe)
-      let root = UIViewController()
-      stage.show(root)
-      let sheet = UIViewController()
-      sheet.modalPresentationStyle = style
-      root.present(sheet, animated: false)
-      stage.frame()
-      XCTAssertEqual(list(sheet.view.frame), numbers(one["frame"]), id)
-    }
-  }
 }

@@ -11,6 +11,9 @@ extension UIView {
   /// To the next pixel up.
   final func pixelUp(_ value: CGFloat) -> CGFloat { (value * pixelScale - 1e-6).rounded(.up) / pixelScale }
 
+  /// To the next pixel down.
+  final func pixelDown(_ value: CGFloat) -> CGFloat { (value * pixelScale + 1e-6).rounded(.down) / pixelScale }
+
   /// Whether it has been on the screen: what never was changes without animation (behaviour.md 8.8).
   final var wasDisplayed: Bool { window != nil && layer.presentation() != nil }
 }

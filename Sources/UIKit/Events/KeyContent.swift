@@ -1,8 +1,14 @@
 /// Which controller's content a window shows: without a first responder, keys go there.
 @MainActor enum KeyContent {
   static func responder(of window: UIWindow) -> UIResponder {
-    // The frontmost view in the middle of the window, and from there its controller.
-    let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+    // The frontmost view in the middle of what is presented, and from there its controller.
+    var middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+    var shown = window.rootViewController
+    while let next = shown?.presentation.presented { shown = next }
+    if let shown, shown !== window.rootViewController, let view = shown.viewIfLoaded, view.window === window {
+      middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+      if window.hitTest(middle, with: nil)?.isDescendant(of: view) != true { return shown }
+    }
     var responder: UIResponder? = window.hitTest(middle, with: nil)
     while let current = responder, !(current is UIViewController) { responder = current.next }
     return responder ?? window.rootViewController ?? window

@@ -34,9 +34,10 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   private var base = CGPoint.zero
   private var velocity = VelocityTracker()
 
-  /// How far the fingers have moved, in the coordinates of `view`.
+  /// How far the fingers have moved, in the coordinates of `view`. Before the gesture has begun, where delegates are asked
+  /// whether it may: all of the travel, so that its direction can be told.
   open func translation(in view: UIView?) -> CGPoint {
-    guard state != .possible else { return .zero }
+    guard state != .possible else { return vector(rawTravel, in: view) }
     return vector(CGPoint(x: windowLocation.x - base.x, y: windowLocation.y - base.y), in: view)
   }
 

@@ -40,6 +40,7 @@ import Foundation
       chevron = isBack ? BarGlyph(.chevron) : nil
     }
     super.init(frame: .zero)
+    item.barView = self
     platter.isUserInteractionEnabled = false
     platter.backgroundColor = Self.platterColor
     addSubview(platter)

@@ -19,6 +19,10 @@ import Foundation
   /// What the older setters said of backgrounds and places; nil for most items.
   final var looks: BarButtonLooks?
   package final weak var groupStorage: UIBarButtonItemGroup?
+  /// The view that shows the item in a bar.
+  final weak var barView: UIView?
+  /// The item's part of the bar, without the ground around it.
+  final var shownView: UIView? { customView?.window != nil ? customView : barView?.window != nil ? barView : nil }
 
   /// A button that shows nothing yet.
   public override init() { super.init() }

@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen
   /// As `overFullScreen` here.
   case overCurrentContext
-  /// A bubble beside what was tapped; here a page sheet.
+  /// A bubble beside what it belongs to; a page sheet where the width is compact.
   case popover
   /// As `overFullScreen`, without a blur.
   case blurOverFullScreen

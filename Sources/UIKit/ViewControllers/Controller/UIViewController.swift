@@ -156,6 +156,7 @@ import Foundation
       guard newValue != preferredSizeStorage else { return }
       preferredSizeStorage = newValue
       (parentStorage ?? presentingViewController)?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation.active?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
   /// Sent to the parent when a child's preferred size changed.
@@ -218,6 +219,14 @@ import Foundation
   /// Whether a presentation that does not fill the screen decides about the status bar. Stored: there is none. Default
   /// false.
   open var modalPresentationCapturesStatusBarAppearance = false
+  /// The presentation controller of classes that bring their own: alerts. Nil: what the style says.
+  package func ownPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
+
+  /// The presentation that takes `controller`'s place in a window with such traits; nil asks the styles.
+  package func adaptedPresentation(
+    _ controller: UIPresentationController, _ traits: UITraitCollection, presenter: UIViewController
+  ) -> UIPresentationController? { nil }
+
   /// Presents a controller over this one's window. Reports misuse and does nothing when this one presents already.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

@@ -19,6 +19,9 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   /// False where the outgoing (or incoming) view stays where it is and is none of the animator's business.
   package var movesFromView = true
   package var movesToView = true
+  /// What is moved where that is not the controller's own view.
+  package var fromView: UIView?
+  package var toView: UIView?
   /// What the container does when the animation is over, before the completions of those who animate along.
   package var onFinish: ((Bool) -> Void)?
 
@@ -88,7 +91,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
       UIView.animate(
         withDuration: transitionDuration, delay: 0, options: [.curveLinear, .beginFromCurrentState],
         animations: change, completion: nil)
-    } else if animator is SlideAnimator || animator is CoverAnimator {
+    } else if animator is SlideAnimator || animator is CoverAnimator || animator is FadeAnimator {
       UIView.animate(
         withDuration: transitionDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: [.beginFromCurrentState], animations: change, completion: nil)
@@ -192,14 +195,14 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
 
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: return movesFromView ? from?.viewIfLoaded : nil
-    case .to: return movesToView ? to?.view : nil
+    case .from: return movesFromView ? fromView ?? from?.viewIfLoaded : nil
+    case .to: return movesToView ? toView ?? to?.view : nil
     default: return nil
     }
   }
 
   package func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === from ? vc.viewIfLoaded?.frame ?? .zero : .zero
+    vc === from ? (fromView ?? vc.viewIfLoaded)?.frame ?? .zero : .zero
   }
 
   package func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? finalFrame : .zero }

@@ -17,23 +17,30 @@ import Foundation
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
     let duration = transitionDuration(using: context)
-    let moving = presents ? context.viewController(forKey: .to)?.view : context.viewController(forKey: .from)?.view
-    guard let moving else { return context.completeTransition(true) }
-    var away = moving.frame
-    if presents {
-      let final = context.viewController(forKey: .to).map { context.finalFrame(for: $0) } ?? container.bounds
-      moving.frame = final
-      if moving.superview !== container { container.addSubview(moving) }
-      away = final
+    let controller = context.viewController(forKey: presents ? .to : .from)
+    guard let moving = context.view(forKey: presents ? .to : .from) ?? controller?.view else {
+      return context.completeTransition(true)
     }
-    away.origin.y = container.bounds.maxY
-    let home = moving.frame
+    if presents {
+      if moving.superview !== container { container.addSubview(moving) }
+      if let presentation = (container as? PresentationContainerView)?.presentationController {
+        presentation.place(moving)
+      } else if let controller {
+        moving.frame = context.finalFrame(for: controller)
+      }
+    }
+    let home = moving.center
     if style == .coverVertical {
-      if presents { moving.frame = away }
+      let away = CGPoint(x: home.x, y: home.y + max(0, container.bounds.maxY - moving.frame.minY))
+      if presents { moving.center = away }
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
-        animations: { moving.frame = self.presents ? home : away },
-        completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+        animations: { moving.center = self.presents ? home : away },
+        completion: { _ in
+          let isCancelled = context.transitionWasCancelled
+          if isCancelled { moving.center = home }
+          context.completeTransition(!isCancelled)
+        })
     } else {
       let alpha = moving.alpha
       if presents { moving.alpha = 0 }
@@ -45,5 +52,54 @@ import Foundation
           context.completeTransition(!context.transitionWasCancelled)
         })
     }
+  }
+}
+
+/// Fades a card in at a slightly other size: alerts and popovers.
+@MainActor final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let presents: Bool
+  private let scale: CGFloat
+  /// The point about which it grows, in shares of the card.
+  private let origin: CGPoint
+
+  init(presents: Bool, scale: CGFloat, from origin: CGPoint = CGPoint(x: 0.5, y: 0.5)) {
+    self.presents = presents
+    self.scale = scale
+    self.origin = origin
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    presents ? 0.3 : 0.2
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    guard let card = context.view(forKey: presents ? .to : .from) else { return context.completeTransition(true) }
+    if presents {
+      container.addSubview(card)
+      (container as? PresentationContainerView)?.presentationController?.place(card)
+      card.layoutIfNeeded()
+    }
+    let rest = card.transform
+    let dx = (origin.x - 0.5) * card.bounds.width * (1 - scale)
+    let dy = (origin.y - 0.5) * card.bounds.height * (1 - scale)
+    let small = rest.translatedBy(x: dx, y: dy).scaledBy(x: scale, y: scale)
+    if presents {
+      card.alpha = 0
+      card.transform = small
+    }
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [],
+      animations: {
+        card.alpha = self.presents ? 1 : 0
+        // What goes only fades.
+        if self.presents { card.transform = rest }
+      },
+      completion: { _ in
+        card.alpha = 1
+        card.transform = rest
+        context.completeTransition(!context.transitionWasCancelled)
+      })
   }
 }

@@ -9,10 +9,7 @@ import Foundation
     super.layoutSubviews()
     guard let controller = presentationController else { return }
     controller.containerViewWillLayoutSubviews()
-    if !isTransitioning, let view = controller.presentedView, view.superview === self {
-      let frame = controller.frameOfPresentedViewInContainerView
-      if view.frame != frame { view.frame = frame }
-    }
+    if !isTransitioning, let view = controller.presentedView, view.superview === self { controller.place(view) }
     controller.containerViewDidLayoutSubviews()
   }
 
@@ -23,12 +20,28 @@ import Foundation
 
   /// Escape closes what the user may close by a touch beside it.
   override var keyCommands: [UIKeyCommand]? {
-    guard presentationController is SheetPresentation else { return nil }
+    guard presentationController?.isClosedByEscape == true else { return nil }
     let close = Selector("tesseraClose", PresentationContainerView.close)
     return [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: close)]
   }
 
   private func close() { presentationController?.touchedOutside() }
+
+  /// Beside the presented view, touches may be somebody else's.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard let controller = presentationController, let hit else { return hit }
+    let isBeside = controller.presentedView.map { !hit.isDescendant(of: $0) } ?? false
+    guard isBeside, hit === self || !hit.isUserInteractionEnabled || subviews.contains(where: { $0 === hit }) else {
+      return hit
+    }
+    if !controller.takesTouches(beside: point) { return nil }
+    for view in controller.reachableViews where view.window === window {
+      let inside = view.convert(point, from: self)
+      if view.bounds.contains(inside) { return view.hitTest(inside, with: event) ?? view }
+    }
+    return hit
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchesOutside = isOutside(touches)

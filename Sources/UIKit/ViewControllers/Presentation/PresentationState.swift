@@ -10,6 +10,10 @@ package struct PresentationState {
   package var isPresented = false
   /// Runs the presentation of this controller.
   package var controller: UIPresentationController?
+  /// What it is presented by now: `controller`, or another one where the window's width asks for another style.
+  package var active: UIPresentationController?
+  /// The sheet that a popover becomes.
+  package var adapted: UIPresentationController?
   package weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The transition in which this controller takes part.
   package weak var running: ControllerTransition?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Is asked and told about dismissals that the user starts.
+/// Is asked and told about dismissals that the user starts, and about the style in narrow windows. All methods are
+/// optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether the user may dismiss; true by default.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
@@ -15,8 +16,18 @@ import Foundation
   /// `presentationControllerShouldDismiss`.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 
-  /// The style to use where the width is compact; `none` keeps the style. Not asked here: styles do not adapt.
+  /// The style to use where the width is compact; `none` keeps the style. Asked where the next method is not there.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+
+  /// The style to use with traits; `none` keeps the style. Asked when the presentation begins.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+
+  /// The presentation begins, with another style or (`none`) its own.
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -32,6 +43,21 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Default: nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 
-  /// Default: `none`, no other style.
-  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+  /// Default: `automatic`, what the style does by itself: popovers become sheets, others stay.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    .automatic
+  }
+
+  /// Default: the older method's answer where the width is compact, else `none`.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
+  }
+
+  /// Default: nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
 }

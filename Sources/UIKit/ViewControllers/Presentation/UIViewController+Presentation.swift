@@ -36,6 +36,30 @@ extension UIViewController {
     return controller
   }
 
+  /// The presentation controller when this controller is presented with the style `popover`, made when first asked for;
+  /// nil with other styles.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The presentation controller when this controller is presented as a sheet, made when first asked for; nil with other
+  /// styles. A popover's is the one that it has where the width is compact.
+  public var sheetPresentationController: UISheetPresentationController? {
+    guard let popover = presentationController as? UIPopoverPresentationController else {
+      return presentationController as? UISheetPresentationController
+    }
+    if let adapted = presentation.adapted as? UISheetPresentationController { return adapted }
+    let made = UISheetPresentationController(presented: self, presenting: popover.presentingStorage, isForm: false)
+    presentation.adapted = made
+    return made
+  }
+
+  /// What runs the presentation of this controller, with the style that it has got; nil while it is not presented.
+  public var activePresentationController: UIPresentationController? {
+    if presentation.isPresented { return presentation.active ?? presentation.controller }
+    return parentStorage?.activePresentationController
+  }
+
   private final func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
     if presentation.style == .custom || presentation.transitioningDelegate != nil,
       let made = presentation.transitioningDelegate?.presentationController(
@@ -43,15 +67,41 @@ extension UIViewController {
     {
       return made
     }
-    switch presentation.style {
-    case .automatic, .pageSheet, .popover:
-      return SheetPresentation(presented: self, presenting: presenting, isForm: false)
-    case .formSheet: return SheetPresentation(presented: self, presenting: presenting, isForm: true)
+    return ownPresentationController(presenting: presenting)
+      ?? standardPresentationController(presentation.style, presenting: presenting)
+  }
+
+  private final func standardPresentationController(
+    _ style: UIModalPresentationStyle, presenting: UIViewController?
+  ) -> UIPresentationController {
+    switch style {
+    case .automatic, .pageSheet:
+      return UISheetPresentationController(presented: self, presenting: presenting, isForm: false)
+    case .popover: return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .formSheet: return UISheetPresentationController(presented: self, presenting: presenting, isForm: true)
     case .fullScreen, .currentContext, .none:
       return FullScreenPresentation(presented: self, presenting: presenting, removes: true)
     case .overFullScreen, .overCurrentContext, .blurOverFullScreen, .custom:
       return FullScreenPresentation(presented: self, presenting: presenting, removes: false)
     }
+  }
+
+  /// The presentation controller that runs the presentation now: the style's, or that of the style which the window's
+  /// width asks for.
+  private final func adaptedController(
+    _ controller: UIPresentationController, in window: UIWindow, presenter: UIViewController
+  ) -> UIPresentationController {
+    if let own = adaptedPresentation(controller, window.traitCollection, presenter: presenter) { return own }
+    let style = controller.adaptivePresentationStyle(for: window.traitCollection)
+    guard style != .none, style != .automatic, style != presentation.style else { return controller }
+    let made: UIPresentationController
+    if style == .pageSheet, controller is UIPopoverPresentationController, let sheet = sheetPresentationController {
+      made = sheet
+    } else {
+      made = standardPresentationController(style, presenting: presenter)
+    }
+    made.delegate = made.delegate ?? controller.delegate
+    return made
   }
 
   package final func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -64,15 +114,24 @@ extension UIViewController {
       Misuse.report("\(self) cannot present \(other): it is presented or a child already")
       return
     }
-    guard let window = presenter.viewIfLoaded?.window ?? presenter.presentation.controller?.containerView?.window else {
+    guard let window = presenter.viewIfLoaded?.window ?? presenter.presentation.active?.containerView?.window else {
       Misuse.report("\(self) cannot present \(other): its view is in no window")
+      return
+    }
+    let declared = other.presentation.controller ?? other.makePresentationController(presenting: presenter)
+    other.presentation.controller = declared
+    let controller = other.adaptedController(declared, in: window, presenter: presenter)
+    declared.begin(from: presenter)
+    controller.begin(from: presenter)
+    if let popover = controller as? UIPopoverPresentationController, !popover.hasSource {
+      Misuse.report(
+        "\(self) cannot present \(other): a popover needs a sourceItem, sourceView or barButtonItem to hang on")
       return
     }
     other.presentation.presenting = presenter
     other.presentation.isPresented = true
+    other.presentation.active = controller
     presenter.presentation.presented = other
-    let controller = other.presentation.controller ?? other.makePresentationController(presenting: presenter)
-    other.presentation.controller = controller
     let container = PresentationContainerView(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentationController = controller
@@ -84,8 +143,12 @@ extension UIViewController {
       from: presenter, to: other, containerView: container, isAnimated: animated, style: other.modalPresentationStyle)
     transition.finalFrame = controller.frameOfPresentedViewInContainerView
     transition.movesFromView = controller.shouldRemovePresentersView
+    transition.toView = controller.presentedView
     other.presentation.running = transition
     presenter.presentation.running = transition
+    declared.delegate?.presentationController(
+      declared, willPresentWithAdaptiveStyle: controller === declared ? .none : controller.presentationStyle,
+      transitionCoordinator: transition)
     other.appearance.isBeingPresented = true
     other.appearance.isDriven = true
     other.loadViewIfNeeded()
@@ -93,8 +156,9 @@ extension UIViewController {
     if covers { presenter.beginAppearanceTransition(false, animated: animated) }
     other.beginAppearanceTransition(true, animated: animated)
     controller.presentationTransitionWillBegin()
-    transition.onFinish = { _ in
+    transition.onFinish = { [self] didComplete in
       container.isTransitioning = false
+      guard didComplete else { return takeBackPresentation(of: other, by: presenter, controller) }
       controller.presentationTransitionDidEnd(true)
       other.endAppearanceTransition()
       if covers {
@@ -107,8 +171,9 @@ extension UIViewController {
     }
     container.isTransitioning = animated
     if animator == nil, let view = controller.presentedView {
-      view.frame = transition.finalFrame
       container.addSubview(view)
+      controller.place(view)
+      view.layoutIfNeeded()
     }
     // A running transition is kept alive by the container until it is over.
     container.transition = transition
@@ -116,8 +181,51 @@ extension UIViewController {
       UIView.performWithoutAnimation { transition.runAlongside() }
       AfterLayout.enqueue { transition.completeTransition(true) }
     } else {
-      transition.run(animator)
+      transition.run(animator, interaction: other.interaction(presents: true, animator))
     }
+  }
+
+  /// The finger went back before the presentation was complete: everything is as it was.
+  private final func takeBackPresentation(
+    of other: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController
+  ) {
+    controller.presentationTransitionDidEnd(false)
+    let covers = controller.shouldRemovePresentersView
+    if covers { presenter.startAppearance(true, animated: true) }
+    other.startAppearance(false, animated: true)
+    let container = controller.containerView
+    forget(other, by: presenter, controller)
+    other.finishAppearance()
+    if covers { presenter.finishAppearance() }
+    container?.removeFromSuperview()
+    other.appearance.isBeingPresented = false
+  }
+
+  /// Nobody presents `other` any more, and its views are gone.
+  private final func forget(
+    _ other: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController
+  ) {
+    controller.presentedView?.removeFromSuperview()
+    other.viewIfLoaded?.removeFromSuperview()
+    controller.containerView?.removeFromSuperview()
+    controller.containerView = nil
+    presenter.presentation.presented = nil
+    other.presentation.presenting = nil
+    other.presentation.isPresented = false
+    other.presentation.active = nil
+    other.presentation.adapted = nil
+    other.presentation.controller = nil
+    other.appearance.isDriven = false
+  }
+
+  /// What drives the transition by hand; asked only where the transitioning delegate's own animator runs.
+  private final func interaction(presents: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  {
+    guard let animator, let transitioningDelegate else { return nil }
+    return presents
+      ? transitioningDelegate.interactionControllerForPresentation(using: animator)
+      : transitioningDelegate.interactionControllerForDismissal(using: animator)
   }
 
   private final func animator(
@@ -127,7 +235,8 @@ extension UIViewController {
       presents
       ? transitioningDelegate?.animationController(forPresented: self, presenting: presenter, source: source)
       : transitioningDelegate?.animationController(forDismissed: self)
-    return custom ?? presentation.controller?.defaultAnimator(presents: presents)
+    let controller = presentation.active ?? presentation.controller
+    return custom ?? controller?.defaultAnimator(presents: presents)
       ?? CoverAnimator(presents: presents, style: modalTransitionStyle)
   }
 
@@ -146,8 +255,8 @@ extension UIViewController {
   private final func endPresentation(of other: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     // What is presented above goes along, unseen.
     if let above = other.presentation.presented { other.endPresentation(of: above, animated: false, nil) }
-    (other.presentation.controller?.containerView as? PresentationContainerView)?.transition?.finishNow()
-    guard let controller = other.presentation.controller, let container = controller.containerView else {
+    (other.presentation.active?.containerView as? PresentationContainerView)?.transition?.finishNow()
+    guard let controller = other.presentation.active, let container = controller.containerView else {
       completion?()
       return
     }
@@ -156,6 +265,7 @@ extension UIViewController {
       from: other, to: self, containerView: container, isAnimated: animated, style: other.modalPresentationStyle)
     let covers = controller.shouldRemovePresentersView
     transition.movesToView = covers
+    transition.fromView = controller.presentedView
     other.presentation.running = transition
     presentation.running = transition
     other.appearance.isBeingDismissed = true
@@ -170,15 +280,12 @@ extension UIViewController {
     (container as? PresentationContainerView)?.isTransitioning = true
     (container as? PresentationContainerView)?.transition = transition
     transition.finalFrame = container.bounds
-    transition.onFinish = { [self] _ in
-      other.viewIfLoaded?.removeFromSuperview()
+    transition.onFinish = { [self] didComplete in
+      (container as? PresentationContainerView)?.isTransitioning = false
+      guard didComplete else { return takeBackDismissal(of: other, controller) }
       controller.dismissalTransitionDidEnd(true)
-      container.removeFromSuperview()
-      controller.containerView = nil
-      presentation.presented = nil
-      other.presentation.presenting = nil
-      other.presentation.isPresented = false
-      other.presentation.controller = nil
+      forget(other, by: self, controller)
+      other.appearance.isDriven = true
       if covers {
         endAppearanceTransition()
         appearance.isDriven = false
@@ -187,15 +294,33 @@ extension UIViewController {
       other.appearance.isDriven = false
       completion?()
     }
-    transition.run(animator)
+    transition.run(animator, interaction: other.interaction(presents: false, animator))
+  }
+
+  /// The finger went back before the dismissal was complete: what was presented stays.
+  private final func takeBackDismissal(of other: UIViewController, _ controller: UIPresentationController) {
+    controller.dismissalTransitionDidEnd(false)
+    let covers = controller.shouldRemovePresentersView
+    if covers { startAppearance(false, animated: true) }
+    other.startAppearance(true, animated: true)
+    other.sendIsAppearingIfInWindow()
+    if covers {
+      viewIfLoaded?.removeFromSuperview()
+      finishAppearance()
+      appearance.isDriven = false
+    }
+    other.finishAppearance()
+    other.appearance.isBeingDismissed = false
+    if let view = controller.presentedView { controller.place(view) }
   }
 
   /// A view that left the window while it was covered comes back to where it was.
   private final func putViewBack(below container: UIView) {
     guard let view = viewIfLoaded, view.superview == nil else { return }
-    if presentation.isPresented, let own = presentation.controller?.containerView {
-      view.frame = presentation.controller?.frameOfPresentedViewInContainerView ?? own.bounds
-      own.addSubview(view)
+    if presentation.isPresented, let controller = presentation.active, let own = controller.containerView {
+      let shown = controller.presentedView ?? view
+      own.addSubview(shown)
+      controller.place(shown)
     } else if let window = rootWindow ?? container.window {
       view.frame = window.bounds
       window.insertSubview(view, at: 0)
@@ -207,7 +332,7 @@ extension UIViewController {
   ) {
     guard isViewLoaded else { return }
     // A presentation that fills the window gets its size; a card's size is known once the container was laid out.
-    let fills = presentation.controller.map { $0.frameOfPresentedViewInContainerView == $0.containerView?.bounds }
+    let fills = presentation.active.map { $0.frameOfPresentedViewInContainerView == $0.containerView?.bounds }
     viewWillTransition(to: fills ?? true ? size : viewIfLoaded?.bounds.size ?? size, with: coordinator)
   }
 

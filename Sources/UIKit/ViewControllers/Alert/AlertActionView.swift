@@ -1,0 +1,68 @@
+import CoreGraphics
+
+/// One choice of an alert: a capsule 48 points high (measured on iOS 26.1), filled where it is the preferred one.
+@MainActor final class AlertActionView: UIControl {
+  static let height: CGFloat = 48
+  let action: UIAlertAction
+  private let label = UILabel()
+  private let isPreferred: Bool
+  /// Whether keys point at it.
+  var isPointedAt = false { didSet { show() } }
+
+  init(_ action: UIAlertAction, isPreferred: Bool) {
+    self.action = action
+    self.isPreferred = isPreferred
+    super.init(frame: .zero)
+    layer.cornerRadius = Self.height / 2
+    label.text = action.title
+    label.font = .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .medium)
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.7
+    addSubview(label)
+    isEnabled = action.isEnabled
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var titleWidth: CGFloat { label.intrinsicContentSize.width }
+
+  override func stateChanged() {
+    super.stateChanged()
+    show()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
+  private func show() {
+    if isPreferred, isEnabled {
+      backgroundColor = action.style == .destructive ? .systemRed : tintColor
+      label.textColor = .white
+      alpha = isHighlighted ? 0.75 : 1
+    } else {
+      backgroundColor = isHighlighted ? AlertColors.pressed : AlertColors.action
+      label.textColor = isEnabled ? (action.style == .destructive ? .systemRed : .label) : .tertiaryLabel
+      alpha = 1
+    }
+    layer.borderWidth = isPointedAt ? 3 : 0
+    layer.borderColor = tintColor.resolvedColor(with: traitCollection).withAlphaComponent(0.55).cgColor
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = label.intrinsicContentSize.height
+    label.frame = CGRect(
+      x: 12, y: pixelDown((bounds.height - height) / 2), width: max(0, bounds.width - 24), height: height)
+  }
+
+  override func touchedUpInside(_ event: UIEvent?) { sendActions(for: .primaryActionTriggered, with: event) }
+}

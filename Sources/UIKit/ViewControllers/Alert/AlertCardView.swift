@@ -1,0 +1,170 @@
+import CoreGraphics
+
+/// What an alert shows: title, message, text fields and choices. Measures are those of iOS 26.1 (Vercantez/openuikit,
+/// goldens hc-conformance-Modal, t5200 and t7200).
+@MainActor final class AlertCardView: UIView {
+  static let radius: CGFloat = 34
+  private let scroll = UIScrollView()
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var fields: [AlertFieldView] = []
+  private(set) var choices: [AlertActionView] = []
+  private var sitsSideBySide = false
+  var onChoose: ((UIAlertAction) -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = AlertColors.card
+    layer.cornerRadius = Self.radius
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.delaysContentTouches = false
+    scroll.layer.cornerRadius = Self.radius
+    scroll.clipsToBounds = true
+    addSubview(scroll)
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 15)
+    messageLabel.textColor = .secondaryLabel
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      scroll.addSubview(label)
+    }
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 24
+    layer.shadowOffset = CGSize(width: 0, height: 10)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// In a bubble, ground and shadow are the bubble's.
+  var isInBubble = false {
+    didSet {
+      backgroundColor = isInBubble ? .clear : AlertColors.card
+      layer.shadowOpacity = isInBubble ? 0 : 0.2
+    }
+  }
+
+  func show(
+    title: String?, message: String?, fields: [UITextField], actions: [UIAlertAction], preferred: UIAlertAction?
+  ) {
+    titleLabel.text = title
+    messageLabel.text = message
+    for view in self.fields where !fields.contains(where: { $0 === view.field }) { view.removeFromSuperview() }
+    self.fields = fields.map { field in
+      let view = self.fields.first { $0.field === field } ?? AlertFieldView(field)
+      if view.superview !== scroll { scroll.addSubview(view) }
+      return view
+    }
+    for choice in choices { choice.removeFromSuperview() }
+    choices = actions.map { action in
+      let view = AlertActionView(action, isPreferred: action === preferred)
+      view.addAction(
+        UIAction { [weak self, weak view] _ in if let view { self?.onChoose?(view.action) } },
+        for: .primaryActionTriggered)
+      scroll.addSubview(view)
+      return view
+    }
+    setNeedsLayout()
+  }
+
+  /// Two choices lie side by side where their titles have room.
+  func arranged(width: CGFloat) -> Bool {
+    choices.count == 2 && choices.allSatisfy { $0.titleWidth <= (width - 40) / 2 - 24 }
+  }
+
+  private struct Arrangement {
+    var title = CGRect.zero
+    var message = CGRect.zero
+    var fields: [CGRect] = []
+    var choices: [CGRect] = []
+    var height: CGFloat = 0
+  }
+
+  private func arrangement(width: CGFloat) -> Arrangement {
+    var result = Arrangement()
+    var y: CGFloat = 0
+    let room = width - 60
+    func height(_ label: UILabel) -> CGFloat {
+      label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+    }
+    let hasTitle = titleLabel.text?.isEmpty == false
+    let hasMessage = messageLabel.text?.isEmpty == false
+    if hasTitle || hasMessage || !fields.isEmpty {
+      y = 22
+      if hasTitle {
+        result.title = CGRect(x: 30, y: y, width: room, height: height(titleLabel))
+        y = result.title.maxY
+      }
+      if hasMessage {
+        if hasTitle { y += 7 }
+        result.message = CGRect(x: 30, y: y, width: room, height: height(messageLabel))
+        y = result.message.maxY
+      }
+      for (index, _) in fields.enumerated() {
+        y += index == 0 ? (hasTitle || hasMessage ? 16 : 0) : 8
+        result.fields.append(CGRect(x: 16, y: y, width: width - 32, height: AlertFieldView.height))
+        y += AlertFieldView.height
+      }
+      y = (y + 4).rounded(.up)
+    }
+    y += 16
+    if arranged(width: width), sitsSideBySide {
+      let half = (width - 40) / 2
+      for index in 0..<2 {
+        result.choices.append(
+          CGRect(x: 16 + CGFloat(index) * (half + 8), y: y, width: half, height: AlertActionView.height))
+      }
+      y += AlertActionView.height + 16
+    } else if !choices.isEmpty {
+      for _ in choices {
+        result.choices.append(CGRect(x: 16, y: y, width: width - 32, height: AlertActionView.height))
+        y += AlertActionView.height + 8
+      }
+      y += 8
+    }
+    result.height = y
+    return result
+  }
+
+  /// The height for a width; `sideBySide` lets two choices share a row.
+  func height(width: CGFloat, sideBySide: Bool) -> CGFloat {
+    sitsSideBySide = sideBySide
+    return arrangement(width: width).height
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scroll.frame = bounds
+    var arrangement = arrangement(width: bounds.width)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft, arranged(width: bounds.width), sitsSideBySide {
+      arrangement.choices.reverse()
+    }
+    titleLabel.frame = arrangement.title
+    messageLabel.frame = arrangement.message
+    for (view, frame) in zip(fields, arrangement.fields) { view.frame = frame }
+    for (view, frame) in zip(choices, arrangement.choices) { view.frame = frame }
+    scroll.contentSize = CGSize(width: bounds.width, height: arrangement.height)
+    scroll.isScrollEnabled = arrangement.height > bounds.height + 0.5
+  }
+}
+
+/// A text field of an alert in its rounded ground.
+@MainActor final class AlertFieldView: UIView {
+  static let height: CGFloat = 44
+  let field: UITextField
+
+  init(_ field: UITextField) {
+    self.field = field
+    super.init(frame: .zero)
+    backgroundColor = AlertColors.action
+    layer.cornerRadius = Self.height / 2
+    addSubview(field)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    field.frame = bounds.insetBy(dx: 16, dy: 4)
+  }
+}

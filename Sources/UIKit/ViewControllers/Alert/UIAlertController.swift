@@ -1,0 +1,257 @@
+import Foundation
+
+/// Tells or asks the user something: an alert in the middle of the window, or an action sheet, which is a bubble beside
+/// what it belongs to where the window is wide and `popoverPresentationController` has a source.
+///
+/// Present it with `present(_:animated:)`. Keys: Return chooses the preferred action, else the only one that is not
+/// `cancel`; Escape cancels; Tab and arrows go from choice to choice, Space chooses.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// Which of the two it is.
+  public enum Style: Int, Sendable {
+    /// Choices about something that the user has begun.
+    case actionSheet = 0
+    /// Something that the user must know or decide now.
+    case alert = 1
+  }
+
+  private var style = Style.alert
+  private(set) lazy var card = AlertCardView(frame: .zero)
+  private var pointed: Int? {
+    didSet { for (index, view) in card.choices.enumerated() { view.isPointedAt = index == pointed } }
+  }
+  private weak var formerResponder: UIResponder?
+  private var chosen: UIAlertAction?
+
+  /// An alert or action sheet without choices.
+  public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+    self.init(nibName: nil, bundle: nil)
+    style = preferredStyle
+    self.title = title
+    self.message = message
+    modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .overFullScreen
+    modalTransitionStyle = .crossDissolve
+  }
+
+  /// What was asked for when it was made.
+  open var preferredStyle: UIAlertController.Style { style }
+
+  open override var title: String? { didSet { reload() } }
+  /// The smaller text below the title. Default nil.
+  open var message: String? { didSet { reload() } }
+
+  // MARK: Choices
+
+  /// The choices in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+
+  /// Adds a choice. Only one may cancel: another is reported and not added.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, let other = actions.first(where: { $0.style == .cancel }) {
+      Misuse.report("\(self) cannot add the action \"\(action.title ?? "")\": \"\(other.title ?? "")\" cancels already")
+      return
+    }
+    actions.append(action)
+    action.onChange = { [weak self] in self?.reload() }
+    reload()
+  }
+
+  /// The choice that Return makes; it stands out. Alerts only. Must be one of `actions`. Default nil.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+        Misuse.report("\(self) cannot prefer the action \"\(preferredAction.title ?? "")\": it has not been added")
+        self.preferredAction = oldValue
+        return
+      }
+      reload()
+    }
+  }
+
+  // MARK: Text fields
+
+  /// The text fields of an alert; nil without any.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  private var fields: [UITextField] = []
+
+  /// Adds a text field to an alert, which `configurationHandler` gets to change. Action sheets have none: that is reported.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard style == .alert else {
+      Misuse.report("\(self) cannot have text fields: it is an action sheet")
+      return
+    }
+    let field = UITextField(frame: .zero)
+    fields.append(field)
+    configurationHandler?(field)
+    reload()
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    card.onChoose = { [weak self] in self?.choose($0) }
+    view = card
+    reload()
+  }
+
+  /// The choices as they are shown: what cancels lies last, in a row of two first; a bubble has none, being left by a
+  /// touch beside it.
+  private var shownActions: [UIAlertAction] {
+    let others = actions.filter { $0.style != .cancel }
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return others }
+    if card.isInBubble, !others.isEmpty { return others }
+    return others + [cancel]
+  }
+
+  private func reload() {
+    guard isViewLoaded else { return }
+    pointed = nil
+    card.show(
+      title: title, message: message, fields: fields, actions: shownActions,
+      preferred: style == .alert ? preferredAction : nil)
+    let isRow = style == .alert && card.arranged(width: min(AlertPresentation.width, 320))
+    if isRow, let cancel = actions.first(where: { $0.style == .cancel }), actions.count == 2 {
+      card.show(
+        title: title, message: message, fields: fields, actions: [cancel] + actions.filter { $0 !== cancel },
+        preferred: preferredAction)
+    }
+    view.superview?.setNeedsLayout()
+  }
+
+  // MARK: Presentation
+
+  package override func ownPresentationController(presenting: UIViewController?) -> UIPresentationController? {
+    style == .alert ? AlertPresentation(presentedViewController: self, presenting: presenting) : nil
+  }
+
+  package override func adaptedPresentation(
+    _ controller: UIPresentationController, _ traits: UITraitCollection, presenter: UIViewController
+  ) -> UIPresentationController? {
+    guard style == .actionSheet, let popover = controller as? UIPopoverPresentationController else { return nil }
+    loadViewIfNeeded()
+    if traits.horizontalSizeClass == .regular, popover.hasSource {
+      card.isInBubble = true
+      reload()
+      // Measured on an iPad: 288 wide.
+      preferredContentSize = CGSize(width: 288, height: card.height(width: 288, sideBySide: false))
+      return popover
+    }
+    card.isInBubble = false
+    reload()
+    return AlertPresentation(presentedViewController: self, presenting: presenter)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    chosen = nil
+    pointed = nil
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    formerResponder = view.window.flatMap { FirstResponder.of($0) }
+    if fields.first?.becomeFirstResponder() != true { becomeFirstResponder() }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    resignFirstResponder()
+    if let former = formerResponder, (former as? UIView)?.window != nil, former.canBecomeFirstResponder {
+      former.becomeFirstResponder()
+    }
+    formerResponder = nil
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  // MARK: Choosing
+
+  private func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, chosen == nil else { return }
+    chosen = action
+    guard presentingViewController != nil else {
+      action.handler?(action)
+      chosen = nil
+      return
+    }
+    dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// What cancelling does: the action that cancels, else the only one, else, of an action sheet, nothing but leaving.
+  func leave() {
+    if let cancel = actions.first(where: { $0.style == .cancel }) { return choose(cancel) }
+    if style == .actionSheet {
+      dismiss(animated: true)
+    } else if actions.count == 1 {
+      choose(actions[0])
+    }
+  }
+
+  private var defaultAction: UIAlertAction? {
+    if let preferredAction { return preferredAction }
+    let others = actions.filter { $0.style != .cancel }
+    return others.count == 1 ? others[0] : actions.count == 1 ? actions[0] : nil
+  }
+
+  // MARK: Keys
+
+  /// No key gets past an alert: what is below must not hear of them.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = presses.filter { press in !(press.key.map(handle) ?? false) }
+    if fields.contains(where: \.isFirstResponder), !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
+  private func handle(_ key: UIKey) -> Bool {
+    let editing = fields.firstIndex(where: \.isFirstResponder)
+    switch key.keyCode {
+    case .keyboardEscape: leave()
+    case .keyboardReturnOrEnter, .keypadEnter: returnPressed(editing)
+    case .keyboardSpacebar where editing == nil:
+      if let pointed { choose(card.choices[pointed].action) }
+    case .keyboardTab: step(key.modifierFlags.contains(.shift) ? -1 : 1, editing)
+    case .keyboardDownArrow where editing == nil: step(1, nil)
+    case .keyboardUpArrow where editing == nil: step(-1, nil)
+    case .keyboardRightArrow where editing == nil: step(isMirrored ? -1 : 1, nil)
+    case .keyboardLeftArrow where editing == nil: step(isMirrored ? 1 : -1, nil)
+    default: return false
+    }
+    return true
+  }
+
+  private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// In a field: on to the next one, from the last one to the answer. Else what keys point at.
+  private func returnPressed(_ editing: Int?) {
+    if let editing {
+      let field = fields[editing]
+      guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
+      if editing + 1 < fields.count {
+        fields[editing + 1].becomeFirstResponder()
+        return
+      }
+    } else if let pointed {
+      return choose(card.choices[pointed].action)
+    }
+    if let defaultAction { choose(defaultAction) }
+  }
+
+  /// Through fields and choices that can be chosen, round the end.
+  private func step(_ by: Int, _ editing: Int?) {
+    let stops = fields.count + card.choices.count
+    guard stops > 0 else { return }
+    var index = editing ?? pointed.map { $0 + fields.count } ?? (by > 0 ? -1 : stops)
+    for _ in 0..<stops {
+      index = (index + by + stops) % stops
+      if index < fields.count {
+        pointed = nil
+        fields[index].becomeFirstResponder()
+        return
+      }
+      let choice = index - fields.count
+      if card.choices[choice].isEnabled {
+        if editing != nil { becomeFirstResponder() }
+        pointed = choice
+        return
+      }
+    }
+  }
+}

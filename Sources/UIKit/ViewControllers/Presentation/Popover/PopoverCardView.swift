@@ -1,0 +1,82 @@
+import CoreGraphics
+
+/// The bubble of a popover: content in round corners, an arrow, a shadow.
+@MainActor final class PopoverCardView: UIView {
+  private let clip = UIView()
+  private let shape = CAShapeLayer()
+  static let radius: CGFloat = 14
+
+  var place: PopoverPlace? { didSet { if place != oldValue { setNeedsLayout() } } }
+  var color: UIColor? { didSet { showColor() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.addSublayer(shape)
+    clip.clipsToBounds = true
+    clip.layer.cornerRadius = Self.radius
+    addSubview(clip)
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.22
+    layer.shadowRadius = 20
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+    showColor()
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  func show(_ view: UIView) {
+    guard view.superview !== clip else { return }
+    view.frame = clip.bounds
+    clip.addSubview(view)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColor()
+  }
+
+  private func showColor() {
+    let color = color.flatMap { $0 == .clear ? nil : $0 } ?? AlertColors.card
+    shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let place else { return }
+    clip.frame = place.content
+    clip.subviews.first?.frame = clip.bounds
+    let outline = UIBezierPath(roundedRect: place.content, cornerRadius: Self.radius)
+    if let arrow = place.arrow { outline.append(Self.arrow(arrow, place)) }
+    shape.frame = bounds
+    shape.path = outline.cgPath
+    layer.shadowPath = outline.cgPath
+  }
+
+  private static func arrow(_ direction: UIPopoverArrowDirection, _ place: PopoverPlace) -> UIBezierPath {
+    let half: CGFloat = 15
+    let length = PopoverPlace.arrow
+    let path = UIBezierPath()
+    // Upwards, from the base's left end; turned for the others.
+    path.move(to: CGPoint(x: -half, y: length + 1))
+    path.addCurve(
+      to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: -half + 8, y: length), controlPoint2: CGPoint(x: -5, y: 0))
+    path.addCurve(
+      to: CGPoint(x: half, y: length + 1), controlPoint1: CGPoint(x: 5, y: 0),
+      controlPoint2: CGPoint(x: half - 8, y: length))
+    path.close()
+    let size = place.frame.size
+    switch direction {
+    case .down:
+      path.apply(CGAffineTransform(scaleX: 1, y: -1))
+      path.apply(CGAffineTransform(translationX: place.tip, y: size.height))
+    case .left:
+      path.apply(CGAffineTransform(rotationAngle: -.pi / 2))
+      path.apply(CGAffineTransform(translationX: 0, y: place.tip))
+    case .right:
+      path.apply(CGAffineTransform(rotationAngle: .pi / 2))
+      path.apply(CGAffineTransform(translationX: size.width, y: place.tip))
+    default: path.apply(CGAffineTransform(translationX: place.tip, y: 0))
+    }
+    return path
+  }
+}

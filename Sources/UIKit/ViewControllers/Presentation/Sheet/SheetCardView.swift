@@ -1,0 +1,59 @@
+import CoreGraphics
+
+/// The card of a sheet: content in round corners, a shadow, a grip.
+@MainActor final class SheetCardView: UIView {
+  private let clip = UIView()
+  private var grabber: UIView?
+  var radius: CGFloat = 12 { didSet { if radius != oldValue { setNeedsLayout() } } }
+  /// Whether all corners are round and a shadow lies below.
+  var isFloating = false { didSet { if isFloating != oldValue { setNeedsLayout() } } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clip.clipsToBounds = true
+    addSubview(clip)
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowRadius = 18
+    layer.shadowOffset = CGSize(width: 0, height: 6)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  func show(_ view: UIView) {
+    guard view.superview !== clip else { return }
+    view.frame = clip.bounds
+    clip.addSubview(view)
+  }
+
+  var showsGrabber = false {
+    didSet {
+      guard showsGrabber != oldValue else { return }
+      if showsGrabber {
+        let view = UIView()
+        view.isUserInteractionEnabled = false
+        view.backgroundColor = .tertiaryLabel
+        view.layer.cornerRadius = 2.5
+        grabber = view
+        addSubview(view)
+      } else {
+        grabber?.removeFromSuperview()
+        grabber = nil
+      }
+      setNeedsLayout()
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    clip.frame = bounds
+    clip.subviews.first?.frame = clip.bounds
+    clip.layer.cornerRadius = radius
+    clip.layer.maskedCorners =
+      isFloating
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    layer.shadowOpacity = isFloating ? 0.18 : 0
+    // Oracle, sheet-medium-2x: 36 × 5, 5 points below the edge.
+    grabber?.frame = CGRect(x: (bounds.width - 36) / 2, y: 5, width: 36, height: 5)
+  }
+}

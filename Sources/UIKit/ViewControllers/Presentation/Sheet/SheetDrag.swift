@@ -1,0 +1,120 @@
+import CoreGraphics
+import Foundation
+
+/// Moves a sheet by hand: between its heights, and away.
+@MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
+  private weak var sheet: UISheetPresentationController?
+  private let gesture = SheetPanGesture(target: nil, action: nil)
+  private var startHeight: CGFloat = 0
+
+  init(_ sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    super.init()
+    gesture.addTarget(self, action: Selector("tesseraSheetPan:", SheetDrag.pan))
+    gesture.delegate = self
+    gesture.maximumNumberOfTouches = 1
+  }
+
+  func attach() {
+    guard let card = sheet?.card, gesture.view !== card else { return }
+    card.addGestureRecognizer(gesture)
+  }
+
+  /// A scroll view under the finger keeps the drag unless it stands at its top and the drag moves the sheet.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let sheet, let card = gesture.view, !sheet.isDismissing else { return false }
+    let way = gesture.translation(in: sheet.containerView)
+    guard abs(way.y) > abs(way.x) else { return false }
+    let isDown = way.y > 0
+    let tallest = sheet.heights.map(\.height).max() ?? 0
+    let canGrow = sheet.hasDetents && sheet.restingHeight.height < tallest
+    var view = card.hitTest(gesture.location(in: card), with: nil)
+    while let current = view, current !== card {
+      if current is UISlider || current is UISwitch || current is any UIKeyInput { return false }
+      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
+        scrollView.panGestureRecognizer.isEnabled
+      {
+        let scrolls =
+          scrollView.contentSize.height + scrollView.adjustedContentInset.top + scrollView.adjustedContentInset.bottom
+          > scrollView.bounds.height || scrollView.alwaysBounceVertical
+        if scrolls {
+          let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
+          guard isAtTop, isDown || (canGrow && sheet.prefersScrollingExpandsWhenScrolledToEdge) else { return false }
+        }
+      }
+      view = current.superview
+    }
+    return isDown || canGrow
+  }
+
+  func pan(_ gesture: UIPanGestureRecognizer) {
+    guard let sheet else { return }
+    let travel = gesture.translation(in: sheet.containerView).y
+    switch gesture.state {
+    case .began:
+      startHeight = sheet.frameOfPresentedViewInContainerView.height
+      move(travel)
+    case .changed: move(travel)
+    case .ended: end(travel, velocity: gesture.velocity(in: sheet.containerView).y)
+    case .cancelled, .failed: settle()
+    case .possible: break
+    }
+  }
+
+  private var range: ClosedRange<CGFloat> {
+    guard let sheet, sheet.hasDetents else { return startHeight...startHeight }
+    let heights = sheet.heights.map(\.height)
+    return (heights.min() ?? startHeight)...(heights.max() ?? startHeight)
+  }
+
+  /// Beyond the largest height, and below the smallest where it may not go, it follows with resistance.
+  private func height(_ travel: CGFloat) -> CGFloat {
+    let range = range
+    let wanted = startHeight - travel
+    func held(_ distance: CGFloat) -> CGFloat { 0.55 * distance * 80 / (0.55 * distance + 80) }
+    if wanted > range.upperBound { return range.upperBound + min(12, held(wanted - range.upperBound) * 0.3) }
+    if wanted < range.lowerBound, sheet?.presentedViewController.isModalInPresentation == true {
+      return range.lowerBound - held(range.lowerBound - wanted)
+    }
+    return wanted
+  }
+
+  private func move(_ travel: CGFloat) {
+    guard let sheet else { return }
+    sheet.draggedHeight = height(travel)
+    UIView.performWithoutAnimation { sheet.layOutNow() }
+  }
+
+  private func end(_ travel: CGFloat, velocity: CGFloat) {
+    guard let sheet else { return }
+    let range = range
+    // Where it would come to rest by itself.
+    let target = startHeight - travel - velocity * 0.2
+    let heights = sheet.hasDetents ? sheet.heights : [(.large, startHeight)]
+    if target < range.lowerBound * 0.5 {
+      if !sheet.dismissByHand() { settle() }
+      return
+    }
+    if sheet.hasDetents, let nearest = heights.min(by: { abs($0.height - target) < abs($1.height - target) }) {
+      sheet.select(nearest.id)
+    }
+    settle()
+  }
+
+  private func settle() {
+    guard let sheet else { return }
+    sheet.draggedHeight = nil
+    sheet.animateChanges {}
+  }
+}
+
+/// Goes before the scroll views inside: those wait until it is clear that the sheet does not move.
+private final class SheetPanGesture: UIPanGestureRecognizer {
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard otherGestureRecognizer is UIPanGestureRecognizer,
+      !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer),
+      let other = otherGestureRecognizer.view, let view
+    else { return false }
+    return other !== view && other.isDescendant(of: view)
+  }
+}

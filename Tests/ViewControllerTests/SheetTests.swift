@@ -1,0 +1,303 @@
+@testable import UIKit
+import UIKitTesting
+import XCTest
+
+/// Sheets under the finger, popovers, and presentations that a finger drives.
+@preconcurrency @MainActor
+final class SheetTests: XCTestCase {
+  private var app: TestApplication!
+  private let log = Log()
+  private var root: Recorder!
+
+  private func start(_ size: CGSize) {
+    app = TestApplication(size: size)
+    app.onReport = { XCTFail($0) }
+    root = Recorder("root", log)
+    root.view.backgroundColor = .systemTeal
+    app.show(root)
+    _ = log.take()
+  }
+
+  override func tearDown() async throws { await MainActor.run { app?.close() } }
+
+  private func present(_ content: UIViewController) throws {
+    root.present(content, animated: true)
+    try app.waitUntilIdle()
+    _ = log.take()
+  }
+
+  private func frame(_ content: UIViewController) -> CGRect {
+    content.activePresentationController?.presentedView?.frame ?? .zero
+  }
+
+  func testDraggingBetweenDetentsAndAway() throws {
+    start(CGSize(width: 375, height: 667))
+    let content = Recorder("sheet", log)
+    let sheet = try XCTUnwrap(content.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    let delegate = SheetDelegate()
+    sheet.delegate = delegate
+    try present(content)
+    let medium = frame(content)
+    XCTAssertEqual(medium.minY, 317.711, accuracy: 1)
+    app.drag(from: CGPoint(x: 180, y: 360), to: CGPoint(x: 180, y: 80))
+    try app.waitUntilIdle()
+    XCTAssertEqual(frame(content), CGRect(x: 0, y: 30, width: 375, height: 637))
+    XCTAssertEqual(sheet.selectedDetentIdentifier, .large)
+    XCTAssertEqual(delegate.lines, ["changed"])
+    // A finger holds it anywhere.
+    let finger = app.touch(at: CGPoint(x: 180, y: 60))
+    finger.drag(to: CGPoint(x: 180, y: 170), duration: 0.3)
+    XCTAssertEqual(frame(content).minY, 144.9, accuracy: 2, "10 points do not count, and it floats")
+    finger.drag(to: CGPoint(x: 180, y: 330), duration: 0.3)
+    app.advance(by: 0.3)
+    finger.lift()
+    try app.waitUntilIdle()
+    XCTAssertEqual(frame(content), medium)
+    app.drag(from: CGPoint(x: 180, y: 360), to: CGPoint(x: 180, y: 640))
+    try app.waitUntilIdle()
+    XCTAssertNil(root.presentedViewController)
+    XCTAssertEqual(delegate.lines, ["changed", "changed", "should", "will", "did"])
+    XCTAssertEqual(log.take(), ["sheet.viewWillDisappear", "sheet.viewDidDisappear"])
+  }
+
+  func testAModalSheetResists() throws {
+    start(CGSize(width: 375, height: 667))
+    let content = UIViewController()
+    content.isModalInPresentation = true
+    let delegate = SheetDelegate()
+    content.presentationController?.delegate = delegate
+    try present(content)
+    let rest = frame(content)
+    app.drag(from: CGPoint(x: 180, y: 60), to: CGPoint(x: 180, y: 600))
+    try app.waitUntilIdle()
+    XCTAssertEqual(frame(content), rest)
+    XCTAssertTrue(root.presentedViewController === content)
+    XCTAssertEqual(delegate.lines, ["attempt"])
+  }
+
+  func testAScrollViewInsideKeepsItsDrags() throws {
+    start(CGSize(width: 375, height: 667))
+    let content = UIViewController()
+    let scroll = UIScrollView(frame: content.view.bounds)
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scroll.contentSize = CGSize(width: 300, height: 3000)
+    content.view.addSubview(scroll)
+    try present(content)
+    app.drag(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 300), hold: 0.2)
+    try app.waitUntilIdle()
+    XCTAssertEqual(scroll.contentOffset.y, 190, accuracy: 2)
+    XCTAssertEqual(frame(content).minY, 30)
+    app.drag(from: CGPoint(x: 180, y: 300), to: CGPoint(x: 180, y: 400), hold: 0.2)
+    try app.waitUntilIdle()
+    XCTAssertEqual(scroll.contentOffset.y, 100, accuracy: 2, "not at its top: it scrolls")
+    scroll.contentOffset.y = 0
+    app.drag(from: CGPoint(x: 180, y: 100), to: CGPoint(x: 180, y: 600))
+    try app.waitUntilIdle()
+    XCTAssertNil(root.presentedViewController, "at its top: the sheet goes")
+  }
+
+  func testWhatIsBelowTakesTouchesWhileItIsNotDimmed() throws {
+    start(CGSize(width: 375, height: 667))
+    var taps = 0
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Below") { _ in taps += 1 })
+    button.frame = CGRect(x: 100, y: 60, width: 100, height: 44)
+    root.view.addSubview(button)
+    let content = UIViewController()
+    let sheet = try XCTUnwrap(content.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    try present(content)
+    sheet.largestUndimmedDetentIdentifier = .medium
+    app.frame()
+    app.tap(at: CGPoint(x: 150, y: 80))
+    try app.waitUntilIdle()
+    XCTAssertEqual(taps, 1)
+    XCTAssertNotNil(root.presentedViewController)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    try app.waitUntilIdle()
+    app.tap(at: CGPoint(x: 150, y: 20))
+    try app.waitUntilIdle()
+    XCTAssertNil(root.presentedViewController, "dimmed: a touch beside closes")
+  }
+
+  func testPopoversAdaptToNarrowWindows() throws {
+    start(CGSize(width: 375, height: 667))
+    let content = UIViewController()
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.sourceView = root.view
+    try present(content)
+    XCTAssertTrue(content.activePresentationController is UISheetPresentationController)
+    root.dismiss(animated: false)
+    try app.waitUntilIdle()
+    let stays = UIViewController()
+    stays.modalPresentationStyle = .popover
+    stays.preferredContentSize = CGSize(width: 120, height: 90)
+    stays.popoverPresentationController?.sourceView = root.view
+    stays.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 40, height: 20)
+    let keep = KeepStyle()
+    stays.popoverPresentationController?.delegate = keep
+    try present(stays)
+    XCTAssertTrue(stays.activePresentationController is UIPopoverPresentationController)
+    XCTAssertEqual(frame(stays), CGRect(x: 60, y: 120, width: 120, height: 103))
+    stays.preferredContentSize = CGSize(width: 120, height: 140)
+    app.frame()
+    XCTAssertEqual(frame(stays).height, 153)
+    app.key(.keyboardEscape)
+    try app.waitUntilIdle()
+    XCTAssertNil(root.presentedViewController)
+  }
+
+  func testPassthroughViews() throws {
+    start(CGSize(width: 800, height: 600))
+    var taps = 0
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Below") { _ in taps += 1 })
+    button.frame = CGRect(x: 20, y: 20, width: 100, height: 44)
+    root.view.addSubview(button)
+    let content = UIViewController()
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 120, height: 90)
+    content.popoverPresentationController?.sourceView = root.view
+    content.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 300, width: 40, height: 20)
+    content.popoverPresentationController?.passthroughViews = [button]
+    try present(content)
+    app.tap(button)
+    try app.waitUntilIdle()
+    XCTAssertEqual(taps, 1)
+    XCTAssertNotNil(root.presentedViewController)
+    app.tap(at: CGPoint(x: 700, y: 500))
+    try app.waitUntilIdle()
+    XCTAssertNil(root.presentedViewController)
+  }
+
+  // MARK: Interactive transitions
+
+  func testAPresentationUnderTheFinger() throws {
+    start(CGSize(width: 400, height: 400))
+    let driver = Driver()
+    let content = Recorder("page", log)
+    content.modalPresentationStyle = .fullScreen
+    content.transitioningDelegate = driver
+    driver.interaction = UIPercentDrivenInteractiveTransition()
+    root.present(content, animated: true) { [log] in log.note("presented") }
+    app.frame()
+    XCTAssertEqual(
+      log.take(), ["page.viewDidLoad", "root.viewWillDisappear", "page.viewWillAppear", "page.viewIsAppearing"])
+    driver.interaction?.update(0.5)
+    app.frame()
+    XCTAssertEqual(try XCTUnwrap(content.view.layer.presentation()).frame.minX, 200, accuracy: 1)
+    XCTAssertEqual(content.transitionCoordinator?.isInteractive, true)
+    driver.interaction?.cancel()
+    try app.waitUntilIdle()
+    XCTAssertEqual(driver.ended, [false])
+    XCTAssertNil(root.presentedViewController)
+    XCTAssertNil(content.view.window)
+    XCTAssertNotNil(root.view.window)
+    XCTAssertEqual(
+      log.take(),
+      [
+        "root.viewWillAppear", "root.viewIsAppearing", "page.viewWillDisappear", "page.viewDidDisappear",
+        "root.viewDidAppear",
+      ])
+    // Once more, to the end.
+    driver.interaction = UIPercentDrivenInteractiveTransition()
+    root.present(content, animated: true) { [log] in log.note("presented") }
+    app.frame()
+    driver.interaction?.update(0.3)
+    driver.interaction?.finish()
+    try app.waitUntilIdle()
+    XCTAssertEqual(log.take().last, "presented")
+    XCTAssertNil(root.view.window)
+    // A dismissal that is taken back, and one that is not.
+    driver.interaction = UIPercentDrivenInteractiveTransition()
+    root.dismiss(animated: true) { [log] in log.note("dismissed") }
+    app.frame()
+    driver.interaction?.update(0.4)
+    app.frame()
+    XCTAssertNotNil(root.view.window, "what is below is seen")
+    driver.interaction?.cancel()
+    try app.waitUntilIdle()
+    XCTAssertTrue(root.presentedViewController === content)
+    XCTAssertNil(root.view.window)
+    XCTAssertEqual(content.view.frame, CGRect(x: 0, y: 0, width: 400, height: 400))
+    XCTAssertEqual(
+      log.take(),
+      [
+        "page.viewWillDisappear", "root.viewWillAppear", "root.viewIsAppearing", "root.viewWillDisappear",
+        "page.viewWillAppear", "page.viewIsAppearing", "root.viewDidDisappear", "page.viewDidAppear",
+      ])
+    driver.interaction = UIPercentDrivenInteractiveTransition()
+    root.dismiss(animated: true) { [log] in log.note("dismissed") }
+    app.frame()
+    driver.interaction?.finish()
+    try app.waitUntilIdle()
+    XCTAssertNil(root.presentedViewController)
+    XCTAssertNotNil(root.view.window)
+    XCTAssertEqual(log.take().last, "dismissed")
+    XCTAssertEqual(driver.ended, [false, true, false, true])
+  }
+
+  // MARK: Helpers
+
+  private final class SheetDelegate: NSObject, UISheetPresentationControllerDelegate {
+    var lines: [String] = []
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      lines.append("should")
+      return true
+    }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { lines.append("will") }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { lines.append("did") }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      lines.append("attempt")
+    }
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ sheetPresentationController: UISheetPresentationController
+    ) { lines.append("changed") }
+  }
+
+  private final class KeepStyle: NSObject, UIPopoverPresentationControllerDelegate {
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+  }
+
+  /// Slides pages in from the right, by hand.
+  private final class Driver: NSObject, UIViewControllerTransitioningDelegate {
+    var interaction: UIPercentDrivenInteractiveTransition?
+    var ended: [Bool] = []
+
+    private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+      let presents: Bool
+      weak var driver: Driver?
+      init(_ presents: Bool, _ driver: Driver) {
+        self.presents = presents
+        self.driver = driver
+      }
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4
+      }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        let bounds = context.containerView.bounds
+        guard let view = context.view(forKey: presents ? .to : .from) else { return context.completeTransition(true) }
+        if presents { context.containerView.addSubview(view) }
+        let outside = bounds.offsetBy(dx: bounds.width, dy: 0)
+        view.frame = presents ? outside : bounds
+        UIView.animate(
+          withDuration: 0.4, delay: 0, options: .curveLinear,
+          animations: { view.frame = self.presents ? bounds : outside },
+          completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+      }
+      func animationEnded(_ transitionCompleted: Bool) { driver?.ended.append(transitionCompleted) }
+    }
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { Slide(true, self) }
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+      Slide(false, self)
+    }
+    func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+      -> (any UIViewControllerInteractiveTransitioning)?
+    { interaction }
+    func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+      -> (any UIViewControllerInteractiveTransitioning)?
+    { interaction }
+  }
+}
