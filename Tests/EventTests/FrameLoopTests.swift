@@ -206,6 +206,56 @@ final class FrameLoopTests: XCTestCase {
     UIPasteboard.general.setData(Data([1, 2, 3]), forPasteboardType: "image/png")
     XCTAssertEqual(UIPasteboard.general.data(forPasteboardType: "public.png"), Data([1, 2, 3]))
   }
+
+  func testPasteboard_holdsSeveralItemsAndTypes() throws {
+    app = TestApplication()
+    let board = UIPasteboard.general
+    board.strings = ["one", "two"]
+    XCTAssertEqual(board.strings, ["one", "two"])
+    XCTAssertEqual(board.string, "one")
+    XCTAssertEqual(board.numberOfItems, 2)
+    XCTAssertEqual(app.host.clipboard.text, "one\ntwo", "another program gets all of it")
+    XCTAssertFalse(board.hasURLs)
+    XCTAssertFalse(board.hasImages)
+    board.string = "note: this is no address"
+    XCTAssertNil(board.url)
+    board.string = "https://example.org/a"
+    XCTAssertEqual(board.url, URL(string: "https://example.org/a"))
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+    }
+    board.image = picture
+    XCTAssertTrue(board.hasImages)
+    XCTAssertFalse(board.hasStrings)
+    XCTAssertTrue(board.image === picture)
+    XCTAssertEqual(
+      UIImage(data: try XCTUnwrap(board.data(forPasteboardType: "public.png")))?.size.width,
+      picture.size.width * picture.scale)
+    XCTAssertEqual(board.types, ["public.png"])
+    board.setItems([["public.url": URL(string: "file:///tmp")!], ["com.apple.uikit.color": UIColor.blue]])
+    XCTAssertEqual(board.urls, [URL(string: "file:///tmp")!])
+    XCTAssertEqual(board.colors, [.blue])
+    XCTAssertTrue(board.contains(pasteboardTypes: ["public.url"]))
+    XCTAssertEqual(board.itemProviders.count, 1)
+    board.addItems([["public.utf8-plain-text": "three"]])
+    XCTAssertEqual(board.numberOfItems, 3)
+    // Another program copies.
+    app.host.clipboard.text = "from outside"
+    UIPasteboard.general.changedOutside()
+    XCTAssertEqual(board.strings, ["from outside"])
+    XCTAssertEqual(board.numberOfItems, 1)
+    board.setItems(
+      [["public.utf8-plain-text": "gone"]],
+      options: [.expirationDate: Date(timeIntervalSinceNow: -1), .localOnly: true])
+    XCTAssertNotEqual(board.string, "gone")
+    let own = UIPasteboard.withUniqueName()
+    own.string = "mine"
+    XCTAssertNotEqual(board.string, "mine")
+    XCTAssertEqual(UIPasteboard(name: own.name, create: false)?.string, "mine")
+    UIPasteboard.remove(withName: own.name)
+    XCTAssertNil(UIPasteboard(name: own.name, create: false))
+  }
 }
 
 final class LayoutCounter: UIView {

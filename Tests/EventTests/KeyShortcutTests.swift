@@ -64,6 +64,50 @@ final class KeyShortcutTests: XCTestCase {
     }
   }
 
+  func testKeysThatType_goToTheTextThatIsEdited() {
+    // Apple, UIKeyCommand.wantsPriorityOverSystemBehavior: since iOS 15 the text comes first.
+    start()
+    let field = UITextField(frame: CGRect(x: 0, y: 120, width: 100, height: 30))
+    outer.addSubview(field)
+    field.text = "ab"
+    field.becomeFirstResponder()
+    let letter = UIKeyCommand(
+      title: "letter", action: Selector("base:", Shortcuts.base(_:)), input: "j", modifierFlags: [])
+    let arrow = UIKeyCommand(
+      title: "arrow", action: Selector("base:", Shortcuts.base(_:)), input: UIKeyCommand.inputLeftArrow,
+      modifierFlags: [])
+    outer.commands = [letter, arrow, base()]
+    app.key(.keyboardJ)
+    app.type("j")
+    app.key(.keyboardLeftArrow)
+    app.type("x")
+    XCTAssertEqual(field.text, "abxj")
+    XCTAssertEqual(outer.log, [])
+    // With a modifier it is no text.
+    app.key(.keyboardJ, modifiers: .command)
+    XCTAssertEqual(outer.log.last, "base base 2")
+    outer.log = []
+    letter.wantsPriorityOverSystemBehavior = true
+    app.key(.keyboardJ)
+    XCTAssertEqual(outer.log.last, "base letter 0")
+    // Where nothing is edited, letters are shortcuts like any other.
+    letter.wantsPriorityOverSystemBehavior = false
+    field.resignFirstResponder()
+    view.becomeFirstResponder()
+    outer.log = []
+    app.key(.keyboardJ)
+    XCTAssertEqual(outer.log.last, "base letter 0")
+  }
+
+  func testAKeyThatAShortcutTook_endsForNobody() {
+    start()
+    view.commands = [base()]
+    app.key(.keyboardJ, modifiers: .command)
+    XCTAssertEqual(view.presses, [])
+    app.key(.keyboardJ)
+    XCTAssertEqual(view.presses, ["began", "ended"])
+  }
+
   func testTheFirstResponderValidatesOnce() {
     // keycommand-validate: one call, on the first responder, before the action, whoever has the command.
     start()
@@ -130,4 +174,8 @@ private final class Shortcuts: UIView {
   }
   func base(_ command: UIKeyCommand) { log.append("base \(command.title) \(command.alternates.count)") }
   func other(_ command: UIKeyCommand) { log.append("other \(command.title)") }
+
+  var presses: [String] = []
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { self.presses.append("began") }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { self.presses.append("ended") }
 }

@@ -7,7 +7,7 @@
     while let current = responder {
       let added = (current as? UIViewController)?.addedKeyCommands ?? []
       for command in matching(key, (current.keyCommands ?? []) + added) {
-        guard let action = command.action else { continue }
+        guard let action = command.action, !isText(key, command, first) else { continue }
         // Once, and before anything happens, whatever becomes of it (keycommand-validate).
         first.validate(command)
         if command.attributes.contains(.disabled) { continue }
@@ -18,6 +18,16 @@
       responder = current.next
     }
     return false
+  }
+
+  /// Keys that type or move the insertion point go to text that is being edited, whatever command they stand for, unless
+  /// the command wants to go first (Apple, `wantsPriorityOverSystemBehavior`).
+  private static func isText(_ key: UIKey, _ command: UIKeyCommand, _ first: UIResponder) -> Bool {
+    guard first is any UIKeyInput, !command.wantsPriorityOverSystemBehavior, key.keyCode != .keyboardEscape else {
+      return false
+    }
+    return key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
+      && !key.charactersIgnoringModifiers.hasPrefix("UIKeyInputF")
   }
 
   private static func matching(_ key: UIKey, _ commands: [UIKeyCommand]) -> [UIKeyCommand] {

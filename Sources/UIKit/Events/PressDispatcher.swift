@@ -7,6 +7,8 @@ import RuntimeInterface
 
   private var down: [Int: UIPress] = [:]
   private let event = UIPressesEvent()
+  /// Presses that a shortcut took.
+  private var taken: Set<ObjectIdentifier> = []
 
   package func receive(_ key: RawInput.Key) {
     guard let window = UIApplication.shared.keyWindow else { return }
@@ -46,12 +48,17 @@ import RuntimeInterface
       let first = responder(in: window)
       switch press.phase {
       case .began, .changed:
-        if let key = press.key, KeyShortcuts.perform(key, from: first, event: event) { continue }
+        if let key = press.key, KeyShortcuts.perform(key, from: first, event: event) {
+          taken.insert(ObjectIdentifier(press))
+          continue
+        }
         if PressGestures.shared.deliver(press, to: first, event: event) { continue }
         press.responder = first
         // A key that is held down comes again and again, as text does.
         first.pressesBegan([press], with: event)
       case .ended:
+        // Nobody was told that it began.
+        if taken.remove(ObjectIdentifier(press)) != nil { continue }
         if PressGestures.shared.deliver(press, to: first, event: event) { continue }
         (press.responder ?? first).pressesEnded([press], with: event)
       case .cancelled:
