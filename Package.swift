@@ -75,7 +75,9 @@ let libraries: [Target] = [
 
 /// What the Gallery's tests import.
 let gallery: [Target] = [
-  .target(name: "Gallery", dependencies: ["UIKit"], exclude: ["Examples"], swiftSettings: strict),
+  .target(
+    name: "Gallery", dependencies: ["UIKit", .product(name: "GRDB", package: "GRDB.swift")], exclude: ["Examples"],
+    swiftSettings: strict),
   // As iOS code is written: Swift 5 mode, nothing but UIKit's public names.
   .target(
     name: "Examples", dependencies: ["UIKit"], path: "Sources/Gallery/Examples", exclude: ["FirstProgram"],
@@ -125,7 +127,10 @@ let tests: [Target] = [
   test("DynamicsTests", ["UIKit"]),
   test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),
   test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
-  test("GalleryTests", ["Gallery", "Examples", "FirstProgram", "PhotoServing", "UIKit"], exclude: ["Snapshots"]),
+  test(
+    "GalleryTests",
+    ["Gallery", "Examples", "FirstProgram", "PhotoServing", "UIKit", .product(name: "GRDB", package: "GRDB.swift")],
+    exclude: ["Snapshots"]),
   test("PhotoServingTests", ["PhotoServing", "Gallery", "UIKit"]),
   // As iOS code is written: Swift 5 mode, nothing but the public modules.
   .testTarget(
@@ -162,10 +167,12 @@ let rest: [Target] =
   }
 let hasPrograms = rest.contains { $0.name == "GalleryCommand" }
 let hasService = rest.contains { $0.name == "PhotoServing" }
+let hasGallery = rest.contains { $0.name == "Gallery" }
 
 /// Fetched only where they are built; whoever depends on UIKit alone fetches none.
 let packages: [Package.Dependency] =
   (hasPrograms ? [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")] : [])
+  + (hasGallery ? [.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")] : [])
   + (hasService ? [.package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1"))] : [])
 
 let package = Package(

@@ -25,6 +25,9 @@ struct GalleryCommand: ParsableCommand {
       there is nothing else to show); the others are shown. When a picture is to be written and no FOLDER has photos, none
       is written and the status is 1, as for a picture that cannot be written. Wrong options end with 64.
 
+      What the headers of photos say is kept in ~/.cache/tessera-gallery (XDG_CACHE_HOME), so that later starts are quick;
+      it may be deleted at any time.
+
       --examples lists small programs that teach collection views one thing at a time; --example NAME opens one instead of
       your photos (docs/examples).
       """)
@@ -95,6 +98,8 @@ struct GalleryCommand: ParsableCommand {
     }
     var configuration = GalleryConfiguration()
     configuration.folders = folders.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    // A picture of what is there takes the time that it takes, and leaves nothing behind.
+    if snapshot == nil { configuration.indexFile = PhotoIndex.standardFile() }
     GalleryDelegate.configuration = configuration
     if shownExample?.needsPhotoService == true { try findPhotoService() }
     if let snapshot {

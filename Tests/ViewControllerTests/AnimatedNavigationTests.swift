@@ -77,11 +77,15 @@ final class AnimatedNavigationTests: XCTestCase {
   }
 
   func testPushesAndPopsInTheMiddleOfTransitions() throws {
+    // The first one left a page beside its place: what a cut transition took back came after the next one had begun.
+    let given = ProcessInfo.processInfo.environment["TESSERA_SEED"].flatMap { UInt64($0) }
+    for seed in given.map({ [$0] }) ?? [15_525_950_077_267_823_979, .random(in: 0...UInt64.max)] { try storm(seed) }
+  }
+
+  private func storm(_ seed: UInt64) throws {
     let navigation = UINavigationController(rootViewController: make("a", .white))
     application.show(navigation)
     try application.waitUntilIdle()
-    let seed = UInt64.random(in: 0...UInt64.max)
-    print("seed \(seed)")
     var state = seed
     func random(_ bound: UInt64) -> UInt64 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -5,6 +5,26 @@ import XCTest
 /// Shortcuts that were added, constraints, editing that ends, and scenes of one's own class.
 @preconcurrency @MainActor
 final class ControllerExtrasTests: XCTestCase {
+  private final class Loading: UIViewController {
+    @ViewLoading var label: UILabel
+    @ViewLoading var count = 1
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      label = UILabel()
+      label.text = "loaded"
+    }
+  }
+
+  func testAPropertyThatLoadsTheView() {
+    let controller = Loading()
+    XCTAssertFalse(controller.isViewLoaded)
+    controller.count = 5
+    XCTAssertFalse(controller.isViewLoaded, "writing needs no view")
+    XCTAssertEqual(controller.label.text, "loaded")
+    XCTAssertTrue(controller.isViewLoaded)
+    XCTAssertEqual(controller.count, 5)
+  }
+
   func testAddedShortcuts() throws {
     let application = TestApplication(size: CGSize(width: 300, height: 300), scale: 1)
     defer { application.close() }

@@ -234,7 +234,12 @@ final class EdgePopTests: XCTestCase {
   }
 
   func testAFingerInTheMiddleOfEverything() throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
+    // The first one left a page beside its place: what a cut transition took back came after the next one had begun.
+    let given = ProcessInfo.processInfo.environment["TESSERA_SEED"].flatMap { UInt64($0) }
+    for seed in given.map({ [$0] }) ?? [14_806_537_814_317_722_486, .random(in: 0...UInt64.max)] { try storm(seed) }
+  }
+
+  private func storm(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     for step in 0..<60 {
       switch Int.random(in: 0..<4, using: &random) {

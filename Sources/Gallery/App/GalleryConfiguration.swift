@@ -8,6 +8,9 @@ public struct GalleryConfiguration: Sendable {
   /// Where photos are looked for if no folders were named.
   public var places = PhotoPlaces()
 
-  /// The usual places.
+  /// The database of what is known of photos from earlier starts; nil does without.
+  public var indexFile: URL?
+
+  /// The usual places, and no index.
   public init() {}
 }

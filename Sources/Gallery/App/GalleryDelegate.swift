@@ -29,14 +29,20 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     let configuration = Self.configuration
     Task.detached(priority: .userInitiated) { [weak self] in
-      let library = configuration.places.library(folders: configuration.folders)
+      var scanner = PhotoScanner()
+      scanner.index = configuration.indexFile.flatMap { PhotoIndex(file: $0, report: Self.say) }
+      let library = configuration.places.library(folders: configuration.folders, scanner: scanner)
       await self?.show(library)
     }
     return true
   }
 
+  nonisolated private static func say(_ problem: String) {
+    FileHandle.standardError.write(Data("gallery: \(problem)\n".utf8))
+  }
+
   private func show(_ library: PhotoLibrary) {
-    for problem in library.problems { FileHandle.standardError.write(Data("gallery: \(problem)\n".utf8)) }
+    for problem in library.problems { Self.say(problem) }
     let stacks = StacksViewController(library: library, loader: loader)
     let navigation = UINavigationController(rootViewController: stacks)
     let bar = UINavigationBarAppearance()

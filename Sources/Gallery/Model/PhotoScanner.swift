@@ -11,6 +11,9 @@ public struct PhotoScanner: Sendable {
   /// The calendar that tells months apart.
   public var calendar = Calendar(identifier: .gregorian)
 
+  /// What headers said earlier; nil reads all of them.
+  public var index: PhotoIndex?
+
   /// A scanner with the Gregorian calendar in the local time zone.
   public init() {}
 
@@ -36,77 +39,114 @@ public struct PhotoScanner: Sendable {
       throw ScanError("no such folder")
     }
     guard isFolder.boolValue else {
-      guard Self.isPhoto(folder) else { throw ScanError("not a folder, and not a photo") }
+      guard Self.isPhoto(folder.lastPathComponent) else { throw ScanError("not a folder, and not a photo") }
       let photo = Photo(source: .file(folder))
       return [Album(name: folder.deletingLastPathComponent().lastPathComponent, photos: [photo])]
     }
-    let entries = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey, .contentModificationDateKey],
-      options: [.skipsHiddenFiles])
+    let entries = try Self.list(folder.path)
     var albums: [Album] = []
-    var loose: [URL] = []
+    var loose: [String] = []
     for entry in entries {
-      if Self.isDirectory(entry) {
-        let photos = photosBelow(entry)
-        if !photos.isEmpty { albums.append(Album(name: entry.lastPathComponent, photos: photos)) }
-      } else if Self.isPhoto(entry) {
-        loose.append(entry)
+      if entry.isFolder {
+        let photos = photosBelow(folder.path + "/" + entry.name)
+        if !photos.isEmpty { albums.append(Album(name: entry.name, photos: photos)) }
+      } else if Self.isPhoto(entry.name) {
+        loose.append(entry.name)
       }
     }
     // A folder around the folder of albums says nothing: they are the albums.
-    if loose.isEmpty, albums.count == 1, let only = entries.first(where: { $0.lastPathComponent == albums[0].name }),
-      hasAlbums(only)
-    {
-      return try self.albums(in: only)
+    if loose.isEmpty, albums.count == 1 {
+      let only = folder.appendingPathComponent(albums[0].name, isDirectory: true)
+      if hasAlbums(only.path) { return try self.albums(in: only) }
     }
-    albums.sort { Self.ordered($0.name, $1.name) }
-    return albums + months(of: loose)
+    albums.sort { PeopleOrder.isBefore($0.name, $1.name) }
+    return albums + months(of: loose, in: folder.path)
+  }
+
+  private static func list(_ folder: String) throws -> [FolderListing.Entry] {
+    do {
+      return try FolderListing(folder).entries
+    } catch let error as POSIXError {
+      switch error.code {
+      case .EACCES, .EPERM: throw ScanError("no permission to read this folder")
+      case .ENOENT: throw ScanError("no such folder")
+      default: throw ScanError("this folder cannot be read (\(String(cString: strerror(error.code.rawValue))))")
+      }
+    }
   }
 
   /// Whether there are photos in a folder's folders.
-  private func hasAlbums(_ folder: URL) -> Bool {
-    let entries = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
-    return (entries ?? []).contains { Self.isDirectory($0) && !photosBelow($0).isEmpty }
+  private func hasAlbums(_ folder: String) -> Bool {
+    let entries = (try? Self.list(folder)) ?? []
+    return entries.contains { $0.isFolder && !photosBelow(folder + "/" + $0.name).isEmpty }
   }
 
-  private func photosBelow(_ folder: URL) -> [Photo] {
-    let enumerator = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
-    var urls: [URL] = []
-    while let url = enumerator?.nextObject() as? URL {
-      if Self.isPhoto(url) && !Self.isDirectory(url) { urls.append(url) }
+  private func photosBelow(_ folder: String) -> [Photo] {
+    var paths: [String] = []
+    var folders = [folder]
+    while let next = folders.popLast() {
+      for entry in (try? Self.list(next)) ?? [] {
+        let path = next + "/" + entry.name
+        if entry.isFolder {
+          folders.append(path)
+        } else if Self.isPhoto(entry.name) {
+          paths.append(path)
+        }
+      }
     }
-    return urls.sorted { Self.ordered($0.path, $1.path) }.map { Photo(source: .file($0)) }
+    return paths.sorted(by: PeopleOrder.isBefore).map {
+      Photo(source: .file(URL(fileURLWithPath: $0, isDirectory: false)))
+    }
   }
 
   /// Newest month first; within a month oldest photo first, as a roll of film.
-  private func months(of urls: [URL]) -> [Album] {
+  private func months(of names: [String], in folder: String) -> [Album] {
     struct Month: Hashable {
       var year: Int
       var month: Int
     }
-    let dates = Self.concurrentMap(urls) { Self.date(of: $0) }
-    var months: [Month: [(URL, Date)]] = [:]
-    for (url, date) in zip(urls, dates) {
+    let dates = dates(of: names, in: folder)
+    var months: [Month: [(String, Date)]] = [:]
+    for (name, date) in zip(names, dates) {
       let parts = calendar.dateComponents([.year, .month], from: date)
-      months[Month(year: parts.year ?? 0, month: parts.month ?? 1), default: []].append((url, date))
+      months[Month(year: parts.year ?? 0, month: parts.month ?? 1), default: []].append((name, date))
     }
-    let names = DateFormatter()
-    names.locale = Locale(identifier: "en_US_POSIX")
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
     let ordered = months.sorted { ($0.key.year, $0.key.month) > ($1.key.year, $1.key.month) }
     return ordered.map { month, photos in
-      let sorted = photos.sorted { ($0.1, $0.0.lastPathComponent) < ($1.1, $1.0.lastPathComponent) }
-      let name = "\(names.monthSymbols[month.month - 1]) \(month.year)"
-      return Album(name: name, photos: sorted.map { Photo(source: .file($0.0)) })
+      let sorted = photos.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+      let name = "\(formatter.monthSymbols[month.month - 1]) \(month.year)"
+      return Album(
+        name: name,
+        photos: sorted.map {
+          Photo(source: .file(URL(fileURLWithPath: folder + "/" + $0.0, isDirectory: false)))
+        })
     }
   }
 
-  /// The day it was taken, as the camera wrote it; else the day the file was last changed.
-  private static func date(of url: URL) -> Date {
-    if let taken = try? UIImage.metadata(contentsOf: url).captureDate { return taken }
-    let values = try? url.resourceValues(forKeys: [.contentModificationDateKey])
-    return values?.contentModificationDate ?? .distantPast
+  /// The days on which photos were taken, as the camera wrote them; else when the files were last changed. Headers that the
+  /// index does not know are read, and noted there.
+  private func dates(of names: [String], in folder: String) -> [Date] {
+    let known = names.isEmpty ? [:] : index?.entries(in: folder) ?? [:]
+    let found: [(entry: PhotoIndex.Entry, isNew: Bool)?] = Self.concurrentMap(names) { name in
+      let path = folder + "/" + name
+      guard let state = FileState(path: path) else { return nil }
+      if let entry = known[name], entry.state == state { return (entry, false) }
+      let header = PhotoHeader(contentsOf: URL(fileURLWithPath: path, isDirectory: false))
+      return (PhotoIndex.Entry(state: state, header: header), true)
+    }
+    if let index {
+      var new: [String: PhotoIndex.Entry] = [:]
+      // One that could not be read may be readable the next time, without a change of its own.
+      for (name, one) in zip(names, found) where one?.isNew == true && one?.entry.header.width != 0 {
+        new[name] = one?.entry
+      }
+      let present = Set(names)
+      let gone = known.keys.filter { !present.contains($0) }
+      if !names.isEmpty { index.note(new, gone: gone, in: folder) }
+    }
+    return found.map { $0.map { $0.entry.header.taken ?? $0.entry.state.modifiedDate } ?? .distantPast }
   }
 
   /// Reading ten thousand headers is waiting for the disk: all cores wait at once.
@@ -122,25 +162,13 @@ public struct PhotoScanner: Sendable {
     return results.joined()
   }
 
-  private static func ordered(_ a: String, _ b: String) -> Bool {
-    let order = a.compare(b, options: [.caseInsensitive, .numeric])
-    return order == .orderedSame ? a < b : order == .orderedAscending
-  }
-
-  private static func isPhoto(_ url: URL) -> Bool { extensions.contains(url.pathExtension.lowercased()) }
-
-  private static func isDirectory(_ url: URL) -> Bool {
-    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+  private static func isPhoto(_ name: String) -> Bool {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return extensions.contains(name[name.index(after: dot)...].lowercased())
   }
 
   private static func reason(_ error: any Error) -> String {
-    if let error = error as? ScanError { return error.reason }
-    let code = (error as? CocoaError)?.code
-    switch code {
-    case .fileReadNoPermission: return "no permission to read this folder"
-    case .fileReadNoSuchFile, .fileNoSuchFile: return "no such folder"
-    default: return "this folder cannot be read (\(error.localizedDescription))"
-    }
+    (error as? ScanError)?.reason ?? "this folder cannot be read (\(error.localizedDescription))"
   }
 }
 

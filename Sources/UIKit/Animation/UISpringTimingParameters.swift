@@ -38,10 +38,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// A spring by how it is perceived, that begins at rest: the time that it seems to take and how much it swings.
+  public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0) {
+    self.init(duration: duration, bounce: bounce, initialVelocity: CGVector(dx: 0, dy: 0))
+  }
+
   /// A spring by how it is perceived: the time that it seems to take and how much it swings.
-  public convenience init(
-    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = CGVector(dx: 0, dy: 0)
-  ) {
+  public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector) {
     let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
     self.init(mass: 1, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)
   }

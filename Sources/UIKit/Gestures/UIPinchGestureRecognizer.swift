@@ -26,21 +26,10 @@ import Foundation
   /// Change of the scale a second.
   open var velocity: CGFloat { storedVelocity }
 
-  private var distance: CGFloat? {
-    guard trackedTouches.count >= 2 else { return nil }
-    let first = trackedTouches[0].windowLocation
-    let second = trackedTouches[1].windowLocation
-    return hypot(second.x - first.x, second.y - first.y)
-  }
+  private var distance: CGFloat? { lineOfTwoFingers.map { hypot($0.dx, $0.dy) } }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTouches > 2 {
-      for touch in touches where trackedTouches.firstIndex(of: touch).map({ $0 >= 2 }) ?? false {
-        ignore(touch, for: event)
-      }
-      return
-    }
-    guard let distance else { return }
+    guard !ignoreBeyondTwoFingers(touches, event), let distance else { return }
     startDistance = distance
     base = distance
     scaleAtBase = storedScale
@@ -62,18 +51,9 @@ import Foundation
     state = state == .possible ? .began : .changed
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let left = trackedTouches.filter { !touches.contains($0) }
-    if left.isEmpty {
-      state = state == .possible ? .failed : .ended
-    } else if state != .possible {
-      state = .changed
-    }
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersEnded(touches) }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
-  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersCancelled() }
 
   /// A touchpad's pinch or a wheel with Control: the scale changes by a factor. It begins with the first one, without slop.
   func pinch(byPad factor: CGFloat, at time: TimeInterval) {

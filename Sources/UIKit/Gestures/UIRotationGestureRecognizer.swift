@@ -23,21 +23,10 @@ import Foundation
   /// Radians a second. Default 0.
   open var velocity: CGFloat { storedVelocity }
 
-  private var angle: CGFloat? {
-    guard trackedTouches.count >= 2 else { return nil }
-    let first = trackedTouches[0].windowLocation
-    let second = trackedTouches[1].windowLocation
-    return atan2(second.y - first.y, second.x - first.x)
-  }
+  private var angle: CGFloat? { lineOfTwoFingers.map { atan2($0.dy, $0.dx) } }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTouches > 2 {
-      for touch in touches where trackedTouches.firstIndex(of: touch).map({ $0 >= 2 }) ?? false {
-        ignore(touch, for: event)
-      }
-      return
-    }
-    guard let angle else { return }
+    guard !ignoreBeyondTwoFingers(touches, event), let angle else { return }
     // A second finger that comes back goes on from where the rotation is.
     lastAngle = angle
     lastTime = event.timestamp
@@ -64,18 +53,9 @@ import Foundation
   /// The same angle between half a turn back and half a turn on.
   private static func shortWay(_ angle: CGFloat) -> CGFloat { remainder(angle, 2 * .pi) }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let left = trackedTouches.filter { !touches.contains($0) }
-    if left.isEmpty {
-      state = state == .possible ? .failed : .ended
-    } else if state != .possible {
-      state = .changed
-    }
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersEnded(touches) }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
-  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersCancelled() }
 
   open override func reset() {
     turned = 0

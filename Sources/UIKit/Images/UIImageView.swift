@@ -91,6 +91,12 @@
     }
   }
 
+  /// How bright the image may be. Stored: nothing is shown brighter than white. Default `unspecified`.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
+  /// How bright the image is shown: always `standard`.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
   // MARK: Animation
 
   /// The images to show in turn while animating. Setting them stops the animation. Default nil.

@@ -87,9 +87,15 @@ import Foundation
     case .centerXWithinMargins: return along(0.5, (margins.left - margins.right) / 2)
     case .centerYWithinMargins: return down(0.5, (margins.top - margins.bottom) / 2)
     case .firstBaseline:
+      if let own = object as? UIView, case let other = own.forFirstBaselineLayout, other !== own {
+        return other.isDescendant(of: own) ? expression(other, attribute, in: host) : down(1)
+      }
       guard let label = object as? UILabel, let font = label.font else { return down(1) }
       return down(0, pixel(font.ascender, label))
     case .lastBaseline:
+      if let own = object as? UIView, case let other = own.forLastBaselineLayout, other !== own {
+        return other.isDescendant(of: own) ? expression(other, attribute, in: host) : down(1)
+      }
       guard let label = object as? UILabel, let font = label.font else { return down(1) }
       let line = (font.lineHeight * label.contentScaleFactor).rounded(.up) / max(1, label.contentScaleFactor)
       return down(1, pixel(font.ascender, label) - line)

@@ -60,7 +60,8 @@ extension NavigationBarContent {
     let taken = others.reduce(0) { $0 + $1.fittingWidth() + 12 }
     let right = width(trailing.flatMap(\.shown) + [overflow].compactMap { $0 }.filter { !$0.isHidden })
     // The title leaves the middle before the words go; they go when it would be cut.
-    let room = min(bounds.width * 0.75 - margin, bounds.width - 2 * margin - titleWidth - right - 24) - taken
+    let behind = right == 0 ? 16 : margin + right + 8
+    let room = min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - behind) - taken
     back.words =
       [words, "Back"].first { candidate in
         let wants = back.fittingWidth(saying: candidate)

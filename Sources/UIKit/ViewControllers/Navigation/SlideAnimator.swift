@@ -5,9 +5,19 @@ import Foundation
   let isPush: Bool
   let isRightToLeft: Bool
 
+  /// Takes back what the animation needed; nil once that is done.
+  private var takeBack: (() -> Void)?
+
   init(isPush: Bool, isRightToLeft: Bool) {
     self.isPush = isPush
     self.isRightToLeft = isRightToLeft
+  }
+
+  /// The views are as they were, save for their places. A transition that is cut short says so at once: the animations'
+  /// completions come with the next frame, when the views may be part of another one.
+  func settle() {
+    takeBack?()
+    takeBack = nil
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
@@ -21,6 +31,7 @@ import Foundation
     let width = container.bounds.width * (isRightToLeft ? -1 : 1)
     let upper = isPush ? to : from
     let lower = isPush ? from : to
+    to.transform = .identity
     to.frame = context.finalFrame(for: toController)
     if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: from) }
     // Below the upper view, and of its size: darkens what it slides over.
@@ -40,10 +51,13 @@ import Foundation
       lower.transform = isPush ? aside : .identity
       dimming.alpha = isPush ? 1 : 0
     }
-    let end = { (_: Bool) in
+    takeBack = {
       dimming.removeFromSuperview()
       upper.transform = .identity
       lower.transform = .identity
+    }
+    let end = { (_: Bool) in
+      self.settle()
       context.completeTransition(!context.transitionWasCancelled)
     }
     let duration = transitionDuration(using: context)

@@ -134,10 +134,12 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     if let driver {
       // Under a finger, or on its way after one: it takes place unless the finger has gone back.
       driver.removeAnimations()
+      (animator as? SlideAnimator)?.settle()
       completeTransition(!isCancelled)
       return
     }
     removeAnimations(below: containerView.backingLayer)
+    (animator as? SlideAnimator)?.settle()
     completeTransition(true)
   }
 

@@ -1,228 +1,29 @@
 import Foundation
 
-// What a property can ask for at once, up to ten things.
+extension UIView.Invalidations {
+  /// Any number of them, one after the other.
+  public struct Many<each Invalidation: UIViewInvalidating>: UIViewInvalidating {
+    private let all: (repeat each Invalidation)
+
+    /// Those, in that order.
+    public init(_ all: repeat each Invalidation) { self.all = (repeat each all) }
+
+    /// Asks for each of them.
+    public func invalidate(view: UIView) { repeat (each all).invalidate(view: view) }
+  }
+}
+
+// UIKit has an initializer for each number up to ten; this one serves all of them, and more.
 extension UIView.Invalidating {
-  /// The first value, and the three things that later ones ask for.
+  /// The first value, and the three or more things that later ones ask for.
   public init<
-    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating, InvalidationType3: UIViewInvalidating
+    First: UIViewInvalidating, Second: UIViewInvalidating, Third: UIViewInvalidating, each Other: UIViewInvalidating
   >(
-    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
-    _ invalidation3: InvalidationType3
-  )
-  where
-    InvalidationType == UIView.Invalidations.Tuple<
-      UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
-    >
-  {
+    wrappedValue: Value, _ invalidation1: First, _ invalidation2: Second, _ invalidation3: Third,
+    _ others: repeat each Other
+  ) where InvalidationType == UIView.Invalidations.Many<First, Second, Third, repeat each Other> {
     self.init(
       value: wrappedValue,
-      all: UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(invalidation1, invalidation2), invalidation3))
-  }
-
-  /// The first value, and the four things that later ones ask for.
-  public init<
-    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating, InvalidationType3: UIViewInvalidating,
-    InvalidationType4: UIViewInvalidating
-  >(
-    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
-    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4
-  )
-  where
-    InvalidationType == UIView.Invalidations.Tuple<
-      UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
-      UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
-    >
-  {
-    self.init(
-      value: wrappedValue,
-      all: UIView.Invalidations.Tuple(
-        UIView.Invalidations.Tuple(invalidation1, invalidation2),
-        UIView.Invalidations.Tuple(invalidation3, invalidation4)))
-  }
-
-  /// The first value, and the five things that later ones ask for.
-  public init<
-    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating, InvalidationType3: UIViewInvalidating,
-    InvalidationType4: UIViewInvalidating, InvalidationType5: UIViewInvalidating
-  >(
-    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
-    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4, _ invalidation5: InvalidationType5
-  )
-  where
-    InvalidationType == UIView.Invalidations.Tuple<
-      UIView.Invalidations.Tuple<
-        UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
-        UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
-      >, InvalidationType5
-    >
-  {
-    self.init(
-      value: wrappedValue,
-      all: UIView.Invalidations.Tuple(
-        UIView.Invalidations.Tuple(
-          UIView.Invalidations.Tuple(invalidation1, invalidation2),
-          UIView.Invalidations.Tuple(invalidation3, invalidation4)), invalidation5))
-  }
-
-  /// The first value, and the six things that later ones ask for.
-  public init<
-    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating, InvalidationType3: UIViewInvalidating,
-    InvalidationType4: UIViewInvalidating, InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating
-  >(
-    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
-    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4, _ invalidation5: InvalidationType5,
-    _ invalidation6: InvalidationType6
-  )
-  where
-    InvalidationType == UIView.Invalidations.Tuple<
-      UIView.Invalidations.Tuple<
-        UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
-        UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
-      >, UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>
-    >
-  {
-    self.init(
-      value: wrappedValue,
-      all: UIView.Invalidations.Tuple(
-        UIView.Invalidations.Tuple(
-          UIView.Invalidations.Tuple(invalidation1, invalidation2),
-          UIView.Invalidations.Tuple(invalidation3, invalidation4)),
-        UIView.Invalidations.Tuple(invalidation5, invalidation6)))
-  }
-
-  /// The first value, and the seven things that later ones ask for.
-  public init<
-    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating, InvalidationType3: UIViewInvalidating,
-    InvalidationType4: UIViewInvalidating, InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating,
-    InvalidationType7: UIViewInvalidating
-  >(
-    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
-    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4, _ invalidation5: InvalidationType5,
-    _ invalidation6: InvalidationType6, _ invalidation7: InvalidationType7
-  )
-  where
-    InvalidationType == UIView.Invalidations.Tuple<
-      UIView.Invalidations.Tuple<
-        UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
-        UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
-      >, UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>, InvalidationType7>
-    >
-  {
-    self.init(
-      value: wrappedValue,
-      all: UIView.Invalidations.Tuple(
-        UIView.Invalidations.Tuple(
-          UIView.Invalidations.Tuple(invalidation1, invalidation2),
-          UIView.Invalidations.Tuple(invalidation3, invalidation4)),
-        UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(invalidation5, invalidation6), invalidation7)))
-  }
-
-  /// The first value, and the eight things that later ones ask for.
-  public init<
-    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating, InvalidationType3: UIViewInvalidating,
-    InvalidationType4: UIViewInvalidating, InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating,
-    InvalidationType7: UIViewInvalidating, InvalidationType8: UIViewInvalidating
-  >(
-    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
-    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4, _ invalidation5: InvalidationType5,
-    _ invalidation6: InvalidationType6, _ invalidation7: InvalidationType7, _ invalidation8: InvalidationType8
-  )
-  where
-    InvalidationType == UIView.Invalidations.Tuple<
-      UIView.Invalidations.Tuple<
-        UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
-        UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
-      >,
-      UIView.Invalidations.Tuple<
-        UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>,
-        UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
-      >
-    >
-  {
-    self.init(
-      value: wrappedValue,
-      all: UIView.Invalidations.Tuple(
-        UIView.Invalidations.Tuple(
-          UIView.Invalidations.Tuple(invalidation1, invalidation2),
-          UIView.Invalidations.Tuple(invalidation3, invalidation4)),
-        UIView.Invalidations.Tuple(
-          UIView.Invalidations.Tuple(invalidation5, invalidation6),
-          UIView.Invalidations.Tuple(invalidation7, invalidation8))))
-  }
-
-  /// The first value, and the nine things that later ones ask for.
-  public init<
-    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating, InvalidationType3: UIViewInvalidating,
-    InvalidationType4: UIViewInvalidating, InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating,
-    InvalidationType7: UIViewInvalidating, InvalidationType8: UIViewInvalidating, InvalidationType9: UIViewInvalidating
-  >(
-    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
-    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4, _ invalidation5: InvalidationType5,
-    _ invalidation6: InvalidationType6, _ invalidation7: InvalidationType7, _ invalidation8: InvalidationType8,
-    _ invalidation9: InvalidationType9
-  )
-  where
-    InvalidationType == UIView.Invalidations.Tuple<
-      UIView.Invalidations.Tuple<
-        UIView.Invalidations.Tuple<
-          UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
-          UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
-        >,
-        UIView.Invalidations.Tuple<
-          UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>,
-          UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
-        >
-      >, InvalidationType9
-    >
-  {
-    self.init(
-      value: wrappedValue,
-      all: UIView.Invalidations.Tuple(
-        UIView.Invalidations.Tuple(
-          UIView.Invalidations.Tuple(
-            UIView.Invalidations.Tuple(invalidation1, invalidation2),
-            UIView.Invalidations.Tuple(invalidation3, invalidation4)),
-          UIView.Invalidations.Tuple(
-            UIView.Invalidations.Tuple(invalidation5, invalidation6),
-            UIView.Invalidations.Tuple(invalidation7, invalidation8))), invalidation9))
-  }
-
-  /// The first value, and the ten things that later ones ask for.
-  public init<
-    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating, InvalidationType3: UIViewInvalidating,
-    InvalidationType4: UIViewInvalidating, InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating,
-    InvalidationType7: UIViewInvalidating, InvalidationType8: UIViewInvalidating, InvalidationType9: UIViewInvalidating,
-    InvalidationType10: UIViewInvalidating
-  >(
-    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
-    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4, _ invalidation5: InvalidationType5,
-    _ invalidation6: InvalidationType6, _ invalidation7: InvalidationType7, _ invalidation8: InvalidationType8,
-    _ invalidation9: InvalidationType9, _ invalidation10: InvalidationType10
-  )
-  where
-    InvalidationType == UIView.Invalidations.Tuple<
-      UIView.Invalidations.Tuple<
-        UIView.Invalidations.Tuple<
-          UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
-          UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
-        >,
-        UIView.Invalidations.Tuple<
-          UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>,
-          UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
-        >
-      >, UIView.Invalidations.Tuple<InvalidationType9, InvalidationType10>
-    >
-  {
-    self.init(
-      value: wrappedValue,
-      all: UIView.Invalidations.Tuple(
-        UIView.Invalidations.Tuple(
-          UIView.Invalidations.Tuple(
-            UIView.Invalidations.Tuple(invalidation1, invalidation2),
-            UIView.Invalidations.Tuple(invalidation3, invalidation4)),
-          UIView.Invalidations.Tuple(
-            UIView.Invalidations.Tuple(invalidation5, invalidation6),
-            UIView.Invalidations.Tuple(invalidation7, invalidation8))),
-        UIView.Invalidations.Tuple(invalidation9, invalidation10)))
+      all: UIView.Invalidations.Many(invalidation1, invalidation2, invalidation3, repeat each others))
   }
 }

@@ -167,6 +167,10 @@ import Foundation
   open func sizeToFit() { takeFittingSize() }
   /// The natural size of the content, `noIntrinsicMetric` in an axis without one (the default in both).
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// The view whose first baseline counts as this one's in constraints: itself, or one inside of it. Default itself.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline counts as this one's in constraints: itself, or one inside of it. Default itself.
+  open var forLastBaselineLayout: UIView { self }
   /// Says that `intrinsicContentSize` changed: the superview is laid out again.
   open func invalidateIntrinsicContentSize() { intrinsicSizeWasInvalidated() }
   /// The best size for `targetSize`. Without constraints: the intrinsic size where there is one, else what

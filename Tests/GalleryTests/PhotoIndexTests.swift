@@ -1,0 +1,193 @@
+import GRDB
+import TestSupport
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// The photo index: what it saves, what it must see, and what happens to it.
+final class PhotoIndexTests: XCTestCase {
+  /// What the index had to say.
+  private final class Messages: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: [String] = []
+    func add(_ line: String) { lock.withLock { lines.append(line) } }
+    var all: [String] { lock.withLock { lines } }
+  }
+
+  private let messages = Messages()
+  private var files: TemporaryFolder!
+  private var photos: TemporaryFolder!
+
+  override func setUpWithError() throws {
+    files = try TemporaryFolder()
+    photos = try TemporaryFolder()
+  }
+
+  private var file: URL { files.url.appendingPathComponent("cache/deeper/photos.sqlite") }
+  private var folder: String { photos.url.path }
+
+  private func open() -> PhotoIndex? {
+    let messages = messages
+    return PhotoIndex(file: file) { messages.add($0) }
+  }
+
+  private func scan(_ index: PhotoIndex?) -> [String] {
+    var scanner = PhotoScanner()
+    scanner.calendar.timeZone = TimeZone(identifier: "UTC")!
+    scanner.index = index
+    let library = scanner.scan([photos.url])
+    index?.finish()
+    return library.albums.map { "\($0.name): \($0.photos.map(\.name).joined(separator: " "))" }
+  }
+
+  private static let january = Date(timeIntervalSince1970: 1_577_880_000)
+  private static let march = Date(timeIntervalSince1970: 1_710_504_000)
+
+  private func write(_ name: String, _ date: Date, _ color: UIColor = .red, side: CGFloat = 8) throws {
+    try photos.write(TemporaryFolder.png(color, size: CGSize(width: side, height: 6)), to: name, modified: date)
+  }
+
+  func testWhatTheIndexKnows_isNotReadAgain() throws {
+    try write("a.png", Self.january)
+    try write("b.png", Self.march)
+    let first = try XCTUnwrap(open())
+    XCTAssertEqual(scan(first), ["March 2024: b", "January 2020: a"])
+    let entries = first.entries(in: folder)
+    XCTAssertEqual(Set(entries.keys), ["a.png", "b.png"])
+    XCTAssertEqual(entries["a.png"]?.header.width, 8)
+    XCTAssertEqual(entries["a.png"]?.header.height, 6)
+    XCTAssertEqual(entries["a.png"]?.header.orientation, UIImage.Orientation.up.rawValue)
+    // A lie in the index is believed, as long as the file is the same: nobody read the header.
+    var known = try XCTUnwrap(entries["a.png"])
+    known.header.taken = Self.march
+    first.note(["a.png": known], gone: [], in: folder)
+    first.finish()
+    XCTAssertEqual(scan(open()), ["March 2024: a b"], "another start")
+    XCTAssertEqual(messages.all, [])
+  }
+
+  func testFilesThatChangeComeAndGo_areSeen() throws {
+    try write("a.png", Self.january)
+    try write("b.png", Self.january)
+    let index = try XCTUnwrap(open())
+    XCTAssertEqual(scan(index), ["January 2020: a b"])
+    // Other content at the same time, then the same content at another time.
+    try write("a.png", Self.january, .blue, side: 30)
+    _ = scan(index)
+    XCTAssertEqual(index.entries(in: folder)["a.png"]?.header.width, 30)
+    try write("a.png", Self.march, .blue, side: 30)
+    XCTAssertEqual(scan(index), ["March 2024: a", "January 2020: b"])
+    try FileManager.default.removeItem(at: photos.url.appendingPathComponent("b.png"))
+    try write("c.png", Self.january)
+    XCTAssertEqual(scan(index), ["March 2024: a", "January 2020: c"])
+    XCTAssertEqual(Set(index.entries(in: folder).keys), ["a.png", "c.png"], "what is gone is forgotten")
+    // A file that another one is moved over, older than what was there.
+    try FileManager.default.removeItem(at: photos.url.appendingPathComponent("a.png"))
+    try FileManager.default.moveItem(
+      at: photos.url.appendingPathComponent("c.png"), to: photos.url.appendingPathComponent("a.png"))
+    XCTAssertEqual(scan(index), ["January 2020: a"])
+    XCTAssertEqual(messages.all, [])
+  }
+
+  func testWithAndWithoutAnIndex_theLibrariesAreTheSame() throws {
+    var random = TestSupport.SeededRandom(seed: 7)
+    for round in 0..<6 {
+      for _ in 0..<20 {
+        let name = "photo \(Int.random(in: 0..<40, using: &random)).png"
+        if Bool.random(using: &random) {
+          try? FileManager.default.removeItem(at: photos.url.appendingPathComponent(name))
+        } else {
+          try write(
+            name, Self.january.addingTimeInterval(Double(Int.random(in: 0..<400, using: &random)) * 86_400),
+            side: CGFloat(Int.random(in: 1..<9, using: &random)))
+        }
+      }
+      XCTAssertEqual(scan(open()), scan(nil), "round \(round)")
+    }
+  }
+
+  func testUnreadablePhotos_areAskedAgainTheNextTime() throws {
+    try photos.write(Data("no picture".utf8), to: "a.png", modified: Self.january)
+    let index = try XCTUnwrap(open())
+    XCTAssertEqual(scan(index), ["January 2020: a"])
+    XCTAssertEqual(index.entries(in: folder), [:])
+  }
+
+  func testADamagedIndexIsMadeAnew_andSaidSo() throws {
+    try write("a.png", Self.january)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(repeating: 0x5A, count: 20_000).write(to: file)
+    XCTAssertEqual(scan(open()), ["January 2020: a"])
+    XCTAssertEqual(messages.all.count, 1)
+    XCTAssertTrue(messages.all.first?.contains("damaged and is made anew") ?? false, "\(messages.all)")
+    XCTAssertEqual(open()?.entries(in: folder).count, 1, "it works again")
+    XCTAssertEqual(messages.all.count, 1)
+  }
+
+  func testATruncatedIndex_isNoObstacle() throws {
+    for index in 0..<200 { try write("photo \(index).png", Self.january) }
+    XCTAssertEqual(scan(open()).count, 1)
+    let whole = try Data(contentsOf: file)
+    XCTAssertGreaterThan(whole.count, 8192)
+    for count in [100, 4096, whole.count / 2] {
+      try whole.prefix(count).write(to: file)
+      XCTAssertEqual(scan(open()).count, 1, "cut after \(count) bytes")
+      XCTAssertEqual(scan(open()).count, 1)
+    }
+    let before = messages.all.count
+    XCTAssertGreaterThan(before, 0)
+    XCTAssertEqual(open()?.entries(in: folder).count, 200, "whole again")
+    XCTAssertEqual(messages.all.count, before)
+  }
+
+  func testAnotherVersionsIndex_isMadeAnew() throws {
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try DatabaseQueue(path: file.path).write { db in
+      try db.execute(sql: "CREATE TABLE photo (something TEXT); PRAGMA user_version = 99")
+    }
+    try write("a.png", Self.january)
+    XCTAssertEqual(scan(open()), ["January 2020: a"])
+    XCTAssertEqual(open()?.entries(in: folder).count, 1)
+  }
+
+  func testWithoutAPlaceToWrite_itIsSaidAndDoneWithout() throws {
+    // Where a folder should be is a file: nobody can write there, root included.
+    try Data().write(to: files.url.appendingPathComponent("cache"))
+    try write("a.png", Self.january)
+    let index = open()
+    XCTAssertNil(index)
+    XCTAssertEqual(scan(index), ["January 2020: a"])
+    XCTAssertEqual(messages.all.count, 1)
+    XCTAssertTrue(messages.all.first?.hasPrefix("no photo index") ?? false, "\(messages.all)")
+  }
+
+  func testThePlaceFollowsTheDesktop() {
+    XCTAssertEqual(
+      PhotoIndex.standardFile(environment: ["HOME": "/home/ann"])?.path,
+      "/home/ann/.cache/tessera-gallery/photos.sqlite")
+    XCTAssertEqual(
+      PhotoIndex.standardFile(environment: ["HOME": "/home/ann", "XDG_CACHE_HOME": "/var/ann"])?.path,
+      "/var/ann/tessera-gallery/photos.sqlite")
+    XCTAssertEqual(
+      PhotoIndex.standardFile(environment: ["HOME": "/home/ann", "XDG_CACHE_HOME": "relative"])?.path,
+      "/home/ann/.cache/tessera-gallery/photos.sqlite", "relative paths don't count, says the convention")
+    XCTAssertNil(PhotoIndex.standardFile(environment: [:]))
+  }
+
+  /// The quick comparison of plain names answers what Foundation's does.
+  func testTheOrderOfNamesIsFoundations() {
+    var random = TestSupport.SeededRandom(seed: 3)
+    let plain = ["a", "B", "b", "Z", "_", "-", " ", ".", "/", "0", "00", "1", "9", "10", "007"]
+    let parts = plain + ["é", "ß", "日", "e\u{301}"]
+    for _ in 0..<4000 {
+      func name() -> String {
+        (0..<Int.random(in: 0..<5, using: &random)).map { _ in parts.randomElement(using: &random)! }.joined()
+      }
+      let (a, b) = (name(), name())
+      let order = a.compare(b, options: [.caseInsensitive, .numeric])
+      let expected = order == .orderedSame ? a < b : order == .orderedAscending
+      XCTAssertEqual(PeopleOrder.isBefore(a, b), expected, "\(a) | \(b)")
+    }
+  }
+}
