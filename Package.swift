@@ -169,7 +169,7 @@ let hasPrograms = rest.contains { $0.name == "GalleryCommand" }
 let hasService = rest.contains { $0.name == "PhotoServing" }
 let hasGallery = rest.contains { $0.name == "Gallery" }
 
-/// Fetched only where they are built; whoever depends on UIKit alone fetches none.
+/// What programs and examples stand on; the libraries need none of it.
 let packages: [Package.Dependency] =
   (hasPrograms ? [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")] : [])
   + (hasGallery ? [.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")] : [])

@@ -70,7 +70,11 @@ final class PhotoServiceTests: XCTestCase {
     answer = await get("/\(evil.replacingOccurrences(of: "/", with: "%2F"))")
     XCTAssertEqual(answer.status, 404)
     XCTAssertEqual(answer.headers["Content-Type"], "application/json; charset=utf-8")
-    XCTAssertNotNil(try json(answer)["error"])
+    let said = try XCTUnwrap(json(answer)["error"] as? String)
+    XCTAssertTrue(said.contains("<script>alert(\"x\")</script>"), said)
+    XCTAssertFalse(text(answer).contains("<"), "nor can they be taken for one")
+    answer = await get("/photos/popular?resultsPerPage=\(evil)%26")
+    XCTAssertFalse(text(answer).contains { "<>&".contains($0) }, text(answer))
   }
 
   // MARK: What is wrong is said

@@ -13,11 +13,9 @@ struct Answer: Sendable {
       let status: Int
       let error: String
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
     status = error.status
-    body = (try? encoder.encode(Body(status: error.status, error: error.message))) ?? Data()
-    headers = error.headers.merging(["Content-Type": "application/json; charset=utf-8"]) { own, _ in own }
+    body = (try? JSONText.encoded(Body(status: error.status, error: error.message))) ?? Data()
+    headers = error.headers.merging(["Content-Type": JSONText.type]) { own, _ in own }
     headers["Content-Length"] = "\(body.count)"
   }
 

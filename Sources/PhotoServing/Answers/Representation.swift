@@ -27,10 +27,8 @@ struct Representation: Sendable {
     return Representation(Data(page.utf8), type: "text/html; charset=utf-8")
   }
 
-  /// A value as JSON, with its keys in order.
+  /// A value as JSON.
   static func json(_ value: some Encodable) throws -> Representation {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return Representation(try encoder.encode(value), type: "application/json; charset=utf-8")
+    Representation(try JSONText.encoded(value), type: JSONText.type)
   }
 }
