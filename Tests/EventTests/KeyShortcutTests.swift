@@ -121,6 +121,53 @@ final class KeyShortcutTests: XCTestCase {
     XCTAssertEqual(outer.log, [])
   }
 
+  @MainActor private final class MenuMaker: UIResponder, UIApplicationDelegate {
+    var log: [String] = []
+    var builds = 0
+    func jump(_ command: UIKeyCommand) { log.append("jump \(command.title)") }
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      super.buildMenu(with: builder)
+      guard builder.system == .main else { return }
+      builds += 1
+      builder.insertSibling(
+        UIMenu(
+          title: "Go", identifier: UIMenu.Identifier("go"),
+          children: [
+            UIKeyCommand(
+              title: "menu", action: Selector("jump:", Self.jump(_:)), input: "j", modifierFlags: .command,
+              propertyList: 1)
+          ]), afterMenu: .view)
+      builder.remove(menu: .help)
+      builder.insertChild(UIMenu(title: "More", identifier: .about), atEndOfMenu: .file)
+    }
+  }
+
+  func testTheMainMenu_comesAfterResponders() throws {
+    // keycommand-responder-beats-menu: the responder's command, and the menu's where no responder has one.
+    let maker = MenuMaker()
+    start()
+    UIApplication.shared.delegate = maker
+    defer { UIApplication.shared.delegate = nil }
+    view.commands = [base()]
+    app.key(.keyboardJ, modifiers: .command)
+    XCTAssertEqual(view.log, ["validate base", "base base 2"])
+    XCTAssertEqual(maker.log, [])
+    view.commands = []
+    view.log = []
+    app.key(.keyboardJ, modifiers: .command)
+    XCTAssertEqual(maker.log, ["jump menu"])
+    XCTAssertEqual(view.log, ["validate menu"], "the first responder validates those of the menu, too")
+    app.key(.keyboardJ, modifiers: .command)
+    XCTAssertEqual(maker.builds, 1)
+    let menu = UIMenuSystem.main.menu
+    XCTAssertEqual(
+      menu.children.map { ($0 as? UIMenu)?.title }, ["", "File", "Edit", "Format", "View", "Go", "Window"])
+    XCTAssertEqual((menu.children[1] as? UIMenu)?.children.last?.title, "More")
+    UIMenuSystem.main.setNeedsRebuild()
+    _ = UIMenuSystem.main.menu
+    XCTAssertEqual(maker.builds, 2)
+  }
+
   func testPressesReachRecognizersThatAllowTheirType() {
     start()
     let tap = UITapGestureRecognizer()

@@ -25,6 +25,8 @@ final class Storm: NSObject, UICollectionViewDelegate {
   var mayBeBeyond = false
   /// The names of the items that were dropped: in front of the others until they have settled.
   var dropped: Set<Int> = []
+  /// A finger is down on an item, where one may be selected: the selected one does not look it meanwhile.
+  var isSuspended = false
   /// Before the first layout batches have no animations, and so no order with others.
   var isLaidOut = true
 
@@ -38,7 +40,9 @@ final class Storm: NSObject, UICollectionViewDelegate {
     list.contentInsetAdjustmentBehavior = .never
     list.contentAnchoring = seed.isMultiple(of: 4) ? .visibleItem : .contentOffset
     list.allowsMultipleSelection = true
-    for identifier in ["third", "other"] { list.register(StormCell.self, forCellWithReuseIdentifier: identifier) }
+    for identifier in ["third", "other", "waiting"] {
+      list.register(StormCell.self, forCellWithReuseIdentifier: identifier)
+    }
     for kind in ["header", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
       list.register(StormHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
     }
@@ -118,6 +122,11 @@ final class Storm: NSObject, UICollectionViewDelegate {
     app.pump()
     dropped = []
     if failure == nil { check(isAtRest: true) }
+    checkCompletions()
+  }
+
+  /// At rest each has come, once.
+  func checkCompletions() {
     guard failure == nil else { return }
     for batch in batches where batch.came != 1 {
       failure = "the completion of batch \(batch.name) came \(batch.came) times"

@@ -24,4 +24,22 @@ final class StormTests: XCTestCase {
   func testSelfSizingCells() { storm(.selfSizing) }
 
   func testCustomLayout_withSupplementariesAndDecorations() { storm(.custom) }
+
+  private func hands(_ family: Storm.Family) {
+    SeedRun.hands.check("hands on a \(family.rawValue) layout") { seed in
+      // An application of its own: what was clicked and focused last is not to matter.
+      let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
+      defer { app.close() }
+      var reports: [String] = []
+      app.onReport = { reports.append($0) }
+      let failure = HandStorm(family, seed: seed, in: app).run(steps: 40)
+      return failure ?? reports.first
+    }
+  }
+
+  func testHands_onAFlowLayout() { hands(.flow) }
+
+  func testHands_onSelfSizingCells() { hands(.selfSizing) }
+
+  func testHands_onACustomLayout() { hands(.custom) }
 }

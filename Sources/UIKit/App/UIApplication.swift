@@ -8,7 +8,9 @@ import RuntimeInterface
   open class var shared: UIApplication { instance }
 
   /// Hears of the application's life. Not retained; `UIApplicationMain` keeps its own.
-  open weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)? {
+    didSet { UIMenuSystem.main.setNeedsRebuild() }
+  }
 
   // MARK: State
 

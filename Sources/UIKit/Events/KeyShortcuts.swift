@@ -1,5 +1,6 @@
 /// Finds the command that a key stands for: along the chain from the first responder, in the order of each responder's
-/// commands; a command of its own goes before another one's alternate (oracle, keycommand-direct-before-base).
+/// commands, then in the main menu; a command of its own goes before another one's alternate (oracle,
+/// keycommand-direct-before-base).
 @MainActor enum KeyShortcuts {
   /// Performs what the key stands for; false when it is no shortcut, or nobody answers its action.
   static func perform(_ key: UIKey, from first: UIResponder, event: UIEvent) -> Bool {
@@ -17,6 +18,9 @@
       }
       responder = current.next
     }
+    // The main menu comes last: a responder's own command goes before it (keycommand-responder-beats-menu).
+    for command in matching(key, UIMenuSystem.main.keyCommands)
+    where !isText(key, command, first) && send(command, first, event) { return true }
     return false
   }
 
@@ -28,6 +32,16 @@
     }
     return key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
       && !key.charactersIgnoringModifiers.hasPrefix("UIKeyInputF")
+  }
+
+  /// A command of the main menu goes to whoever answers it.
+  private static func send(_ command: UIKeyCommand, _ first: UIResponder, _ event: UIEvent) -> Bool {
+    guard let action = command.action else { return false }
+    first.validate(command)
+    if command.attributes.contains(.disabled) { return false }
+    command.sender = event
+    defer { command.sender = nil }
+    return ResponderActions.send(action, from: first, sender: command, event: event)
   }
 
   private static func matching(_ key: UIKey, _ commands: [UIKeyCommand]) -> [UIKeyCommand] {

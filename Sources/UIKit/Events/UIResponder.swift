@@ -110,6 +110,10 @@
   /// Shortcuts of this responder, asked along the chain from the first responder. Default nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// Adds to the menu that is being built, or takes away. The main menu (`builder.system == .main`) is the application's: it
+  /// asks itself and its delegate. Call super first. Default: nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// Called before a shortcut or a command of a menu is performed or shown, with the command that it came to: its title,
   /// state and attributes may be changed; a disabled one is not performed. Sent once, to the first responder; passed on
   /// along the chain unless overridden.

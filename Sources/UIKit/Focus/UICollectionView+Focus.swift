@@ -63,6 +63,8 @@ extension UICollectionView {
   final func focusCell(at path: IndexPath) -> UICollectionViewCell? {
     if let frame = layoutAttributesForItem(at: path)?.frame, !bounds.inset(by: adjustedContentInset).contains(frame) {
       let offset = contentOffset
+      // Whoever waits for the end of a scroll under way hears of it.
+      stopMotion(notify: true)
       scrollToItem(at: path, at: [], animated: false)
       layoutIfNeeded()
       guard canFocus(itemAt: path) else {

@@ -18,13 +18,15 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// Fingers that drag. Begins after 10 pt of travel, which are not part of the translation.
+/// Fingers that drag. Begins after 10 pt of travel, which are not part of the translation; scrolls of a pointing device that
+/// `allowedScrollTypesMask` lets in begin at once and have no touches.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Default 1.
   open var minimumNumberOfTouches = 1
   /// Default `Int.max`.
   open var maximumNumberOfTouches = Int.max
-  /// Default none.
+  /// The scrolls of a wheel (`discrete`) or a touchpad (`continuous`) that move the pan, when the pointer is over the view
+  /// and no scroll view further inside wants them. Default none.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// Points of travel before the gesture begins.
@@ -33,10 +35,15 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   private var start: CGPoint?
   private var base = CGPoint.zero
   private var velocity = VelocityTracker()
+  /// How far scrolls have moved it, in the window; nil while fingers do.
+  private var scrolled: CGPoint?
+  /// The same without what `setTranslation` has changed.
+  private var scrolledInAll = CGPoint.zero
 
   /// How far the fingers have moved, in the coordinates of `view`. Before the gesture has begun, where delegates are asked
   /// whether it may: all of the travel, so that its direction can be told.
   open func translation(in view: UIView?) -> CGPoint {
+    if let scrolled { return vector(scrolled, in: view) }
     guard state != .possible else { return vector(rawTravel, in: view) }
     return vector(CGPoint(x: windowLocation.x - base.x, y: windowLocation.y - base.y), in: view)
   }
@@ -44,6 +51,10 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   /// Makes the present place count as that far; velocities stay as they are.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let inWindow = windowVector(translation, from: view)
+    if scrolled != nil {
+      scrolled = inWindow
+      return
+    }
     base = CGPoint(x: windowLocation.x - inWindow.x, y: windowLocation.y - inWindow.y)
   }
 
@@ -118,7 +129,25 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 
   open override func reset() {
     start = nil
+    scrolled = nil
+    scrolledInAll = .zero
     velocity = VelocityTracker()
+  }
+
+  /// A scroll of a pointing device at `point` of the window moves on by `delta`.
+  package final func scroll(by delta: CGPoint, at point: CGPoint, time: TimeInterval) {
+    lastWindowLocation = point
+    if scrolled == nil { velocity.add(.zero, at: time) }
+    scrolledInAll = CGPoint(x: scrolledInAll.x + delta.x, y: scrolledInAll.y + delta.y)
+    scrolled = CGPoint(x: (scrolled?.x ?? 0) + delta.x, y: (scrolled?.y ?? 0) + delta.y)
+    velocity.add(scrolledInAll, at: time)
+    state = state == .possible ? .began : .changed
+  }
+
+  /// The scroll is over.
+  package final func scrollEnded(at time: TimeInterval) {
+    velocity.lift(at: time)
+    state = state == .possible ? .failed : .ended
   }
 
   // A finger more or less moves the centre, which must not count as travel.

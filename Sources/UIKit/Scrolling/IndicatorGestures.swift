@@ -61,10 +61,10 @@ import RuntimeInterface
     guard let scrollView else { return }
     switch state {
     case .began:
-      scrollView.beginDrag()
+      scrollView.beginDrag(by: .indicator)
       scrollView.indicators.grab(bar)
     case .changed:
-      guard scrollView.isDragging else { return }
+      guard scrollView.drive.isDragged(by: .indicator) else { return }
       let place = onScreen(location(in: scrollView), of: scrollView)
       let gear = scrollView.indicators.gear(of: bar)
       var wanted = scrollView.bounds.origin
@@ -73,7 +73,7 @@ import RuntimeInterface
       scrollView.moveOffset(to: scrollView.clamped(wanted), cause: .drag)
     case .ended, .cancelled:
       scrollView.indicators.grab(nil)
-      if scrollView.isDragging { scrollView.release(velocity: .zero, at: FrameClock.now) }
+      if scrollView.drive.isDragged(by: .indicator) { scrollView.release(velocity: .zero, at: FrameClock.now) }
     default:
       break
     }

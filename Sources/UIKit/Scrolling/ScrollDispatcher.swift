@@ -24,6 +24,7 @@ import RuntimeInterface
     var delta = input.delta
     // Shift turns the wheel sideways.
     if input.modifiers.contains(.shift), delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
+    if PanScrolls.shared.receive(input, delta, from: hit.view) { return }
     switch input.phase {
     case .discrete:
       if input.notches != .zero {
@@ -81,6 +82,12 @@ import RuntimeInterface
     }
     latchedX?.touchpad(CGPoint(x: delta.x, y: 0), phase: input.phase, time: input.time)
     latchedY?.touchpad(CGPoint(x: 0, y: delta.y), phase: input.phase, time: input.time)
+  }
+
+  /// Whether the view takes scrolls of that kind, wherever it is.
+  static func takesScrolls(_ view: UIView, _ delta: CGPoint) -> Bool {
+    guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return false }
+    return (delta.x != 0 && scroll.scrollsX) || (delta.y != 0 && (scroll.scrollsY || scroll.scrollsX))
   }
 
   /// The innermost scroll view that can move that way; where all are at their ends, the innermost that scrolls at all.

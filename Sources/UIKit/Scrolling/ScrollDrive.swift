@@ -6,8 +6,16 @@ import RuntimeInterface
 package struct ScrollDrive {
   package var isTracking = false
   package var isDragging = false
+  /// Who drags, while somebody does.
+  package var dragger = Dragger.fingers
   package var isDecelerating = false
   package var isAnimating = false
+
+  /// What may drag the content: also a scroll view inside that is dragged beyond its edges.
+  package enum Dragger { case fingers, touchpad, indicator, inner }
+
+  /// Whether it is this one who drags.
+  package func isDragged(by dragger: Dragger) -> Bool { isDragging && self.dragger == dragger }
 
   /// The offset without the rubber band, and the translation, when the drag began.
   var dragStart = CGPoint.zero

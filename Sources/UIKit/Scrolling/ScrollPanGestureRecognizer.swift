@@ -2,7 +2,8 @@ import Foundation
 
 /// The pan of a scroll view.
 @MainActor package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  private unowned let scrollView: UIScrollView
+  /// The view may go while a finger is on something in it.
+  private weak var scrollView: UIScrollView?
   /// When the fingers left.
   private(set) var liftTime: TimeInterval = 0
 
@@ -15,12 +16,13 @@ import Foundation
   }
 
   package override func sendActions() {
-    scrollView.handlePan(self)
+    scrollView?.handlePan(self)
     super.sendActions()
   }
 
   /// Travel counts along the axes that scroll: what is drawn sideways over a list is not the list's.
   override func shouldStart() -> Bool {
+    guard let scrollView else { return false }
     let travel = rawTravel
     return (scrollView.scrollsX && abs(travel.x) >= Self.slop) || (scrollView.scrollsY && abs(travel.y) >= Self.slop)
       || (scrollView.scrollsX && scrollView.scrollsY)
@@ -28,6 +30,7 @@ import Foundation
 
   /// A view that scrolls along one axis keeps back 10 points of that axis.
   override func heldBack(of travel: CGPoint) -> CGPoint {
+    guard let scrollView else { return super.heldBack(of: travel) }
     if scrollView.scrollsX, !scrollView.scrollsY { return CGPoint(x: travel.x < 0 ? -Self.slop : Self.slop, y: 0) }
     if scrollView.scrollsY, !scrollView.scrollsX { return CGPoint(x: 0, y: travel.y < 0 ? -Self.slop : Self.slop) }
     return super.heldBack(of: travel)
@@ -35,25 +38,31 @@ import Foundation
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if state != .failed { scrollView.touchCame() }
+    if state != .failed { scrollView?.touchCame() }
   }
 
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     liftTime = touches.map(\.timestamp).max() ?? event.timestamp
     super.touchesEnded(touches, with: event)
-    if state == .failed { scrollView.touchWent() }
+    if state == .failed { scrollView?.touchWent() }
   }
 
   package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     liftTime = touches.map(\.timestamp).max() ?? event.timestamp
     super.touchesCancelled(touches, with: event)
-    if state == .failed { scrollView.touchWent() }
+    if state == .failed { scrollView?.touchWent() }
+  }
+
+  /// Another gesture may have had the touches to their end: they are gone now.
+  package override func reset() {
+    super.reset()
+    if let scrollView, scrollView.isTracking, !scrollView.isDragging { scrollView.touchWent() }
   }
 }
 
 /// Holds new touches back from the content for 0.15 s, or until it is clear that they scroll.
 @MainActor package final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
-  private unowned let scrollView: UIScrollView
+  private weak var scrollView: UIScrollView?
   private var timer: Int?
 
   /// Seconds (behaviour.md, 6.11).
@@ -68,7 +77,7 @@ import Foundation
   }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return }
+    guard state == .possible, let scrollView else { return }
     // A mouse shows where it is before it clicks: nothing to wait for.
     let waits =
       scrollView.delaysContentTouches && scrollView.isScrollEnabled

@@ -18,7 +18,7 @@ package struct ScrollZoom {
 
 /// The pinch of a scroll view that zooms.
 @MainActor package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
-  private unowned let scrollView: UIScrollView
+  private weak var scrollView: UIScrollView?
   private var startScale: CGFloat = 1
 
   init(_ scrollView: UIScrollView) {
@@ -30,6 +30,7 @@ package struct ScrollZoom {
   private var fingers = 0
 
   package override func sendActions() {
+    guard let scrollView else { return super.sendActions() }
     let place = location(in: scrollView)
     switch state {
     case .began:
@@ -52,10 +53,10 @@ package struct ScrollZoom {
 
   /// Pinching and dragging go together.
   package override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    other !== scrollView.panGestureRecognizer
+    other !== scrollView?.panGestureRecognizer
   }
   package override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-    other !== scrollView.panGestureRecognizer
+    other !== scrollView?.panGestureRecognizer
   }
 }
 

@@ -1,5 +1,6 @@
 import CollectionCore
 import Foundation
+import RuntimeInterface
 
 extension UIScrollView {
   /// Whether the pan that was made out may scroll: there is something to scroll along its axis, and the content lets the
@@ -71,15 +72,16 @@ extension UIScrollView {
   package final func handlePan(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
-      beginDrag()
+      beginDrag(by: .fingers)
       drag(by: pan.translation(in: self))
     case .changed:
+      guard drive.isDragged(by: .fingers) else { return }
       drag(by: pan.translation(in: self))
     case .ended:
-      guard drive.isDragging else { return }
+      guard drive.isDragged(by: .fingers) else { return }
       release(velocity: pan.velocity(in: self), at: scrollPan.liftTime)
     case .cancelled:
-      guard drive.isDragging else { return }
+      guard drive.isDragged(by: .fingers) else { return }
       release(velocity: .zero, at: scrollPan.liftTime)
     default:
       break
@@ -96,16 +98,20 @@ extension UIScrollView {
   /// The finger left without a drag: what it caught beyond an edge goes back.
   package final func touchWent() {
     drive.isTracking = false
-    guard !drive.isDragging, !drive.isDecelerating, !drive.isAnimating, !zoom.isMoving else { return }
-    let rest = clamped(bounds.origin)
-    if abs(rest.x - bounds.minX) >= pixel || abs(rest.y - bounds.minY) >= pixel {
-      jump(to: rest, animated: true)
-    }
+    comeBack()
   }
 
-  package final func beginDrag() {
+  /// Somebody begins to drag. Fingers take the content from whoever has it; others leave it to whoever has it: then the
+  /// answer is false.
+  @discardableResult
+  package final func beginDrag(by dragger: ScrollDrive.Dragger) -> Bool {
+    if drive.isDragging {
+      guard dragger == .fingers else { return false }
+      release(velocity: .zero, at: FrameClock.now)
+    }
     stopMotion(notify: true)
     drive.isDragging = true
+    drive.dragger = dragger
     drive.isTracking = true
     drive.dragStart = unbanded(bounds.origin)
     drive.passesX = offsetRangeX.contains(Double(bounds.minX))
@@ -123,6 +129,7 @@ extension UIScrollView {
     dismissKeyboard()
     scrollDelegate?.scrollViewWillBeginDragging(self)
     indicators.appear()
+    return true
   }
 
   package final func drag(by translation: CGPoint) {
@@ -152,11 +159,16 @@ extension UIScrollView {
       drive.pullsY = over.y != 0
     }
     if let both = drive.outerX, both === drive.outerY {
-      both.drag(by: CGPoint(x: -over.x, y: -over.y))
+      both.dragAlong(by: CGPoint(x: -over.x, y: -over.y))
     } else {
-      drive.outerX?.drag(by: CGPoint(x: -over.x, y: 0))
-      drive.outerY?.drag(by: CGPoint(x: 0, y: -over.y))
+      drive.outerX?.dragAlong(by: CGPoint(x: -over.x, y: 0))
+      drive.outerY?.dragAlong(by: CGPoint(x: 0, y: -over.y))
     }
+  }
+
+  /// Fingers of its own may have taken it meanwhile.
+  private func dragAlong(by translation: CGPoint) {
+    if drive.isDragged(by: .inner) { drag(by: translation) }
   }
 
   private func beyond(_ value: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
@@ -167,8 +179,7 @@ extension UIScrollView {
     // A view that is drawn along the other axis already also takes this one.
     if let other = alongX ? drive.outerY : drive.outerX, alongX ? other.scrollsX : other.scrollsY { return other }
     guard let outer = outerScroller(alongX: alongX, towards: towards) else { return nil }
-    outer.beginDrag()
-    return outer
+    return outer.beginDrag(by: .inner) ? outer : nil
   }
 
   /// The end of a drag, for those who were taken along; `velocity` is the finger's. What they take is taken from it.
@@ -181,8 +192,10 @@ extension UIScrollView {
     if drive.pullsY { velocity.y = 0 }
     drive.pullsX = false
     drive.pullsY = false
-    if let x { x.release(velocity: CGPoint(x: speed.x, y: x === y ? speed.y : 0), at: time) }
-    if let y, y !== x { y.release(velocity: CGPoint(x: 0, y: speed.y), at: time) }
+    if let x, x.drive.isDragged(by: .inner) {
+      x.release(velocity: CGPoint(x: speed.x, y: x === y ? speed.y : 0), at: time)
+    }
+    if let y, y !== x, y.drive.isDragged(by: .inner) { y.release(velocity: CGPoint(x: 0, y: speed.y), at: time) }
   }
 
   /// The modes that end editing do so when content begins to be moved by hand.

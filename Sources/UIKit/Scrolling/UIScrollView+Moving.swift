@@ -25,6 +25,8 @@ extension UIScrollView {
       ? CGPoint(x: bounds.minX, y: CGFloat(offsetRangeY.lowerBound))
       : CGPoint(x: CGFloat(offsetRangeX.lowerBound), y: bounds.minY)
     guard roundedToPixel(top) != bounds.origin else { return }
+    // Whoever waits for the end of a scroll under way hears of it.
+    if drive.isDecelerating { stopMotion(notify: true) }
     jump(to: top, animated: true)
     drive.animatesToTop = drive.isAnimating
     indicators.appear()
@@ -211,9 +213,17 @@ extension UIScrollView {
       drive.motionY = nil
       scrollDelegate?.scrollViewDidEndDecelerating(self)
       indicators.motionEnded()
+      comeBack()
       return drive.isAnimating || drive.isDecelerating
     }
     return true
+  }
+
+  /// Content that became smaller while it moved has come to rest beyond its end: it goes back.
+  final func comeBack() {
+    guard !drive.isDragging, !drive.isDecelerating, !drive.isAnimating, !zoom.isMoving else { return }
+    let rest = clamped(bounds.origin)
+    if abs(rest.x - bounds.minX) >= pixel || abs(rest.y - bounds.minY) >= pixel { jump(to: rest, animated: true) }
   }
 
   /// The page to rest on: the next one in the direction of the throw, else the nearer one.

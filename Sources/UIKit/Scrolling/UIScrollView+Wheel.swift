@@ -132,6 +132,7 @@ extension UIScrollView {
       drive.isDecelerating = false
       scrollDelegate?.scrollViewDidEndDecelerating(self)
       indicators.motionEnded()
+      comeBack()
       return drive.isAnimating || drive.isDecelerating
     }
     return true
@@ -153,14 +154,14 @@ extension UIScrollView {
       drive.touchpadOffset = nil
       drive.touchpadVelocity.lift(at: time)
       let velocity = drive.touchpadVelocity.value
-      if drive.isDragging { release(velocity: velocity, at: time) }
+      if drive.isDragged(by: .touchpad) { release(velocity: velocity, at: time) }
     case .discrete:
       break
     }
   }
 
   private func touchpadBegins(at time: TimeInterval) {
-    beginDrag()
+    guard beginDrag(by: .touchpad) else { return }
     drive.isTracking = false
     drive.touchpadOffset = drive.dragStart
     drive.touchpadTravel = .zero
@@ -169,6 +170,7 @@ extension UIScrollView {
   }
 
   private func touchpadMoves(by delta: CGPoint, at time: TimeInterval) {
+    guard drive.isDragged(by: .touchpad) else { return }
     drive.touchpadTravel.x += delta.x
     drive.touchpadTravel.y += delta.y
     drive.touchpadVelocity.add(drive.touchpadTravel, at: time)

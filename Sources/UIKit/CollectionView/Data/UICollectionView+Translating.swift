@@ -15,8 +15,14 @@ extension UICollectionView: UIDataSourceTranslating {
 
   /// The path at which an item of the data source is shown, nil for an item that does not exist. O(placeholders).
   public final func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-    guard let path = dataSourceIndexPath, withoutShadows(counts).contains(path) else { return nil }
+    guard let path = dataSourceIndexPath, dataCounts.contains(path) else { return nil }
     return shownPath(ofData: path)
+  }
+
+  /// What the data source has: an item that is moved by hand is where it was.
+  private var dataCounts: CollectionCounts {
+    guard let movement else { return withoutShadows(counts) }
+    return counts.moving(fromSection: movement.current.section, toSection: movement.original.section)
   }
 
   /// The path in the data source of what is shown at a path; nil for placeholders and gaps, and for an item that does not

@@ -6,6 +6,8 @@ import Foundation
   private weak var view: UICollectionView?
   private(set) var interaction: UIDragInteraction?
   private(set) var isActive = false
+  /// Whether the delegate was told of the beginning: then it hears of the end.
+  private var hasBegun = false
   /// The items that were lifted, by their drag items: paths of the data.
   private var paths: [ObjectIdentifier: IndexPath] = [:]
   private var delegate: (any UICollectionViewDragDelegate)? { view?.dragDelegate }
@@ -80,7 +82,20 @@ import Foundation
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
     show(.dragging)
-    if let view { delegate?.collectionView(view, dragSessionWillBegin: session) }
+    begin(session)
+  }
+
+  /// Items of this view join a drag that began elsewhere: for the delegate it begins now ("This call will always be balanced
+  /// with a corresponding call to collectionView(_:dragSessionDidEnd:)", UICollectionView.h).
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) { if addingInteraction === interaction { begin(session) } }
+
+  private func begin(_ session: any UIDragSession) {
+    guard !hasBegun, let view else { return }
+    hasBegun = true
+    delegate?.collectionView(view, dragSessionWillBegin: session)
   }
 
   func dragInteraction(
@@ -122,6 +137,8 @@ import Foundation
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {
     liftEnded()
+    guard hasBegun else { return }
+    hasBegun = false
     if let view { delegate?.collectionView(view, dragSessionDidEnd: session) }
   }
 

@@ -9,6 +9,8 @@ import Foundation
   private(set) var isActive = false
   private var proposal = UICollectionViewDropProposal(operation: .cancel)
   private var destination: IndexPath?
+  /// The data has changed since the destination was found.
+  private var isStale = false
   private weak var session: DropSession?
   private var timer: Int?
   private var waitingGap: IndexPath?
@@ -57,6 +59,7 @@ import Foundation
     guard let view, let delegate else { return UIDropProposal(operation: .cancel) }
     let finger = session.location(in: view)
     destination = place(at: finger)
+    isStale = false
     proposal = delegate.collectionView(view, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
     let takes = proposal.operation == .copy || (proposal.operation == .move && session.allowsMoveOperation)
     let into = takes && proposal.intent == .insertIntoDestinationIndexPath ? destination : nil
@@ -78,6 +81,11 @@ import Foundation
     FrameTimers.cancel(timer)
     target(nil)
     placements = [:]
+    if isStale { destination = place(at: session.location(in: view)) }
+    // "If this is nil, the proposal's intent will be .unspecified" (UICollectionView.h).
+    if destination == nil, proposal.intent != .unspecified {
+      proposal = UICollectionViewDropProposal(operation: proposal.operation)
+    }
     let coordinator = DropCoordinator(self, view, session, proposal, destination)
     delegate.collectionView(view, performDropWith: coordinator)
     coordinator.isOver = true
@@ -108,6 +116,7 @@ import Foundation
   func forgetGap() {
     FrameTimers.cancel(timer)
     waitingGap = nil
+    isStale = true
   }
 
   private func leave() {

@@ -230,7 +230,7 @@ extension UICollectionView {
     change()
     rekey(by: translation)
     batches.translateDeparting(translation.newKey(of:))
-    selection.translate(translation.newPath)
+    translateSelection(translation.newPath)
     let layout = layoutStorage
     layout.updateTranslation = translation
     invalidate { $0.markedCounts = true }

@@ -184,7 +184,7 @@ extension UICollectionView {
     movement?.current = target
     rekey(by: translation)
     batches.translateDeparting(translation.newKey(of:))
-    selection.translate(translation.newPath)
+    translateSelection(translation.newPath)
     let layout = layoutStorage
     layout.updateTranslation = translation
     let step = context()

@@ -8,6 +8,8 @@ struct SelectionState {
   private var members: [IndexPath: Int] = [:]
   /// Under the finger.
   var highlighted: IndexPath?
+  /// Whose finger that is: others have nothing to do with it.
+  var touch: ObjectIdentifier?
   /// Looks deselected while another item is highlighted with single selection, although it still is selected.
   var suspended: IndexPath?
 

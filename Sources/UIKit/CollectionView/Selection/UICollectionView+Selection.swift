@@ -49,10 +49,8 @@ extension UICollectionView {
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = selection.highlighted == path
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
-    if let source = dragDrop?.source, source.isActive {
-      let state = source.dragState(at: path)
-      if cell.dragState != state { cell.dragState = state }
-    }
+    let dragState = dragDrop?.source?.dragState(at: path) ?? .none
+    if cell.dragState != dragState { cell.dragState = dragState }
     restoreFocus(of: cell, path)
   }
 
@@ -64,6 +62,7 @@ extension UICollectionView {
     else { return false }
     if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: dataPath(path)) { return true }
     selection.highlighted = path
+    selection.touch = ObjectIdentifier(touch)
     cellForItem(at: path)?.isHighlighted = true
     if allowsAny, !allowsSeveral, let selected = selection.first, selected != path {
       selection.suspended = selected
@@ -74,7 +73,7 @@ extension UICollectionView {
   }
 
   final func highlightTouchMoved(_ touches: Set<UITouch>) -> Bool {
-    guard let path = selection.highlighted else { return false }
+    guard let path = selection.highlighted, highlights(touches) else { return false }
     // A finger that leaves the item lets it go.
     if let touch = touches.first, findItem(at: touch.location(in: self)) != path { endHighlight() }
     return true
@@ -82,7 +81,7 @@ extension UICollectionView {
 
   final func highlightTouchEnded(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     let isPointer = touches.first?.type == .indirectPointer
-    guard let path = selection.highlighted else {
+    guard let path = selection.highlighted, highlights(touches) else {
       if isPointer, event?.buttonMask.contains(.primary) == true, let touch = touches.first,
         findItem(at: touch.location(in: self)) == nil
       {
@@ -96,9 +95,20 @@ extension UICollectionView {
   }
 
   final func highlightTouchCancelled(_ touches: Set<UITouch>) -> Bool {
-    guard selection.highlighted != nil else { return false }
+    guard selection.highlighted != nil, highlights(touches) else { return false }
     endHighlight()
     return true
+  }
+
+  private func highlights(_ touches: Set<UITouch>) -> Bool {
+    touches.contains { ObjectIdentifier($0) == selection.touch }
+  }
+
+  /// What is selected, highlighted and focused goes along with its items. Where the highlighted one has gone, the selected
+  /// one looks selected again.
+  final func translateSelection(_ newPath: (IndexPath) -> IndexPath?) {
+    selection.translate(newPath)
+    if selection.highlighted == nil, selection.suspended != nil { endHighlight() }
   }
 
   final func endHighlight() {
@@ -108,6 +118,7 @@ extension UICollectionView {
     }
     guard let path = selection.highlighted else { return }
     selection.highlighted = nil
+    selection.touch = nil
     cellForItem(at: path)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: dataPath(path))
   }

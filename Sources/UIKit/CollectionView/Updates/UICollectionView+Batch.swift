@@ -96,7 +96,7 @@ extension UICollectionView {
     let selected = selection
     owesReload()
     selection = selected
-    selection.translate { after.contains($0) ? $0 : nil }
+    translateSelection { after.contains($0) ? $0 : nil }
     runLayoutPass()
   }
 
@@ -113,7 +113,7 @@ extension UICollectionView {
     let known = queried.rect
     rekey(by: translation)
     batches.translateDeparting(translation.newKey(of:))
-    selection.translate(translation.newPath)
+    translateSelection(translation.newPath)
     itemScroll = itemScroll.flatMap { scroll in
       guard let path = translation.newPath(of: scroll.path) else { return nil }
       var followed = scroll

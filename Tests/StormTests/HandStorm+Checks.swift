@@ -1,0 +1,65 @@
+import UIKit
+
+// What holds after every step, and a little more when all hands are away.
+extension HandStorm {
+  private var cells: [StormCell] { list.visibleCells.compactMap { $0 as? StormCell } }
+  private var isCarrying: Bool { UIScreen.main.windows.count > 1 }
+
+  func check() {
+    list.layoutIfNeeded()
+    // Items that are carried lie in front until they have settled.
+    if list.hasUncommittedUpdates { storm.dropped = Set(model.paths.map { model.item($0) }) }
+    storm.isSuspended = (!fingers.isEmpty || mouse != nil) && !list.allowsMultipleSelection
+    if list.hasUncommittedUpdates || isCarrying {
+      if let wrong = checkShown() { fail("\(wrong) | \(list.debugDescription)") }
+    } else {
+      storm.check(isAtRest: false)
+    }
+    guard storm.failure == nil else { return }
+    let highlighted = cells.filter(\.isHighlighted)
+    if highlighted.count > 1 { fail("\(highlighted.map(\.name)) are highlighted") }
+    if highlighted.count == 1, fingers.isEmpty, mouse == nil { fail("\(highlighted[0].name) is highlighted") }
+  }
+
+  /// While items make room, what is shown and what the data has differ by the places in between.
+  private func checkShown() -> String? {
+    guard list.numberOfSections == model.sections.count else { return "\(list.numberOfSections) sections are shown" }
+    for section in model.sections.indices {
+      let more = list.numberOfItems(inSection: section) - model.sections[section].items.count
+      // An item that is moved by hand counts where it would go.
+      if more < (mode == .moves ? -1 : 0) || more > placeholders.count + 1 {
+        return "section \(section) shows \(more) more than there are"
+      }
+    }
+    let shown = list.indexPathsForVisibleItems
+    if Set(shown).count != shown.count { return "an item is visible twice" }
+    for path in shown {
+      guard let cell = list.cellForItem(at: path) else { return "no cell at \(Array(path))" }
+      if list.indexPath(for: cell) != path { return "indexPath(for:) of the cell at \(Array(path))" }
+      guard let data = list.dataSourceIndexPath(forPresentationIndexPath: path) else { continue }
+      if list.presentationIndexPath(forDataSourceIndexPath: data) != path { return "\(Array(path)) is not translated" }
+      guard model.contains(data) else { return "\(Array(path)) shows \(Array(data)), which does not exist" }
+      if (cell as? StormCell)?.name != model.item(data) { return "\(Array(path)) does not show \(model.item(data))" }
+    }
+    let names = (list.indexPathsForSelectedItems ?? []).compactMap { path in
+      list.dataSourceIndexPath(forPresentationIndexPath: path).map { model.item($0) }
+    }
+    return Set(names) == model.selected ? nil : "selected \(names.sorted()) instead of \(model.selected.sorted())"
+  }
+
+  func checkRest() {
+    for (what, count) in open.sorted(by: { $0.key < $1.key }) where count != 0 { fail("\(what) has not ended") }
+    if isCarrying { fail("something is still carried") }
+    if let cell = cells.first(where: \.isHighlighted) { fail("\(cell.name) is still highlighted") }
+    if list.isTracking || list.isDragging || list.isDecelerating { fail("the content still moves") }
+    if list.hasActiveDrag || list.hasActiveDrop { fail("a drag is still there") }
+    for gesture in list.gestureRecognizers ?? [] where gesture.state != .possible {
+      fail("\(type(of: gesture)) is \(gesture.state)")
+    }
+    for cell in cells where cell.configurationState.cellDragState != .none { fail("\(cell.name) looks dragged") }
+    let waiting = (0..<list.numberOfSections).reduce(0) { $0 + list.numberOfItems(inSection: $1) } - model.paths.count
+    if list.hasUncommittedUpdates != (waiting > 0) { fail("\(waiting) placeholders, uncommitted: \(waiting == 0)") }
+    if storm.failure == nil, waiting == 0 { storm.check(isAtRest: true) } else { check() }
+    storm.checkCompletions()
+  }
+}

@@ -1,0 +1,131 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+
+/// A storm of hands: fingers, a mouse, keys, wheel and touchpad on a live collection view, while its data, size and layout
+/// change; with menus, several selected items, and items that are reordered or dragged. Steered by a seed, looked at after
+/// every step.
+@MainActor
+final class HandStorm: NSObject {
+  /// What a long press does: items are moved by the standard gesture, or dragged; or nothing but a menu comes.
+  enum Mode: Int { case moves, drags, plain }
+
+  let storm: Storm
+  let app: TestApplication
+  let mode: Mode
+  var list: UICollectionView { storm.list }
+  var model: StormModel { storm.model }
+  /// Takes and gives items, beside the collection view.
+  let box = DropBox(frame: CGRect(x: 0, y: 245, width: 160, height: 50))
+  var fingers: [Int: TestFinger] = [:]
+  var mouse: TestFinger?
+  var placeholders: [any UICollectionViewDropPlaceholderContext] = []
+  /// What has begun and has to end: by what it is.
+  private(set) var open: [String: Int] = [:]
+  private var controller: UICollectionViewController?
+
+  init(_ family: Storm.Family, seed: UInt64, in app: TestApplication) {
+    self.app = app
+    storm = Storm(family, seed: seed, in: app)
+    mode = Mode(rawValue: Int(seed % 3)) ?? .plain
+    super.init()
+    list.delegate = self
+    list.allowsMultipleSelection = storm.chance(2)
+    list.frame = CGRect(x: 0, y: 0, width: 160, height: 240)
+    list.reorderingCadence = [.immediate, .fast, .slow][storm.pick(0...2)]
+    switch mode {
+    case .moves:
+      let controller = UICollectionViewController(collectionViewLayout: list.collectionViewLayout)
+      controller.clearsSelectionOnViewWillAppear = false
+      controller.collectionView = list
+      self.controller = controller
+      app.show(controller)
+    case .drags, .plain:
+      if mode == .drags {
+        list.dragDelegate = self
+        list.dropDelegate = self
+        list.isSpringLoaded = storm.chance(3)
+      }
+      app.show(list)
+    }
+    app.window.addSubview(box)
+  }
+
+  func note(_ step: String) { storm.history.append(step) }
+
+  /// Something that has to end has begun, or the other way round.
+  func begin(_ what: String) {
+    note("[\(what)")
+    open[what, default: 0] += 1
+    if open[what] != 1 { fail("\(what) began again") }
+  }
+
+  func end(_ what: String) {
+    note("\(what)]")
+    open[what, default: 0] -= 1
+    if open[what] != 0 { fail("\(what) ended, but had not begun") }
+  }
+
+  func forget(_ what: String) { open[what] = nil }
+
+  func fail(_ text: String) { storm.failure = storm.failure ?? text }
+
+  /// Runs it: what is wrong, or nil.
+  func run(steps: Int) -> String? {
+    for step in 1...steps {
+      makeStep()
+      if storm.failure == nil { check() }
+      if storm.failure == nil, storm.chance(12) { rest() }
+      if let failure = storm.failure { return message(failure, "step \(step)") }
+    }
+    rest()
+    let failure = storm.failure
+    list.removeFromSuperview()
+    box.removeFromSuperview()
+    app.window.rootViewController = nil
+    app.advance(by: 0.05)
+    return failure.map { message($0, "at the end") }
+  }
+
+  private func message(_ failure: String, _ place: String) -> String {
+    "\(storm.family.rawValue), \(mode), \(place): \(failure)\n  after: \(storm.history.joined(separator: "; "))"
+  }
+
+  /// All hands leave, everything comes to its end.
+  private func rest() {
+    note("rest")
+    for finger in fingers.values.sorted(by: { $0.location.x < $1.location.x }) { finger.lift() }
+    fingers = [:]
+    mouse?.lift()
+    mouse = nil
+    app.hover(at: nil)
+    app.advance(by: 0.6)
+    // A menu may be open.
+    app.key(.keyboardEscape)
+    app.pump()
+    do { try app.waitUntilIdle(limit: 15) } catch { fail("\(error)") }
+    app.pump()
+    storm.dropped = []
+    if storm.failure == nil { checkRest() }
+  }
+}
+
+/// Takes what is dropped on it, and gives items of its own.
+@MainActor
+final class DropBox: UIView, UIDropInteractionDelegate, UIDragInteractionDelegate {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addInteraction(UIDropInteraction(delegate: self))
+    addInteraction(UIDragInteraction(delegate: self))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "box")))]
+  }
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+  {
+    UIDropProposal(operation: .copy)
+  }
+}
