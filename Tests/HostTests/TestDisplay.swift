@@ -79,7 +79,10 @@ final class TestDisplay {
   }
 
   /// Moves the mouse, presses keys and so on, through the server's test extension.
-  func xdotool(_ arguments: String...) throws {
+  func xdotool(_ arguments: String...) throws { try xdotool(arguments) }
+
+  /// Several commands of one run, so that no time passes between them.
+  func xdotool(_ arguments: [String]) throws {
     guard let path = TestDisplay.find("xdotool") else { throw XCTSkip("xdotool is not installed") }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
