@@ -3,7 +3,14 @@ import Foundation
 /// A stack of controllers of which the last is shown, below a bar with its title and the way back.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// What happens to the stack.
-  public enum Operation: Int, Sendable { case none, push, pop }
+  public enum Operation: Int, Sendable {
+    /// The stack stays as it is.
+    case none
+    /// A controller is put on top.
+    case push
+    /// The top is taken away.
+    case pop
+  }
 
   /// Seconds in which bars come and go.
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2

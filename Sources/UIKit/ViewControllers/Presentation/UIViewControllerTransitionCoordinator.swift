@@ -30,9 +30,8 @@ extension UIViewControllerTransitionCoordinator {
   public func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
   { notifyWhenInteractionChanges(handler) }
 
-  @discardableResult
-
   /// The same without a completion.
+  @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
