@@ -42,9 +42,14 @@ final class PhotoFolderTests: XCTestCase {
     try Data("not a photo".utf8).write(to: folder.appendingPathComponent("shelf/Summer/notes.txt"))
     try FileManager.default.createSymbolicLink(
       at: folder.appendingPathComponent("shelf/Summer/link"), withDestinationURL: folder)
+    for (name, place) in [("out", "secret.jpg"), ("in", "shelf/small.jpg")] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("shelf/\(name).jpg"), withDestinationURL: folder.appendingPathComponent(place)
+      )
+    }
     let shelf = shelf()
     let ids = ids(shelf)
-    XCTAssertEqual(Set(ids.keys), ["wide", "small"])
+    XCTAssertEqual(Set(ids.keys), ["wide", "small", "in"])
     let service = PhotoService(shelf)
     let wide = await service.answer(method: "GET", target: "/photos/image/\(ids["wide"]!)?size=150")
     XCTAssertEqual(UIImage(data: wide.body)?.size, CGSize(width: 150, height: 50))

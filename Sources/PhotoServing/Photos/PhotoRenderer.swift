@@ -58,7 +58,7 @@ actor PhotoRenderer {
 
   private static func version(of photo: Photo) throws -> String {
     guard case .file(let url) = photo.source else { return "" }
-    guard let values = try? FileManager.default.attributesOfItem(atPath: url.path) else {
+    guard let values = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path) else {
       throw ServiceError(404, "The photo \(photo.name) is no longer there.")
     }
     return "\(values[.modificationDate] ?? "") \(values[.size] ?? "")"

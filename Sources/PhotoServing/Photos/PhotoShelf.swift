@@ -30,9 +30,17 @@ public struct PhotoShelf: Sendable {
     }
   }
 
-  /// The photos of some folders and the folders in them, in the order of the Gallery. Reads the folders: takes a while.
+  /// The photos of some folders and the folders in them, in the order of the Gallery. Links that lead out of the folders
+  /// are left out. Reads the folders: takes a while.
   public init(folders: [URL]) {
-    self.init(PhotoScanner().scan(folders).albums.flatMap(\.photos))
+    let roots = folders.map { $0.resolvingSymlinksInPath().path }
+    let photos = PhotoScanner().scan(folders).albums.flatMap(\.photos)
+    self.init(
+      photos.filter { photo in
+        guard case .file(let url) = photo.source else { return true }
+        let path = url.resolvingSymlinksInPath().path
+        return roots.contains { path == $0 || path.hasPrefix($0 + "/") }
+      })
   }
 
   /// Sixty drawn landscapes, twenty a stream, for machines without photos.
