@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 import XCTest
 
 /// What the command says and answers when it is given nonsense, without a display.
@@ -31,5 +32,32 @@ final class GalleryCommandTests: XCTestCase {
       XCTAssertEqual(status, 1, said)
       XCTAssertEqual(said, "gallery: \(file) cannot be written: \(reason)\n")
     }
+  }
+
+  func testTheIndexIsKept_andADamagedOneIsSaidAndMadeAnew() throws {
+    defer { try? FileManager.default.removeItem(at: GalleryProcess.cache) }
+    let photos = folder.appendingPathComponent("Photos")
+    try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let png = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: format).pngData { _ in }
+    for index in 0..<3 { try png.write(to: photos.appendingPathComponent("\(index).png")) }
+    let file = GalleryProcess.cache.appendingPathComponent("tessera-gallery/photos.sqlite")
+    func start() throws -> String {
+      let (status, said) = try GalleryProcess.outcome([photos.path], in: folder)
+      XCTAssertEqual(status, 0, said)
+      return said
+    }
+    XCTAssertFalse(try start().contains("index"))
+    XCTAssertGreaterThan(try Data(contentsOf: file).count, 0)
+    try Data(repeating: 0x5A, count: 9000).write(to: file)
+    XCTAssertTrue(try start().contains("gallery: the photo index is damaged and is made anew"))
+    XCTAssertFalse(try start().contains("index"))
+    // A picture that was asked for leaves nothing behind.
+    try FileManager.default.removeItem(at: GalleryProcess.cache)
+    let picture = folder.appendingPathComponent("a.png").path
+    let (status, said) = try GalleryProcess.outcome(["--snapshot", picture, photos.path])
+    XCTAssertEqual(status, 0, said)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: GalleryProcess.cache.path))
   }
 }

@@ -41,11 +41,17 @@ final class GalleryProcess {
     return (process.terminationStatus, text)
   }
 
+  /// Without displays, and with a cache of the tests' own.
   private static var environment: [String: String] {
-    ProcessInfo.processInfo.environment.filter {
+    var environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("TESSERA_") && $0.key != "DISPLAY" && $0.key != "WAYLAND_DISPLAY"
     }
+    environment["XDG_CACHE_HOME"] = cache.path
+    return environment
   }
+
+  /// Where the Gallery of these tests keeps its index.
+  static let cache = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-cache-\(getpid())")
 
   private let process = Process()
   private let errors = Pipe()
@@ -88,8 +94,9 @@ final class GalleryProcess {
     XSync(display.display, 0)
   }
 
-  /// Ends the process if it still runs.
+  /// Ends the process if it still runs, and takes its index away.
   func end() {
+    defer { try? FileManager.default.removeItem(at: Self.cache) }
     guard process.isRunning else { return }
     process.terminate()
     if !wait(3, until: { !self.process.isRunning }) { kill(process.processIdentifier, SIGKILL) }
