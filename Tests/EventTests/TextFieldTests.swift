@@ -61,6 +61,80 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(plain.intrinsicContentSize, CGSize(width: (width * 2).rounded(.up) / 2 + 28, height: 34))
   }
 
+  // MARK: A text input
+
+  func testPlacesAndRanges() {
+    start("Hello world")
+    XCTAssertEqual(field.offset(from: field.beginningOfDocument, to: field.endOfDocument), 11)
+    let from = field.position(from: field.beginningOfDocument, offset: 6)
+    let range = field.textRange(from: from ?? field.endOfDocument, to: field.endOfDocument)
+    XCTAssertEqual(range.flatMap { field.text(in: $0) }, "world")
+    XCTAssertNil(field.position(from: field.endOfDocument, offset: 1))
+    field.becomeFirstResponder()
+    field.selectedTextRange = range
+    app.frame()
+    XCTAssertEqual(field.selectedTextRange.flatMap { field.text(in: $0) }, "world")
+    XCTAssertEqual(field.selectionRects(for: range ?? UITextRange()).count, 1)
+    if let range { field.replace(range, withText: "you") }
+    XCTAssertEqual(field.text, "Hello you")
+    field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+    XCTAssertNotNil(field.markedTextRange)
+    field.unmarkText()
+    XCTAssertNil(field.markedTextRange)
+    XCTAssertEqual(field.text, "Hello youx")
+    let caret = field.caretRect(for: field.beginningOfDocument)
+    XCTAssertEqual(caret.minX, 14, accuracy: 1.1)
+    let nearest = field.closestPosition(to: CGPoint(x: 0, y: 10))
+    XCTAssertEqual(nearest.map { field.offset(from: field.beginningOfDocument, to: $0) }, 0)
+  }
+
+  /// Hiding the caret by its rectangle is a common trick.
+  func testACaretWithoutARectangleIsNotSeen() {
+    final class Hidden: UITextField {
+      override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    }
+    start()
+    let hidden = Hidden(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+    app.window.addSubview(hidden)
+    hidden.becomeFirstResponder()
+    app.frame()
+    let caret = hidden.subviews.flatMap(\.subviews).last
+    XCTAssertEqual(caret?.frame.size, .zero)
+  }
+
+  func testUndo() {
+    start("a")
+    field.becomeFirstResponder()
+    app.type("b")
+    app.type("c")
+    app.key(.keyboardHome)
+    app.type("x")
+    XCTAssertEqual(field.text, "xabc")
+    app.key(.keyboardZ, modifiers: .control)
+    XCTAssertEqual(field.text, "abc")
+    app.key(.keyboardZ, modifiers: .control)
+    XCTAssertEqual(field.text, "a", "what was typed in one go")
+    app.key(.keyboardY, modifiers: .control)
+    XCTAssertEqual(field.text, "abc")
+    field.text = "new"
+    XCTAssertEqual(field.undoManager?.canUndo, false)
+  }
+
+  func testTheEditMenu() throws {
+    start("Hello world")
+    app.longPress(at: place(2))
+    XCTAssertEqual(field.selectedTextRange.flatMap { field.text(in: $0) }, "Hello")
+    XCTAssertEqual(app.window.subviews.count, 2)
+    app.key(.keyboardReturnOrEnter)
+    app.key(.keyboardEscape)
+    try app.waitUntilIdle()
+    app.click(at: place(8), button: 2)
+    XCTAssertEqual(app.window.subviews.count, 2)
+    app.key(.keyboardEscape)
+    try app.waitUntilIdle()
+    XCTAssertEqual(app.window.subviews.count, 1)
+  }
+
   // MARK: The story
 
   func testBeginningTypingAndEnding() throws {

@@ -2,9 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension TextLayout {
-  /// Draws the text with its top left at `origin` of the context's user space. `color` is for text that has none.
-  package func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {
-    if document.isPlain { return drawLetters(in: context, at: origin, color: color) }
+  /// Draws the text with its top left at `origin` of the context's user space. `color` is for text that has none. Of a
+  /// long text, only lines that touch `rows` (from the layout's top) need be drawn.
+  package func draw(in context: CGContext, at origin: CGPoint, color: CGColor, rows: ClosedRange<CGFloat>? = nil) {
+    let lines =
+      rows.map { rows in self.lines.filter { $0.top <= rows.upperBound && $0.top + $0.height >= rows.lowerBound } }
+      ?? self.lines
+    if document.isPlain { return drawLetters(lines, in: context, at: origin, color: color) }
     for line in lines {
       let start = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
       for index in line.runs {
@@ -27,7 +31,7 @@ extension TextLayout {
     }
   }
 
-  private func drawLetters(in context: CGContext, at origin: CGPoint, color: CGColor) {
+  private func drawLetters(_ lines: [TextLine], in context: CGContext, at origin: CGPoint, color: CGColor) {
     for line in lines {
       let start = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
       for index in line.runs where !runs[index].glyphs.isEmpty {

@@ -3,9 +3,14 @@ import Foundation
 
 /// Where characters stand. Indices are UTF-16 offsets into the document; coordinates points from the layout's top left.
 extension TextLayout {
-  /// The line that shows a character, or the last one.
+  /// The line in which a character, or what ends its paragraph, stands. O(log lines).
   package func line(at index: Int) -> Int? {
-    lines.isEmpty ? nil : lines.firstIndex { index < $0.range.upperBound } ?? lines.count - 1
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].range.lowerBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return lines.isEmpty ? nil : max(0, low - 1)
   }
 
   /// The edges of a line's clusters, in logical order.
@@ -58,7 +63,10 @@ extension TextLayout {
 
   /// The character whose caret position is nearest to a point. Points outside of the text answer the nearest line's.
   package func index(at point: CGPoint) -> Int {
-    guard let line = lines.first(where: { point.y < $0.top + $0.height }) ?? lines.last else { return 0 }
+    guard let number = lines.firstIndex(where: { point.y < $0.top + $0.height }) ?? lines.indices.last else { return 0 }
+    let line = lines[number]
+    // Where a line goes on in the next one, its end is the next one's beginning.
+    let goesOn = number + 1 < lines.count && lines[number + 1].range.lowerBound == line.range.upperBound
     var best = (distance: CGFloat.infinity, index: line.range.lowerBound)
     func consider(_ x: CGFloat, _ index: Int) {
       let distance = abs(point.x - x)
@@ -66,8 +74,7 @@ extension TextLayout {
     }
     for edge in edges(of: line) {
       consider(edge.isReversed ? edge.right : edge.left, edge.start)
-      let isLastOfWrapped =
-        edge.start + edge.length == line.range.upperBound && line.range.upperBound < document.utf16Count
+      let isLastOfWrapped = goesOn && edge.start + edge.length == line.range.upperBound
       if !isLastOfWrapped || line.clusters.count == 1 {
         consider(edge.isReversed ? edge.left : edge.right, edge.start + edge.length)
       }

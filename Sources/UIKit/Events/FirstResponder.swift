@@ -30,6 +30,7 @@
     entries.removeAll { $0.window == nil || $0.window === window || $0.responder === responder }
     entries.append(Entry(window, responder))
     onChange?(window, responder)
+    InputViews.needsUpdate(window)
     return true
   }
 
@@ -37,7 +38,10 @@
     guard let entry = entries.first(where: { $0.responder === responder }) else { return true }
     guard responder.canResignFirstResponder else { return false }
     entries.removeAll { $0 === entry }
-    if let window = entry.window { onChange?(window, nil) }
+    if let window = entry.window {
+      onChange?(window, nil)
+      InputViews.needsUpdate(window)
+    }
     return true
   }
 
@@ -45,7 +49,10 @@
   static func forget(_ responder: UIResponder) {
     guard let entry = entries.first(where: { $0.responder === responder }) else { return }
     entries.removeAll { $0 === entry }
-    if let window = entry.window { onChange?(window, nil) }
+    if let window = entry.window {
+      onChange?(window, nil)
+      InputViews.needsUpdate(window)
+    }
   }
 
   /// Called when `view` is about to leave its window: a first responder in it lets go. O(1) while there is none.

@@ -81,7 +81,7 @@ import RuntimeInterface
     guard let window = UIApplication.shared.keyWindow, let input = FirstResponder.of(window) as? any UIKeyInput else {
       return
     }
-    input.insertText(text)
+    TypedText.from { input.insertText(text) }
   }
 
   package func compose(_ text: String, selection: Range<Int>) {
@@ -102,9 +102,9 @@ import RuntimeInterface
       if let input = FirstResponder.of(window) as? any UIKeyInput {
         // What a key says comes as text, by way of the input method; these say nothing that is text.
         switch key.keyCode {
-        case .keyboardDeleteOrBackspace: input.deleteBackward()
-        case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
-        case .keyboardTab: input.insertText("\t")
+        case .keyboardDeleteOrBackspace: TypedText.from { input.deleteBackward() }
+        case .keyboardReturnOrEnter, .keypadEnter: TypedText.from { input.insertText("\n") }
+        case .keyboardTab: TypedText.from { input.insertText("\t") }
         case .keyboardSpacebar: break
         default: scroll(with: key, in: window)
         }

@@ -119,14 +119,21 @@
   /// along the chain unless overridden.
   open func validate(_ command: UICommand) { next?.validate(command) }
 
-  /// What takes the keyboard's place while this is the first responder. Kept for source compatibility: a desktop has a
-  /// real keyboard and shows neither of them by itself. Default nil.
+  /// What stands at the bottom of the window, in place of a keyboard on the screen, while this is the first responder, or
+  /// one whose chain leads here. As high as its frame, else as it fits. Default nil: nothing, the desktop has a keyboard.
   open var inputView: UIView? { nil }
 
-  /// What would stand on top of the on-screen keyboard: kept for source compatibility and not shown. Default nil.
+  /// What stands at the bottom of the window, above `inputView` if there is one, in the same cases. Default nil.
   open var inputAccessoryView: UIView? { nil }
-  /// Nothing to do where there is no keyboard on the screen.
-  open func reloadInputViews() {}
+  /// Asks the first responder anew for both.
+  open func reloadInputViews() {
+    var responder: UIResponder? = self
+    while let current = responder, !(current is UIWindow) { responder = current.next }
+    if let window = responder as? UIWindow { InputViews.needsUpdate(window) }
+  }
+
+  /// What remembers changes for Control-Z: that of the next responder; each window has one. Default: the next's.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Standard editing actions
 

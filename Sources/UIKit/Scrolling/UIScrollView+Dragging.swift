@@ -139,6 +139,7 @@ extension UIScrollView {
     if drive.dragsX { raw.x -= translation.x }
     if drive.dragsY { raw.y -= translation.y }
     passOn(&raw)
+    dismissUnderFinger()
     moveOffset(to: banded(raw), cause: .drag)
     refresh?.pulled()
   }
@@ -202,6 +203,14 @@ extension UIScrollView {
   final func dismissKeyboard() {
     guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory, let window,
       FirstResponder.of(window) is any UIKeyInput
+    else { return }
+    window.endEditing(false)
+  }
+
+  /// The interactive modes end editing where the finger reaches what stands at the bottom of the window.
+  private func dismissUnderFinger() {
+    guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window,
+      let input = InputViews.frame(in: window), panGestureRecognizer.location(in: window).y >= input.minY
     else { return }
     window.endEditing(false)
   }

@@ -131,8 +131,8 @@ import Foundation
   open var scrollsToTop = true
   /// Whether arrows, Page Up and Down, Space, Home and End scroll. Default true.
   open var allowsKeyboardScrolling = true
-  /// How a drag ends the editing of text. There is no keyboard on the screen that could follow the finger, so that the
-  /// interactive modes do nothing; the others take the first responder's role from whoever takes text. Default none.
+  /// How a drag ends the editing of text. The interactive modes do so when the finger reaches the `inputView` or
+  /// `inputAccessoryView` at the bottom of the window, which go then; the others when a drag begins. Default none.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// Whether a touch may go to `view` in the content. Default true.

@@ -13,12 +13,34 @@ extension UITextField: ComposingInput {
     // The delegate may have set the text itself, and then usually answers false; if not, the range counts as far as it is.
     let start = min(range.location, model.length)
     let end = min(NSMaxRange(range), model.length)
+    remember(start, isTyping: TypedText.isTyping && start == end, length: text.utf16.count)
     model.replace(NSRange(location: start, length: end - start), with: text)
     edited()
     return true
   }
 
-  private func edited() {
+  // MARK: Undo
+
+  /// Typing that goes on where it was is one step.
+  private func remember(_ start: Int, isTyping: Bool, length: Int) {
+    guard let undoManager, !undoManager.isUndoing, !undoManager.isRedoing else { return }
+    defer { typedUpTo = isTyping ? start + length : nil }
+    if isTyping, typedUpTo == start, undoManager.canUndo { return }
+    let before = model.string
+    undoManager.registerUndo(withTarget: self) { $0.restore(before) }
+    undoManager.setActionName("Typing")
+  }
+
+  private func restore(_ text: String) {
+    let now = model.string
+    undoManager?.registerUndo(withTarget: self) { $0.restore(now) }
+    undoManager?.setActionName("Typing")
+    typedUpTo = nil
+    model.set(text)
+    edited()
+  }
+
+  func edited() {
     showText()
     invalidateIntrinsicContentSize()
     selectionDidChange()
@@ -129,6 +151,8 @@ extension UITextField: ComposingInput {
     case .keyboardC where isControl: copy(nil)
     case .keyboardX where isControl: cut(nil)
     case .keyboardV where isControl: paste(nil)
+    case .keyboardZ where isControl: if isShift { undoManager?.redo() } else { undoManager?.undo() }
+    case .keyboardY where isControl: undoManager?.redo()
     default: return false
     }
     return true

@@ -129,13 +129,27 @@ extension UITextField {
       height: clip.bounds.height)
     if !isEditing { label.frame.size.width = min(label.frame.width, room) }
     let start = label.frame.minX
-    caret.frame = CGRect(
-      x: roundedToPixel(min(max(0, start + head - 1), max(0, room - 2))), y: 0, width: 2, height: clip.bounds.height)
+    caret.frame = clip.convert(caretRect(for: IndexPosition(model.head)), from: self)
     let selection = model.selection
     let from = self.width(upTo: selection.location)
     let to = self.width(upTo: NSMaxRange(selection))
     selectionView.frame = CGRect(x: start + from, y: 0, width: to - from, height: clip.bounds.height)
     selectionView.isHidden = !isEditing || selection.length == 0
+  }
+
+  /// The caret before a character, in the field's coordinates, kept within the line.
+  func naturalCaret(at index: Int) -> CGRect {
+    let room = clip.bounds.width
+    let x = roundedToPixel(min(max(0, label.frame.minX + width(upTo: index) - 1), max(0, room - 2)))
+    return convert(CGRect(x: x, y: 0, width: 2, height: clip.bounds.height), from: clip)
+  }
+
+  /// What a range covers, in the field's coordinates.
+  func rect(of range: NSRange) -> CGRect {
+    let from = width(upTo: range.location)
+    let to = width(upTo: min(NSMaxRange(range), model.length))
+    return convert(
+      CGRect(x: label.frame.minX + from, y: 0, width: to - from, height: clip.bounds.height), from: clip)
   }
 
   private func textStart(_ width: CGFloat, _ room: CGFloat) -> CGFloat {

@@ -7,7 +7,7 @@ import QuartzCore
 /// caret and select; arrows, Home and End move it, with Shift they select, with Control by words; Control+A, C, X and V
 /// select all, copy, cut and paste.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
+open class UITextField: UIControl, UITextInput {
   /// What is drawn around the text.
   public enum BorderStyle: Int, Sendable {
     /// Neither line nor background. The default.
@@ -60,6 +60,9 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
   var blink: Int?
   /// What a finger or mouse selects: whole words after a double click.
   var selectsWords: NSRange?
+  /// Where typing would go on that is a part of the last step of undo.
+  var typedUpTo: Int?
+  private var press: MenuPressGestureRecognizer?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -82,6 +85,11 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     caret.layer.cornerRadius = 1
     caret.isHidden = true
     selectionView.isHidden = true
+    let press = MenuPressGestureRecognizer { [weak self] point, isPointer in
+      self?.showEditMenu(at: point, isPointer: isPointer) ?? false
+    }
+    self.press = press
+    addGestureRecognizer(press)
     restyle()
   }
 
@@ -92,6 +100,8 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     get { model.string }
     set {
       model.set(newValue ?? "")
+      undoManager?.removeAllActions(withTarget: self)
+      typedUpTo = nil
       textDidChange()
     }
   }
@@ -262,6 +272,60 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
+
+  /// Stored: there is no keyboard on the screen. Default `default`.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Stored: nothing is checked. Default `default`.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Stored: quotes stay as they are typed. Default `default`.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Stored: dashes stay as they are typed. Default `default`.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Stored: spaces stay as they are. Default `default`.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Stored: nothing is filled in. Default nil.
+  open var textContentType: UITextContentType!
+  /// Stands at the bottom of the window while this is edited. Default nil.
+  open override var inputView: UIView? {
+    get { inputViewStorage }
+    set {
+      inputViewStorage = newValue
+      if isFirstResponder { reloadInputViews() }
+    }
+  }
+  private var inputViewStorage: UIView?
+  /// Stands at the bottom of the window while this is edited, above `inputView`. Default nil.
+  open override var inputAccessoryView: UIView? {
+    get { accessoryStorage }
+    set {
+      accessoryStorage = newValue
+      if isFirstResponder { reloadInputViews() }
+    }
+  }
+  private var accessoryStorage: UIView?
+
+  // MARK: UITextInput
+
+  /// Is told about changes. Not retained.
+  public weak var inputDelegate: (any UITextInputDelegate)?
+  /// How composed text looks; it is underlined here whatever it says. Default nil.
+  public var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// Finds words.
+  public private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  /// Where the caret stands, in the field's coordinates: 2 points wide. An empty rectangle hides it.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    naturalCaret(at: (position as? IndexPosition)?.index ?? 0)
+  }
+
+  /// What a range covers: one rectangle in the field's coordinates, none for an empty range.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let rect = rect(of: IndexRange(range).range)
+    return rect.width > 0 ? [IndexSelectionRect(rect, isFirst: true, isLast: true)] : []
+  }
+
+  /// The place nearest to a point of the field.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(place(at: point)) }
 
   // MARK: Rectangles
 

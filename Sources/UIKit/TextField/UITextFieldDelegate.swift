@@ -24,9 +24,18 @@ import Foundation
   /// Whether Return does what it does by itself: it sends `editingDidEndOnExit`, and ends editing if somebody listens to
   /// that. Default true.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// The menu for a range; nil, the default, shows the suggested actions.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
+  /// The default: the suggested actions.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+
   /// The default: yes.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 

@@ -13,6 +13,133 @@
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden behind dots, and not copied.
   var isSecureTextEntry: Bool { get set }
+  /// Whether a keyboard on the screen would be light or dark.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// Whether spelling would be checked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether quotes would become curly.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether hyphens would become dashes.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces would follow what is pasted and deleted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// What the text is for.
+  var textContentType: UITextContentType! { get set }
+}
+
+extension UITextInputTraits {
+  /// Default: `sentences`, which cannot be changed.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  /// Default: `default`, which cannot be changed.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  /// Default: `default`, which cannot be changed.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  /// Default: `default`, which cannot be changed.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// Default: false, which cannot be changed.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// Default: false, which cannot be changed.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  /// Default: `default`, which cannot be changed.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  /// Default: `default`, which cannot be changed.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// Default: `default`, which cannot be changed.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  /// Default: `default`, which cannot be changed.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  /// Default: `default`, which cannot be changed.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  /// Default: nil, which cannot be changed.
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+}
+
+/// Whether a keyboard on the screen is light or dark; UIKit's values.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the surroundings.
+  case `default` = 0
+  /// Dark.
+  case dark = 1
+  /// Light.
+  case light = 2
+  /// The name that `dark` had before iOS 7.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// Whether spelling is checked; UIKit's values.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// As the text is used for.
+  case `default` = 0
+  /// It is not.
+  case no = 1
+  /// It is.
+  case yes = 2
+}
+
+/// Whether quotes become curly; UIKit's values.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the text is used for.
+  case `default` = 0
+  /// They stay straight.
+  case no = 1
+  /// They do.
+  case yes = 2
+}
+
+/// Whether hyphens become dashes; UIKit's values.
+public enum UITextSmartDashesType: Int, Sendable {
+  /// As the text is used for.
+  case `default` = 0
+  /// They stay.
+  case no = 1
+  /// They do.
+  case yes = 2
+}
+
+/// Whether spaces follow what is pasted and deleted; UIKit's values.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As the text is used for.
+  case `default` = 0
+  /// They stay.
+  case no = 1
+  /// They do.
+  case yes = 2
 }
 
 /// Which letters become capitals by themselves; UIKit's values.
@@ -63,6 +190,9 @@ public enum UIKeyboardType: Int, Sendable {
   case webSearch = 10
   /// Digits that every program understands.
   case asciiCapableNumberPad = 11
+
+  /// The name that `asciiCapable` had at first.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// What the return key says; UIKit's values.

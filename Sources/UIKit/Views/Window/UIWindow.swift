@@ -14,6 +14,10 @@ import Foundation
   /// The window that gets keys and text.
   package private(set) static weak var keyWindow: UIWindow?
 
+  private lazy var undo = UndoManager()
+  /// The window's own: what its responders share.
+  open override var undoManager: UndoManager? { undo }
+
   /// A hidden window with that frame, in the screen's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,0 +1,166 @@
+import CoreGraphics
+import Foundation
+
+/// What stands at the bottom of a window while something is edited: the first responder's `inputView`, and its
+/// `inputAccessoryView` above. As on an iPad with a keyboard: there is none on the screen, what stands in its place is.
+@MainActor final class InputViews {
+  private static var all: [InputViews] = []
+
+  private weak var window: UIWindow?
+  private let holder = InputHolderView(frame: .zero)
+  private var inputView: UIView?
+  private var accessory: UIView?
+
+  private init(_ window: UIWindow) { self.window = window }
+
+  /// Where they lie in the window; nil while there are none.
+  static func frame(in window: UIWindow) -> CGRect? {
+    guard let entry = all.first(where: { $0.window === window }), entry.isShown else { return nil }
+    return entry.holder.frame
+  }
+
+  private var isShown: Bool { inputView != nil || accessory != nil }
+
+  /// The first responder of a window has changed, or its views. Taken up with the next layout: focus that goes from field
+  /// to field in one turn hides nothing in between.
+  static func needsUpdate(_ window: UIWindow) {
+    all.removeAll { $0.window == nil }
+    let responder = FirstResponder.of(window)
+    let entry = all.first { $0.window === window }
+    guard entry != nil || first(responder, \.inputView) != nil || first(responder, \.inputAccessoryView) != nil else {
+      return
+    }
+    if entry == nil { all.append(InputViews(window)) }
+    AfterLayout.enqueue { all.first { $0.window === window }?.update() }
+  }
+
+  /// The first responder's own, else that of somebody further on in the chain.
+  private static func first(_ responder: UIResponder?, _ path: KeyPath<UIResponder, UIView?>) -> UIView? {
+    var current = responder
+    while let responder = current {
+      if let view = responder[keyPath: path] { return view }
+      current = responder.next
+    }
+    return nil
+  }
+
+  private static func height(_ view: UIView?, width: CGFloat) -> CGFloat {
+    guard let view else { return 0 }
+    if view.frame.height > 0 { return view.frame.height }
+    let own = view.intrinsicContentSize.height
+    return own > 0 ? own : view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  private func update() {
+    guard let window else { return }
+    let responder = FirstResponder.of(window)
+    let newInput = Self.first(responder, \.inputView)
+    let newAccessory = Self.first(responder, \.inputAccessoryView)
+    guard newInput !== inputView || newAccessory !== accessory else { return }
+    let wasShown = isShown
+    let old = wasShown ? holder.frame : Self.hiddenFrame(in: window)
+    for view in [inputView, accessory] where view !== newInput && view !== newAccessory { view?.removeFromSuperview() }
+    inputView = newInput
+    accessory = newAccessory
+    let width = window.bounds.width
+    let top = Self.height(newAccessory, width: width)
+    let height = top + Self.height(newInput, width: width)
+    let bottom = window.safeAreaInsets.bottom
+    let shown =
+      isShown
+      ? CGRect(x: 0, y: window.bounds.height - height - bottom, width: width, height: height + bottom)
+      : Self.hiddenFrame(in: window)
+    if isShown {
+      if holder.superview !== window {
+        holder.frame = CGRect(x: 0, y: window.bounds.height, width: width, height: shown.height)
+        window.addSubview(holder)
+      }
+      UIView.withoutAnimation {
+        if let newAccessory {
+          holder.addSubview(newAccessory)
+          newAccessory.frame = CGRect(x: 0, y: 0, width: width, height: top)
+        }
+        if let newInput {
+          holder.addSubview(newInput)
+          newInput.frame = CGRect(x: 0, y: top, width: width, height: height - top)
+        }
+      }
+    }
+    tell(old, shown, comes: isShown && !wasShown, goes: !isShown, hasEnded: false)
+    let isGone = !isShown
+    UIView.animate(
+      withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut],
+      animations: {
+        self.holder.frame = shown
+        UIKeyboardLayoutGuide.follow(window)
+      },
+      completion: { [self] _ in
+        if isGone, !isShown { holder.removeFromSuperview() }
+        tell(old, shown, comes: !isGone && !wasShown, goes: isGone, hasEnded: true)
+      })
+  }
+
+  private static func hiddenFrame(in window: UIWindow) -> CGRect {
+    CGRect(x: 0, y: window.bounds.height, width: window.bounds.width, height: 0)
+  }
+
+  private func tell(_ old: CGRect, _ new: CGRect, comes: Bool, goes: Bool, hasEnded: Bool) {
+    let info: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new),
+      UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+      UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeInOut.rawValue,
+      UIResponder.keyboardIsLocalUserInfoKey: true,
+    ]
+    func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: nil, userInfo: info) }
+    if !hasEnded {
+      post(UIResponder.keyboardWillChangeFrameNotification)
+      if comes { post(UIResponder.keyboardWillShowNotification) }
+      if goes { post(UIResponder.keyboardWillHideNotification) }
+    } else {
+      post(UIResponder.keyboardDidChangeFrameNotification)
+      if comes { post(UIResponder.keyboardDidShowNotification) }
+      if goes { post(UIResponder.keyboardDidHideNotification) }
+    }
+  }
+}
+
+/// Keeps to the bottom when the window changes its size.
+private final class InputHolderView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+    autoresizingMask = [.flexibleTopMargin, .flexibleWidth]
+    layer.zPosition = 5_000
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension UIResponder {
+  /// What stands at the bottom for the first responder is about to come: its `inputView` and `inputAccessoryView`. A
+  /// keyboard of the desktop sends nothing.
+  nonisolated public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+  /// It has come.
+  nonisolated public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+  /// It is about to go.
+  nonisolated public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+  /// It has gone.
+  nonisolated public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+  /// Its frame is about to change; sent before the others.
+  nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// Its frame has changed.
+  nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  /// The frame before, an `NSValue` in the window's coordinates.
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The frame afterwards, an `NSValue` in the window's coordinates.
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// Seconds that the change takes.
+  nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The raw value of the change's `UIView.AnimationCurve`.
+  nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// Always true: it is this application's.
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}

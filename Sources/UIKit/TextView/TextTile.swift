@@ -1,0 +1,25 @@
+import CoreGraphics
+
+/// A strip of a text view's text, as high as a part of the screen, so that scrolling draws nothing but new strips.
+@MainActor final class TextTile: UIView {
+  static let height: CGFloat = 400
+  weak var owner: UITextView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    backgroundColor = .clear
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let owner, let context = UIGraphicsGetCurrentContext() else { return }
+    let origin = owner.textOrigin
+    let top = frame.minY - origin.y
+    owner.textLayout.draw(
+      in: context, at: CGPoint(x: origin.x - frame.minX, y: -top), color: owner.inkColor,
+      rows: top...(top + frame.height))
+  }
+}

@@ -1,0 +1,191 @@
+import CoreGraphics
+import Foundation
+
+/// What mouse and fingers do in a text view.
+@MainActor final class TextViewHands {
+  private weak var view: UITextView?
+  private var press: MenuPressGestureRecognizer?
+  private var touch: UITouch?
+  private var start = CGPoint.zero
+
+  init(_ view: UITextView) { self.view = view }
+
+  func attach() {
+    guard let view, press == nil else { return }
+    let press = MenuPressGestureRecognizer { [weak self] point, isPointer in
+      self?.pressed(at: point, isPointer: isPointer) ?? false
+    }
+    self.press = press
+    view.addGestureRecognizer(press)
+  }
+
+  // MARK: Touches; each answers whether the touch is the text's
+
+  func began(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    guard let view, view.isSelectable || view.isEditable, touch == nil, let touch = touches.first else { return false }
+    let isMouse = touch.type == .indirectPointer
+    if isMouse, event?.buttonMask.contains(.primary) == false { return false }
+    self.touch = touch
+    start = touch.location(in: view)
+    view.selectsWords = nil
+    guard isMouse, !(touch.tapCount <= 1 && !view.isEditable && item(at: start) != nil) else { return true }
+    guard view.becomeFirstResponder() else { return true }
+    view.layoutIfNeeded()
+    view.typing.forget()
+    view.goalX = nil
+    let place = view.place(at: start)
+    let text = TextBoundaries(view.storage.string)
+    switch touch.tapCount {
+    case 0, 1: view.setSelection(event?.modifierFlags.contains(.shift) == true ? view.anchor : place, place)
+    case 2: selectUnit(text.word(at: place))
+    default: selectUnit(text.paragraph(at: place))
+    }
+    return true
+  }
+
+  private func selectUnit(_ range: NSRange) {
+    view?.selectsWords = range
+    view?.setSelection(range.location, NSMaxRange(range))
+  }
+
+  func moved(_ touches: Set<UITouch>) -> Bool {
+    guard let view, let touch, touches.contains(touch) else { return false }
+    guard touch.type == .indirectPointer, view.isFirstResponder else { return true }
+    let point = touch.location(in: view)
+    let place = view.place(at: point)
+    if let first = view.selectsWords {
+      let text = TextBoundaries(view.storage.string)
+      let unit = touch.tapCount > 2 ? text.paragraph(at: place) : text.word(at: place)
+      if unit.location < first.location {
+        view.setSelection(NSMaxRange(first), unit.location)
+      } else {
+        view.setSelection(first.location, max(NSMaxRange(first), NSMaxRange(unit)))
+      }
+    } else {
+      view.setSelection(view.anchor, place)
+    }
+    // Beyond an edge it scrolls a line a movement.
+    view.scrollRectToVisible(CGRect(x: point.x, y: point.y, width: 1, height: 1), animated: false)
+    return true
+  }
+
+  func ended(_ touches: Set<UITouch>) -> Bool {
+    guard let view, let touch, touches.contains(touch) else { return false }
+    self.touch = nil
+    let point = touch.location(in: view)
+    let hasStrayed = hypot(point.x - start.x, point.y - start.y) > MenuPressGestureRecognizer.slop
+    if !hasStrayed, touch.tapCount <= 1, !view.isEditable, let item = item(at: point) {
+      activate(item)
+      return true
+    }
+    guard touch.type != .indirectPointer, !hasStrayed, view.isEditable || touch.tapCount > 1,
+      view.becomeFirstResponder()
+    else { return true }
+    view.layoutIfNeeded()
+    let place = view.place(at: point)
+    if touch.tapCount > 1 {
+      selectUnit(TextBoundaries(view.storage.string).word(at: place))
+    } else {
+      view.typing.forget()
+      view.setSelection(place, place)
+    }
+    return true
+  }
+
+  func cancelled() { touch = nil }
+
+  // MARK: Items
+
+  /// The link, picture or tagged run at a point of the content.
+  private func item(at point: CGPoint) -> UITextItem? {
+    guard let view, view.isSelectable, view.storage.length > 0 else { return nil }
+    let place = min(view.place(at: point), view.storage.length - 1)
+    for index in [place, max(0, place - 1)] {
+      var range = NSRange(location: 0, length: 0)
+      let attributes = view.storage.attributes(at: index, effectiveRange: &range)
+      guard view.frames(of: range).contains(where: { $0.insetBy(dx: -2, dy: -2).contains(point) }) else { continue }
+      if let tag = attributes[.textItemTag] as? String { return UITextItem(.tag(tag), range) }
+      if let url = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap({ URL(string: $0) }) {
+        return UITextItem(.link(url), range)
+      }
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        return UITextItem(.textAttachment(attachment), range)
+      }
+    }
+    return nil
+  }
+
+  private func defaultAction(_ item: UITextItem) -> UIAction {
+    UIAction(title: "Open") { _ in
+      if case .link(let url) = item.content { UIApplication.shared.open(url) }
+    }
+  }
+
+  private func primaryAction(_ item: UITextItem) -> UIAction? {
+    guard let view else { return nil }
+    let action = defaultAction(item)
+    guard let delegate = view.viewDelegate else { return action }
+    return delegate.textView(view, primaryActionFor: item, defaultAction: action)
+  }
+
+  /// A tap. A tagged run without an action of its own shows its menu.
+  private func activate(_ item: UITextItem) {
+    guard let view else { return }
+    let action = primaryAction(item)
+    if case .tag = item.content {
+      _ = showMenu(item, at: view.convert(start, to: nil), isPointer: false, default: UIMenu(children: []))
+      return
+    }
+    action?.performWithSender(view, target: nil)
+  }
+
+  private func showMenu(_ item: UITextItem, at point: CGPoint, isPointer: Bool, default menu: UIMenu) -> Bool {
+    guard let view, let window = view.window else { return false }
+    var shown = menu
+    if let delegate = view.viewDelegate {
+      guard let configuration = delegate.textView(view, menuConfigurationFor: item, defaultMenu: menu) else {
+        return false
+      }
+      shown = configuration.menu
+    }
+    guard !shown.children.isEmpty else { return false }
+    view.setSelection(item.range.location, NSMaxRange(item.range))
+    let presenter = MenuPresenter(
+      shown, in: window, at: .point(point), style: isPointer ? .pointer : .touch)
+    presenter.sender = view
+    let animator = MenuAnimator()
+    view.viewDelegate?.textView(view, textItemMenuWillDisplayFor: item, animator: animator)
+    presenter.onDismiss = { [weak view] animator in
+      if let view { view.viewDelegate?.textView(view, textItemMenuWillEndFor: item, animator: animator) }
+    }
+    presenter.show(animator)
+    return true
+  }
+
+  // MARK: Menus
+
+  /// A finger that rests, or the secondary button: the menu of an item, else the edit menu.
+  private func pressed(at window: CGPoint, isPointer: Bool) -> Bool {
+    guard let view, view.isSelectable || view.isEditable else { return false }
+    let point = view.convert(window, from: nil)
+    touch = nil
+    if !view.isEditable, let item = item(at: point) {
+      var children: [UIMenuElement] = []
+      if let action = primaryAction(item) { children.append(action) }
+      return showMenu(item, at: window, isPointer: isPointer, default: UIMenu(children: children))
+    }
+    guard view.becomeFirstResponder() else { return false }
+    view.layoutIfNeeded()
+    let place = view.place(at: point)
+    let selection = view.selectedRange
+    let isInside = selection.length > 0 && place >= selection.location && place <= NSMaxRange(selection)
+    if !isInside {
+      let text = TextBoundaries(view.storage.string)
+      if isPointer, view.isEditable { view.setSelection(place, place) } else { selectUnit(text.word(at: place)) }
+    }
+    let rect = view.frames(of: view.selectedRange).first ?? view.caretFrame(at: view.head)
+    return TextMenus.show(for: view, at: window, selection: rect, isPointer: isPointer) { suggested in
+      view.viewDelegate?.textView(view, editMenuForTextIn: view.selectedRange, suggestedActions: suggested)
+    }
+  }
+}
