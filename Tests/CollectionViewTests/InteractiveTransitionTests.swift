@@ -126,6 +126,42 @@ final class InteractiveTransitionTests: StageTestCase {
     checkSettled()
   }
 
+  /// Found by a storm: code that scrolled on the way saw a blank screen, and jumped back with the next step.
+  func testScrollingOnTheWay_movesBothEndsAlong() throws {
+    for finishes in [true, false] {
+      try stage(grid(40), [2000])
+      view.contentOffset.y = 5000
+      try app.waitUntilIdle()
+      let transition = view.startInteractiveTransition(to: grid(36))
+      transition.transitionProgress = 0.4
+      app.frame()
+      view.contentOffset.y += 1200
+      app.frame()
+      let here = view.contentOffset.y
+      XCTAssertGreaterThan(view.indexPathsForVisibleItems.count, 20)
+      transition.transitionProgress = 0.41
+      XCTAssertEqual(view.contentOffset.y, here, accuracy: 40, "it goes on from there")
+      if finishes { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
+      app.frame()
+      view.contentOffset.y += 500
+      app.frame()
+      XCTAssertGreaterThan(view.indexPathsForVisibleItems.count, 20)
+      XCTAssertGreaterThan(view.contentOffset.y, here + 250)
+      // To the very end of the content, whose ends differ: it settles within the one that it runs to, without a jump.
+      view.contentOffset.y = view.contentSize.height - view.bounds.height
+      var last = view.contentOffset.y
+      while transition.collectionView != nil {
+        app.frame()
+        XCTAssertEqual(view.contentOffset.y, last, accuracy: 400)
+        last = view.contentOffset.y
+      }
+      try app.waitUntilIdle()
+      XCTAssertLessThanOrEqual(view.contentOffset.y, view.contentSize.height - view.bounds.height + 0.5)
+      checkSettled()
+      app.close()
+    }
+  }
+
   func testHooks_comeInOrder_forLayoutsAndViews() throws {
     final class Layout: UICollectionViewFlowLayout {
       var name = ""

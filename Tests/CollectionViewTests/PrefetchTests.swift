@@ -98,6 +98,23 @@ final class PrefetchTests: XCTestCase {
     XCTAssertEqual(prepared?.isHidden, false)
   }
 
+  func testAScrollThatTurnsRound_displaysTheSameCellsAgain() throws {
+    let view = makeList()
+    for offset in [20, 40, 60, 80, 100] { _ = move(view, to: CGFloat(offset)) }
+    // Item 1 left at 90, item 0 at 40.
+    let first = try XCTUnwrap(view.cellForItem(at: [0, 1]), "kept, and found (iOS 15)")
+    XCTAssertTrue(first.isHidden)
+    XCTAssertFalse(view.visibleCells.contains(first))
+    (first as? TestCell)?.log = log
+    let events = move(view, to: 60)
+    XCTAssertEqual(events.filter { $0.hasSuffix("[0, 1]") || $0 == "will 1" || $0 == "prepareForReuse" }, ["will 1"])
+    XCTAssertTrue(view.visibleCells.contains(first))
+    XCTAssertFalse(first.isHidden)
+    // Far behind it is free for other items.
+    for step in 1...20 { _ = move(view, to: 60 + CGFloat(step) * 20) }
+    XCTAssertNil(view.cellForItem(at: [0, 1]))
+  }
+
   func testAtRest_nothingIsDone() throws {
     let view = makeList()
     _ = move(view, to: 39)

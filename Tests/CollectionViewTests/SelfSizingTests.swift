@@ -336,6 +336,26 @@ final class SelfSizingTests: XCTestCase {
     XCTAssertEqual(view.contentSize.height, 240)
   }
 
+  /// Found by a storm: a cell that shrank out of sight was kept, came back at the estimate, and stayed at it.
+  func testACellThatShrinksOutOfSight_isAskedAgainWhenItComesBack() throws {
+    let app = TestApplication(size: CGSize(width: 200, height: 300))
+    defer { app.close() }
+    let view = list(Source(Array(repeating: 20, count: 40)))
+    view.isPrefetchingEnabled = true
+    app.show(view)
+    for offset in [20, 30, 40] as [CGFloat] {
+      view.contentOffset.y = offset
+      app.frame()
+    }
+    for round in 0..<4 {
+      // At the estimate the first cell reaches into what is visible; with its own size it does not.
+      view.collectionViewLayout.invalidateLayout()
+      app.frame()
+      XCTAssertEqual(Set(view.visibleCells.map(\.frame.height)), [20], "round \(round)")
+      XCTAssertFalse(view.indexPathsForVisibleItems.contains([0, 0]), "round \(round)")
+    }
+  }
+
   func testSizesThatNeverSettle_areReported_andTheViewGoesOn() {
     /// Always gives a point more than the cell wishes for.
     final class Restless: UICollectionViewFlowLayout {

@@ -15,7 +15,6 @@ extension Storm {
     history.append("transition")
     let done = completion(inOrder: false)
     let between = list.startInteractiveTransition(to: layout) { _, isFinished in done(isFinished) }
-    mayBeBeyond = true
     for _ in 0..<pick(0...3) {
       between.transitionProgress = CGFloat(pick(0...10)) / 10
       between.invalidateLayout()
@@ -26,7 +25,11 @@ extension Storm {
     }
     if chance(4) {
       edit()
-      mayBeBeyond = true
+      check(isAtRest: false)
+      guard failure == nil else { return }
+    }
+    if chance(3) {
+      scroll()
       check(isAtRest: false)
       guard failure == nil else { return }
     }
@@ -37,6 +40,8 @@ extension Storm {
       history.append("cancel")
       list.cancelInteractiveTransition()
     }
+    // At its end the offset is within the content.
+    mayBeBeyond = false
   }
 
   /// An item is taken, moved about, and dropped or taken back; or something else comes in between.

@@ -22,7 +22,7 @@ extension Storm {
   /// All attributes that the layout has, asked element by element.
   private func everything() -> [UICollectionViewLayoutAttributes] {
     let layout = list.collectionViewLayout
-    if let layout = layout as? StormLayout { return layout.all }
+    if let layout = layout as? StormLayout { return layout.all.map(shown) }
     var all = model.paths.compactMap { layout.layoutAttributesForItem(at: $0) }
     for section in model.sections.indices {
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
@@ -31,23 +31,22 @@ extension Storm {
         }
       }
     }
-    return all
+    if let flow = layout as? StormFlow { all += flow.extras }
+    return all.map(shown)
   }
 
-  /// Between two layouts whatever is visible at either end is there; what is there is where the layout has it.
-  private var isBetweenLayouts: Bool { list.collectionViewLayout is UICollectionViewTransitionLayout }
-
-  private func checkBetweenLayouts() -> String? {
-    for path in list.indexPathsForVisibleItems {
-      guard let cell = list.cellForItem(at: path), let attributes = list.layoutAttributesForItem(at: path) else {
-        return "no cell or attributes at \(Array(path))"
-      }
-      if let wrong = compare(cell, attributes) { return wrong }
-    }
-    return nil
+  /// As the view shows what the layout says: turned round where the layout flips and is read from the right.
+  private func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard list.collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection,
+      list.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      let turned = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    let inset = list.adjustedContentInset
+    turned.center.x = max(list.contentSize.width, list.bounds.width - inset.left - inset.right) - turned.center.x
+    return turned
   }
 
-  private func isVisible(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  func isVisible(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let frame = attributes.frame
     let bounds = list.bounds
     return !attributes.isHidden && frame.minX < bounds.maxX && bounds.minX < frame.maxX && frame.minY < bounds.maxY
@@ -70,7 +69,8 @@ extension Storm {
       if list.indexPath(for: cell) != attributes.indexPath { return "indexPath(for:) at \(attributes.indexPath)" }
     }
     let others = visible.filter { $0.representedElementCategory == .supplementaryView }
-    for (kind, wanted) in Dictionary(grouping: others, by: { $0.representedElementKind ?? "" }) {
+    for kind in Self.kinds {
+      let wanted = others.filter { $0.representedElementKind == kind }
       let shown = list.indexPathsForVisibleSupplementaryElements(ofKind: kind)
       if Set(shown) != Set(wanted.map(\.indexPath)) || shown.count != wanted.count {
         return "visible \(kind): \(shown.sorted()) instead of \(wanted.map(\.indexPath).sorted())"
@@ -86,7 +86,7 @@ extension Storm {
     return Set(views).count == views.count ? nil : "a view shows two items"
   }
 
-  private func compare(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) -> String? {
+  func compare(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) -> String? {
     if view.superview !== list { return "the view of \(attributes) is not in the collection view" }
     if view.isHidden { return "the view of \(attributes) is hidden" }
     if view.center != attributes.center || view.bounds.size != attributes.size
@@ -105,7 +105,7 @@ extension Storm {
       if cell.name != name { return "item \(Array(path)) shows \(cell.name) instead of \(name)" }
       if cell.revision != model.revision(of: name) { return "item \(Array(path)) shows an old revision of \(name)" }
     }
-    for kind in ["header", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+    for kind in Self.kinds where kind != "banner" {
       for path in list.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         let view = list.supplementaryView(forElementKind: kind, at: path) as? StormHeader
         if view?.name != model.sections[path.section].name {
@@ -136,15 +136,16 @@ extension Storm {
       return nil
     }
     let offset = list.contentOffset
+    let inset = list.adjustedContentInset
     let most = CGPoint(
-      x: max(0, list.contentSize.width - list.bounds.width), y: max(0, list.contentSize.height - list.bounds.height))
-    let fits = offset.x >= -1 && offset.y >= -1 && offset.x <= most.x + 1 && offset.y <= most.y + 1
+      x: max(-inset.left, list.contentSize.width + inset.right - list.bounds.width),
+      y: max(-inset.top, list.contentSize.height + inset.bottom - list.bounds.height))
+    let fits =
+      offset.x >= -inset.left - 1 && offset.y >= -inset.top - 1 && offset.x <= most.x + 1 && offset.y <= most.y + 1
     return fits ? nil : "offset \(offset) beyond the content \(list.contentSize) in \(list.bounds.size)"
   }
 
   private func checkOrder() -> String? {
-    // The nearer end decides: views change places on the way.
-    if isBetweenLayouts { return nil }
     var last: (Int, Int, IndexPath)?
     for view in list.subviews {
       // Cells that are prepared ahead of a scroll are hidden, and take their place when they are shown.
@@ -162,7 +163,7 @@ extension Storm {
   private func checkDisplays(_ isAtRest: Bool) -> String? {
     let visible = Set(list.visibleCells.map { ObjectIdentifier($0) })
     var headers: Set<ObjectIdentifier> = []
-    for kind in ["header", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+    for kind in Self.kinds {
       for view in list.visibleSupplementaryViews(ofKind: kind) { headers.insert(ObjectIdentifier(view)) }
     }
     for case let view as any StormView in list.subviews {

@@ -137,15 +137,15 @@ extension Storm {
 
   // MARK: Bounds
 
-  private var furthest: CGPoint {
-    CGPoint(
-      x: max(0, list.contentSize.width - list.bounds.width), y: max(0, list.contentSize.height - list.bounds.height))
-  }
-
+  /// An offset within the content and its insets.
   private func anyOffset() -> CGPoint {
-    CGPoint(
-      x: CGFloat.random(in: 0...max(0.001, furthest.x), using: &random).rounded(.down),
-      y: CGFloat.random(in: 0...max(0.001, furthest.y), using: &random).rounded(.down))
+    let inset = list.adjustedContentInset
+    func any(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      max(low, CGFloat.random(in: low...max(low + 0.001, high), using: &random).rounded(.down))
+    }
+    return CGPoint(
+      x: any(-inset.left, list.contentSize.width + inset.right - list.bounds.width),
+      y: any(-inset.top, list.contentSize.height + inset.bottom - list.bounds.height))
   }
 
   func scroll() {
@@ -207,7 +207,7 @@ extension Storm {
     history.append("another layout\(animated ? ", animated" : "")")
     let layout = Self.makeLayout(family, &random)
     list.setCollectionViewLayout(layout, animated: animated, completion: completion(inOrder: false))
-    mayBeBeyond = true
+    mayBeBeyond = false
   }
 
   private func leaveOrEnterWindow() {

@@ -27,6 +27,12 @@ final class Storm: NSObject, UICollectionViewDelegate {
   var dropped: Set<Int> = []
   /// A finger is down on an item, where one may be selected: the selected one does not look it meanwhile.
   var isSuspended = false
+  /// Answers the flow layout's questions, where somebody does.
+  private var sizer: StormSizer?
+  /// The kinds of supplementary views that layouts of storms have.
+  static let kinds = [
+    "header", "badge", "banner", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+  ]
   /// Before the first layout batches have no animations, and so no order with others.
   var isLaidOut = true
 
@@ -43,7 +49,7 @@ final class Storm: NSObject, UICollectionViewDelegate {
     for identifier in ["third", "other", "waiting"] {
       list.register(StormCell.self, forCellWithReuseIdentifier: identifier)
     }
-    for kind in ["header", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+    for kind in Self.kinds {
       list.register(StormHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
     }
     for _ in 0..<pick(0...3) { model.sections.append(model.newSection(items: pick(0...14))) }
@@ -52,26 +58,39 @@ final class Storm: NSObject, UICollectionViewDelegate {
     StormCell.made = 0
   }
 
+  /// Reading direction, insets, prefetching, and whether somebody sizes the items of flow layouts.
+  private func vary() {
+    list.isPrefetchingEnabled = !chance(4)
+    if chance(4) { list.semanticContentAttribute = .forceRightToLeft }
+    if chance(4) {
+      list.contentInset = UIEdgeInsets(top: CGFloat(pick(0...20)), left: 0, bottom: 13, right: 0)
+      list.contentOffset.y = -list.contentInset.top
+    }
+    if family == .flow, chance(3) {
+      sizer = StormSizer(self)
+      list.delegate = sizer
+    }
+  }
+
   static func makeLayout(_ family: Family, _ random: inout SeededRandom) -> UICollectionViewLayout {
     switch family {
     case .selfSizing:
-      let layout = UICollectionViewFlowLayout()
+      let layout = StormFlow(&random)
       layout.estimatedItemSize = CGSize(width: 58, height: .random(in: 15...70, using: &random))
-      layout.minimumLineSpacing = Bool.random(using: &random) ? 0 : 7
       layout.minimumInteritemSpacing = 1
-      layout.headerReferenceSize = CGSize(width: 0, height: Bool.random(using: &random) ? 18 : 0)
       return layout
     case .flow:
-      let layout = UICollectionViewFlowLayout()
+      let layout = StormFlow(&random)
       layout.itemSize = CGSize(
         width: [150, 75, 50, 30].randomElement(using: &random)!, height: .random(in: 15...60, using: &random))
-      layout.minimumLineSpacing = Bool.random(using: &random) ? 0 : 7
       layout.minimumInteritemSpacing = 3
-      layout.headerReferenceSize = CGSize(width: 0, height: Bool.random(using: &random) ? 18 : 0)
-      layout.footerReferenceSize = CGSize(width: 0, height: Int.random(in: 0..<4, using: &random) == 0 ? 12 : 0)
-      layout.sectionInset.top = Bool.random(using: &random) ? 5 : 0
-      layout.sectionHeadersPinToVisibleBounds = Int.random(in: 0..<3, using: &random) == 0
-      if Int.random(in: 0..<6, using: &random) == 0 { layout.scrollDirection = .horizontal }
+      layout.footerReferenceSize = CGSize(width: 12, height: Int.random(in: 0..<4, using: &random) == 0 ? 12 : 0)
+      layout.sectionFootersPinToVisibleBounds = Int.random(in: 0..<4, using: &random) == 0
+      layout.keepsItemSizesInUpdates = Bool.random(using: &random)
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        layout.scrollDirection = .horizontal
+        layout.headerReferenceSize.width = Bool.random(using: &random) ? 18 : 0
+      }
       return layout
     case .custom:
       let layout = StormLayout()
@@ -80,6 +99,7 @@ final class Storm: NSObject, UICollectionViewDelegate {
       layout.columns = .random(in: 1...4, using: &random)
       layout.pinsHeaders = Bool.random(using: &random)
       layout.fate = .random(in: 0...2, using: &random)
+      layout.flips = Bool.random(using: &random)
       return layout
     }
   }
@@ -89,6 +109,7 @@ final class Storm: NSObject, UICollectionViewDelegate {
 
   /// Runs it: what is wrong, or nil.
   func run(steps: Int) -> String? {
+    vary()
     if !chance(5) { app.window.addSubview(list) }
     // Batches before the first layout are carried out at once, their completions come with the next turn.
     if !chance(5) { list.layoutIfNeeded() } else { isLaidOut = false }

@@ -8,6 +8,8 @@ final class StormLayout: UICollectionViewLayout {
   var pinsHeaders = false
   /// 0: the default; 1: shrinks; 2: none.
   var fate = 0
+  var flips = false
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
   private(set) var all: [UICollectionViewLayoutAttributes] = []
   private var height: CGFloat = 0
 
@@ -45,6 +47,12 @@ final class StormLayout: UICollectionViewLayout {
         cell.zIndex = item % 4 == 1 ? 1 : 0
         if item % 13 == 4 { cell.transform = CGAffineTransform(rotationAngle: 0.2) }
         all.append(cell)
+        if item % 5 == 2 {
+          let badge = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "badge", with: [section, item])
+          badge.frame = CGRect(x: cell.frame.minX + 2, y: cell.frame.minY - 3, width: 9, height: 6)
+          badge.zIndex = 6
+          all.append(badge)
+        }
       }
       height = end + 6
     }
@@ -63,7 +71,7 @@ final class StormLayout: UICollectionViewLayout {
   override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    all.first { $0.representedElementCategory == .supplementaryView && $0.indexPath == indexPath }
+    all.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
 
   override func layoutAttributesForDecorationView(

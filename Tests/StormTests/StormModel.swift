@@ -69,7 +69,8 @@ final class StormModel: NSObject, UICollectionViewDataSource {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "view", for: indexPath)
     guard let header = view as? StormHeader else { fatalError("no storm header") }
-    header.name = sections[indexPath.section].name
+    // The banner belongs to no section.
+    header.name = indexPath.count == 2 ? sections[indexPath.section].name : 0
     return header
   }
 }

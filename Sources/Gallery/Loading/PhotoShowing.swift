@@ -11,8 +11,10 @@ protocol PhotoShowing: AnyObject {
 
 extension PhotoShowing {
   /// Shows `photo`: at once where the loader has it, else as soon as it has been loaded. A photo that cannot be read is
-  /// shown as a placeholder that says why.
+  /// shown as a placeholder that says why. Does nothing for a photo that is shown or waited for already, so that it can be
+  /// called when a cell is made and again when it is displayed.
   func show(_ photo: Photo, pixelSize: Int, priority: Operation.QueuePriority, from loader: ThumbnailLoader) {
+    if shownPhoto == photo, imageView.image != nil || request != nil { return }
     stopShowing()
     shownPhoto = photo
     if let image = loader.cached(photo, pixelSize: pixelSize) {
@@ -29,10 +31,15 @@ extension PhotoShowing {
     }
   }
 
-  /// Shows nothing, and lets go of a picture that is still being loaded.
-  func stopShowing() {
+  /// Waits no longer; a picture that is there stays, for a scroll that turns round.
+  func stopWaiting() {
     request?.cancel()
     request = nil
+  }
+
+  /// Shows nothing, and lets go of a picture that is still being loaded.
+  func stopShowing() {
+    stopWaiting()
     shownPhoto = nil
     imageView.image = nil
   }

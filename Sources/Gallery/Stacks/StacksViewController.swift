@@ -57,11 +57,15 @@ public final class StacksViewController: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.photoIdentifier, for: indexPath)
+    show(indexPath, in: cell)
+    return cell
+  }
+
+  private func show(_ indexPath: IndexPath, in cell: UICollectionViewCell) {
     let photo = library.albums[indexPath.section].photos[indexPath.item]
     // The top photo hides the others: it is what people wait for.
     (cell as? StackPhotoCell)?.show(
       photo, pixelSize: Self.thumbnailPixelSize, priority: indexPath.item == 0 ? .high : .normal, from: loader)
-    return cell
   }
 
   public override func collectionView(
@@ -75,10 +79,17 @@ public final class StacksViewController: UICollectionViewController {
 
   // MARK: Delegate
 
+  /// Again, since a cell that was scrolled off may come back without being asked for.
+  public override func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    show(indexPath, in: cell)
+  }
+
   public override func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    (cell as? StackPhotoCell)?.stopShowing()
+    (cell as? StackPhotoCell)?.stopWaiting()
   }
 
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

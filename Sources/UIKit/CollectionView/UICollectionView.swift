@@ -195,12 +195,13 @@ open class UICollectionView: UIScrollView {
   /// The number of sections that the data source has said last.
   open var numberOfSections: Int { counts.sections }
 
-  /// The number of items that the data source has said last for a section. Traps for a section that does not exist.
+  /// The number of items that the data source has said last for a section. A section that does not exist is reported and
+  /// has none.
   open func numberOfItems(inSection section: Int) -> Int {
-    precondition(
-      counts.contains(section: section),
+    if counts.contains(section: section) { return counts.items[section] }
+    Misuse.report(
       "\(self) was asked for the number of items in section \(section); it has \(counts.sections) sections")
-    return counts.items[section]
+    return 0
   }
 
   /// The cells of the items on screen, in painting order; a header that is a cell is none of them.
@@ -301,7 +302,10 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloadedItems.formUnion(items(indexPaths)) } }
   /// An item has gone from one place (before the update) to another (after it).
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    record { $0.movedItems.append(.init(from: item(indexPath), to: item(newIndexPath))) }
+    record { operations in
+      let ends = items([indexPath, newIndexPath])
+      if ends.count == 2 { operations.movedItems.append(.init(from: ends[0], to: ends[1])) }
+    }
   }
   /// Sections have come; numbers after the update.
   open func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }

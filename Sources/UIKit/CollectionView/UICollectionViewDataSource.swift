@@ -38,13 +38,15 @@ extension UICollectionViewDataSource {
   /// Default: 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Default: traps, as a layout with supplementary views needs them. The message names the kind and the place.
+  /// Default: reports that it is missing, with the kind and the place, and answers an empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    fatalError(
+    collectionView.reportOnce(
+      "no views \(kind)",
       "the layout of \(collectionView) has a supplementary view of kind \(kind) at \(Array(indexPath)), but its data "
         + "source \(type(of: self)) does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
+    return UICollectionReusableView(frame: .zero)
   }
 
   /// Default: true, as in UIKit where only the move itself is implemented.

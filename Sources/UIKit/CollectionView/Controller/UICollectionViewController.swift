@@ -117,20 +117,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The number of items in a section; 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// The cell of an item. A subclass that has items overrides it.
+  /// The cell of an item. A subclass that has items overrides it; else it is reported, and the items are empty.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    Misuse.trap("\(type(of: self)) has items but does not override collectionView(_:cellForItemAt:)")
+    collectionView.reportOnce(
+      "no cells",
+      "\(type(of: self)), data source of \(collectionView), has items (\(Array(indexPath)), say) but does not override "
+        + "collectionView(_:cellForItemAt:)")
+    return collectionView.emptyCell()
   }
 
-  /// A subclass whose layout has supplementary views must override this; stops the program otherwise.
+  /// A subclass whose layout has supplementary views must override this; else it is reported, and they are empty.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    Misuse.trap(
-      "\(type(of: self)) has supplementary views of kind \(kind) but does not override "
-        + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
+    collectionView.reportOnce(
+      "no views \(kind)",
+      "\(type(of: self)), data source of \(collectionView), has supplementary views of kind \(kind) (\(Array(indexPath)), say) "
+        + "but does not override collectionView(_:viewForSupplementaryElementOfKind:at:)")
+    return UICollectionReusableView(frame: .zero)
   }
   /// Default: yes.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }

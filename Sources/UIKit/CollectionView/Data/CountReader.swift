@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Asks a data source for its counts, and traps for answers that are none.
+/// Asks a data source for its counts; reports answers that are none and takes them as 0.
 @MainActor
 struct CountReader {
   /// Nil answers no sections.
@@ -14,18 +14,30 @@ struct CountReader {
 
   var sections: Int {
     guard let dataSource else { return 0 }
-    let sections = dataSource.numberOfSections(in: view)
-    precondition(
-      sections >= 0, "the data source \(type(of: dataSource)) answered \(sections) for the number of sections")
-    return sections
+    return checked(
+      counting { dataSource.numberOfSections(in: view) }, "for the number of sections")
   }
 
   func items(section: Int) -> Int {
     guard let dataSource else { return 0 }
-    let count = dataSource.collectionView(view, numberOfItemsInSection: section)
-    precondition(
-      count >= 0, "the data source \(type(of: dataSource)) answered \(count) for the items of section \(section)")
-    return count
+    return checked(
+      counting { dataSource.collectionView(view, numberOfItemsInSection: section) },
+      "for the number of items in section \(section)")
+  }
+
+  private func counting(_ ask: () -> Int) -> Int {
+    let outer = view.batches.isCounting
+    view.batches.isCounting = true
+    defer { view.batches.isCounting = outer }
+    return ask()
+  }
+
+  private func checked(_ count: Int, _ what: @autoclosure () -> String) -> Int {
+    if count >= 0 { return count }
+    Misuse.report(
+      "the data source \(dataSource.map { "\(type(of: $0))" } ?? "nil") of \(view) answered \(count) \(what()), which is "
+        + "no number of things; taken as 0")
+    return 0
   }
 
   /// Reads what the data is like after a batch, as far as it has to be known, and maps the one to the other.

@@ -170,6 +170,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
+  /// From header to footer, with its insets; behind the content, a last section that takes no room at all.
+  override func emptySection(at position: CGPoint) -> Int? {
+    guard let solution, solution.sections.count > 0 else { return nil }
+    let main = axis == .vertical ? position.y : position.x
+    if main < 0 { return nil }
+    let found = max(0, solution.sections.partition { $0 > main } - 1)
+    return solution.sections[found].count == 0 ? found : nil
+  }
+
   /// Only a change of the size across the scroll direction moves items; pinned headers mind every change.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }

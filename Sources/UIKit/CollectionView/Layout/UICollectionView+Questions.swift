@@ -38,6 +38,12 @@ extension UICollectionView {
     Misuse.report("\(self): the layout \(type(of: layoutStorage)) \(text())")
   }
 
+  /// Says once a view what is wrong with what it is given again and again.
+  final func reportOnce(_ kind: String, _ text: @autoclosure () -> String) {
+    guard pass.reported.insert(kind).inserted else { return }
+    Misuse.report(text())
+  }
+
   /// The name of an element for messages.
   final func name(of key: ElementKey) -> String {
     let path = Array(key.path)

@@ -235,12 +235,16 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Movement by hand
 
   /// Where an item goes that is held at `position` (content coordinates). The base class answers the item whose place in
-  /// the layout contains the position, else where it was. O(what the layout answers about one point).
+  /// the layout contains the position, or the first place of the empty section that it lies in (UIKit documents nothing
+  /// there), else where it was. O(what the layout answers about one point).
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     place(at: position, holding: previousIndexPath)
   }
+
+  /// The section without items that a position (in the layout's coordinates) lies in, for what is moved there by hand.
+  func emptySection(at position: CGPoint) -> Int? { emptySectionByHeader(at: position) }
 
   /// The attributes of an item while it is held: its own, about `position`, in front.
   open func layoutAttributesForInteractivelyMovingItem(

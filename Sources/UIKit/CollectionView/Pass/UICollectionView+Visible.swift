@@ -93,8 +93,7 @@ extension UICollectionView {
   final func makeElement(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> RealizedElement {
-    let view = UIView.withoutAnimation { provideView(key, path, attributes) }
-    checkProvided(view, key, path)
+    let view = UIView.withoutAnimation { checkProvided(provideView(key, path, attributes), key, path) }
     let element = RealizedElement(key: key, path: path, view: view, attributes: attributes)
     UIView.withoutAnimation {
       applyGeometry(of: attributes, to: view)
@@ -117,10 +116,18 @@ extension UICollectionView {
     switch key.category {
     case .cell:
       if let shadow = shadow(at: path) { return cell(of: shadow) }
-      guard let dataSource else { Misuse.trap("\(self) has items but no data source any more") }
+      guard let dataSource else {
+        reportOnce(
+          "data source", "\(self) has items but no data source any more; item \(Array(path)) gets an empty cell")
+        return emptyView(key)
+      }
       return dataSource.collectionView(self, cellForItemAt: dataPath(path))
     case .supplementaryView:
-      guard let dataSource else { Misuse.trap("\(self) has supplementary views but no data source") }
+      guard let dataSource else {
+        reportOnce(
+          "data source", "\(self) has supplementary views but no data source; \(name(of: key)) gets an empty one")
+        return emptyView(key)
+      }
       return dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: ElementKind.name(of: key.kind) ?? "", at: path)
     case .decorationView: return dequeueDecoration(key)
@@ -137,20 +144,36 @@ extension UICollectionView {
 
   private func isShadow(_ cell: UICollectionViewCell) -> Bool { cell.isShadow }
 
-  private func checkProvided(_ view: UICollectionReusableView, _ key: ElementKey, _ path: IndexPath) {
-    var place: String {
-      key.kind == 0 ? "item \(Array(path))" : "\(ElementKind.name(of: key.kind) ?? "") at \(Array(path))"
-    }
+  /// Stands for what nobody provides.
+  private func emptyView(_ key: ElementKey) -> UICollectionReusableView {
+    key.kind == 0 ? emptyCell() : UICollectionReusableView(frame: .zero)
+  }
+
+  /// Has an identifier, so that one mistake is named once; it is never used again.
+  final func emptyCell() -> UICollectionViewCell {
+    let cell = UICollectionViewCell(frame: .zero)
+    cell.reuseIdentifier = ""
+    return cell
+  }
+
+  /// What the data source returned, or an empty view where that cannot be shown there.
+  private func checkProvided(
+    _ view: UICollectionReusableView, _ key: ElementKey, _ path: IndexPath
+  ) -> UICollectionReusableView {
+    var provider: String { dataSource.map { "\(type(of: $0))" } ?? "nobody" }
     if key.kind == 0, view.reuseIdentifier == nil {
-      Misuse.trap(
-        "the cell that \(dataSource.map { "\(type(of: $0))" } ?? "nobody") returned for \(place) of \(self) has no reuse "
-          + "identifier: cells come from dequeueReusableCell(withReuseIdentifier:for:)")
+      reportOnce(
+        "identifier",
+        "the cell that the data source \(provider) returned for item \(Array(path)) of \(self) has no reuse identifier: "
+          + "cells come from dequeueReusableCell(withReuseIdentifier:for:). It is shown, and never used again")
     }
-    if let other = view.element, realized[other.key] === other || prefetch.prepared[other.key] === other {
-      Misuse.trap(
-        "the data source of \(self) returned \(view) for \(place), but that view already shows \(other.key) at "
-          + "\(Array(other.path))")
+    guard let other = view.element, realized[other.key] === other || prefetch.prepared[other.key] === other else {
+      return view
     }
+    Misuse.report(
+      "the data source \(provider) of \(self) returned \(view) for \(name(of: key)), but that view already shows "
+        + "\(name(of: other.key)): a view shows one element. \(name(of: key)) gets an empty one")
+    return emptyView(key)
   }
 
   /// Gives an element that stays other attributes.

@@ -3,13 +3,13 @@ import Foundation
 
 // Cells are prepared when a frame has been shown, one a frame while the content moves (measured on iOS 26.1: at most one
 // beyond the visible part in the scroll direction after each pass); nothing is done at rest. `willDisplay` comes when a
-// prepared cell is shown. Cells that were scrolled off are kept for a while, for a scroll that turns round (Apple, WWDC
-// 2016, "What's New in UICollectionView in iOS 10"); the way is there, its length is 0 for now.
+// prepared cell is shown. Cells that were scrolled off are kept for a while, for a scroll that turns round: then
+// they are displayed again without `cellForItemAt` (Apple, WWDC 2016, "What's New in UICollectionView in iOS 10").
 extension UICollectionView {
   /// How far ahead of the visible part cells are prepared, and how far behind it they are kept, as a share of its length.
   private static var reachAhead: CGFloat { 0.5 }
-  /// None are kept behind: what stops showing a picture in `didEndDisplaying` begins again only in `cellForItemAt`.
-  private static var reachBehind: CGFloat { 0 }
+  /// Apple publishes no length.
+  private static var reachBehind: CGFloat { 0.25 }
 
   /// To be called after each pass. Costs two comparisons while nothing moves.
   final func schedulePrefetching() {
@@ -140,6 +140,8 @@ extension UICollectionView {
 
   /// The cell is not displayed any more, but waits for its item.
   final func park(_ element: RealizedElement) {
+    // What the layout makes of its wish is not seen any more.
+    element.fitting.askedAt = nil
     element.view.isHidden = true
     didEndDisplaying(element)
     prefetch.prepared[element.key] = element

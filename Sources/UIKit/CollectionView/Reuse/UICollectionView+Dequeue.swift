@@ -12,7 +12,8 @@ extension UICollectionView {
     guard let reusable = viewClass as? UICollectionReusableView.Type,
       key.kind != 0 || reusable is UICollectionViewCell.Type
     else {
-      Misuse.trap("\(viewClass) cannot be registered with \(self) for “\(key.identifier)”: it is no \(base)")
+      Misuse.report("\(viewClass) cannot be registered with \(self) for “\(key.identifier)”: it is no \(base)")
+      return
     }
     sources.classes[key] = reusable
   }
@@ -20,48 +21,55 @@ extension UICollectionView {
   final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     let key = ReusePools.Key(kind: 0, identifier: identifier)
     if let (kept, cell) = sources.reconfigured, kept == path {
-      guard cell.poolKey == key else {
-        Misuse.trap(
+      if cell.poolKey != key {
+        Misuse.report(
           "the data source dequeued a cell “\(identifier)” for item \(Array(path)) of \(self) while that item was being "
             + "reconfigured; its cell is “\(cell.reuseIdentifier ?? "")”, and reconfiguring keeps the cell")
       }
       return cell
     }
-    let view = dequeue(key, path) {
-      Misuse.trap(
-        "no cell is registered with \(self) for the identifier “\(identifier)” (wanted for item \(Array(path))): call "
-          + "register(_:forCellWithReuseIdentifier:) first")
-    }
-    guard let cell = view as? UICollectionViewCell else { Misuse.trap("\(view) is no cell") }
+    if let cell = dequeue(key, path) as? UICollectionViewCell { return cell }
+    reportOnce(
+      "cell \(identifier)",
+      "no cell is registered with \(self) for the identifier “\(identifier)” (wanted for item \(Array(path))): call "
+        + "register(_:forCellWithReuseIdentifier:) first. The item gets an empty cell")
+    let cell = UICollectionViewCell(frame: .zero)
+    cell.reuseIdentifier = identifier
     return cell
   }
 
   final func dequeueSupplementary(_ kind: String, _ identifier: String, _ path: IndexPath) -> UICollectionReusableView {
-    dequeue(ReusePools.Key(kind: ElementKind.supplementary(kind), identifier: identifier), path) {
-      Misuse.trap(
-        "no supplementary view is registered with \(self) for the kind “\(kind)” and the identifier “\(identifier)” "
-          + "(wanted at \(Array(path))): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first")
-    }
+    let key = ReusePools.Key(kind: ElementKind.supplementary(kind), identifier: identifier)
+    if let view = dequeue(key, path) { return view }
+    reportOnce(
+      "view \(kind) \(identifier)",
+      "no supplementary view is registered with \(self) for the kind “\(kind)” and the identifier “\(identifier)” "
+        + "(wanted at \(Array(path))): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first. It gets an "
+        + "empty view")
+    return UICollectionReusableView(frame: .zero)
   }
 
   final func dequeueDecoration(_ key: ElementKey) -> UICollectionReusableView {
     let kind = ElementKind.name(of: key.kind) ?? ""
     let poolKey = ReusePools.Key(kind: key.kind, identifier: kind)
     if let named = decorationSource(kind) {
-      guard let viewClass = named as? UICollectionReusableView.Type else {
-        Misuse.trap(
+      if let viewClass = named as? UICollectionReusableView.Type {
+        if sources.classes[poolKey] != viewClass {
+          pools.drop(poolKey)
+          sources.classes[poolKey] = viewClass
+        }
+      } else {
+        reportOnce(
+          "no decoration \(kind)",
           "\(named), registered with \(layoutStorage) for decorations “\(kind)”, is no UICollectionReusableView")
       }
-      if sources.classes[poolKey] != viewClass {
-        pools.drop(poolKey)
-        sources.classes[poolKey] = viewClass
-      }
     }
-    return dequeue(poolKey, key.path) {
-      Misuse.trap(
-        "the layout \(layoutStorage) has a decoration view of kind “\(kind)” at \(Array(key.path)) but no class for it: "
-          + "call register(_:forDecorationViewOfKind:) on the layout first")
-    }
+    if let view = dequeue(poolKey, key.path) { return view }
+    reportOnce(
+      "decoration \(kind)",
+      "the layout \(layoutStorage) of \(self) has a decoration view of kind “\(kind)” at \(Array(key.path)) but no class "
+        + "for it: call register(_:forDecorationViewOfKind:) on the layout first. It gets an empty view")
+    return UICollectionReusableView(frame: .zero)
   }
 
   /// What the layout registered for a kind; between two layouts, what either of them did.
@@ -74,9 +82,8 @@ extension UICollectionView {
     return nil
   }
 
-  private func dequeue(
-    _ key: ReusePools.Key, _ path: IndexPath, unregistered: () -> Never
-  ) -> UICollectionReusableView {
+  /// Nil where no class is registered.
+  private func dequeue(_ key: ReusePools.Key, _ path: IndexPath) -> UICollectionReusableView? {
     let attributes = sources.pending
     if let view = takeWaiting(key) {
       UIView.withoutAnimation {
@@ -92,7 +99,7 @@ extension UICollectionView {
       }
       return view
     }
-    guard let viewClass = sources.classes[key] else { unregistered() }
+    guard let viewClass = sources.classes[key] else { return nil }
     return UIView.withoutAnimation {
       let view = InitializerDispatch.make(viewClass, frame: attributes.map(Self.initialFrame) ?? .zero)
       view.poolKey = key

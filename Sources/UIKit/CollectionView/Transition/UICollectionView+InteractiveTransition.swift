@@ -73,6 +73,7 @@ extension UICollectionView {
 
   private func stepInteractiveTransition(_ time: TimeInterval) -> Bool {
     guard let transition = transitionState.interactive, let settling = transition.settling else { return false }
+    transition.layout.keepEndInRange(isFinishing: settling.isFinishing)
     transition.layout.step(progress: settling.progress(at: time), values: settling.values(at: time))
     // An override may have ended it.
     guard transitionState.interactive === transition else { return false }
@@ -96,6 +97,7 @@ extension UICollectionView {
     let finished = transition.settling?.isFinishing ?? false
     FrameTasks.remove(self, "layout transition")
     transition.settling = transition.settling ?? .init(layout, isFinishing: false, start: FrameClock.now)
+    layout.keepEndInRange(isFinishing: finished)
     layout.step(progress: finished ? 1 : 0, values: transition.settling?.values(at: .infinity) ?? [:])
     transitionState.interactive = nil
     layout.offsets = nil

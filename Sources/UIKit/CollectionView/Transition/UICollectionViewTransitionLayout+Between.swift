@@ -6,8 +6,9 @@ import QuartzCore
 extension UICollectionViewTransitionLayout {
   /// Everything that is visible at either end, about `rect`.
   final func attributesBetween(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    let old = current.layoutAttributesForElements(in: moved(rect, to: offsets?.from, of: current)) ?? []
-    let new = next.layoutAttributesForElements(in: moved(rect, to: offsets?.to, of: next)) ?? []
+    let ends = endOffsets
+    let old = current.layoutAttributesForElements(in: moved(rect, to: ends?.from, of: current)) ?? []
+    let new = next.layoutAttributesForElements(in: moved(rect, to: ends?.to, of: next)) ?? []
     var from: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     var to: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     var oldKinds = NamedKinds(layout: current)

@@ -21,7 +21,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final var progressTracker = VelocityTracker()
   private final var animatedValues: [String: AnimatedValue] = [:]
   /// The offsets of the content at both ends; nil outside of an interactive transition: the offset then stays alone.
-  final var offsets: (from: CGPoint, to: CGPoint)?
+  final var offsets: (from: CGPoint, to: CGPoint)? {
+    didSet { ledOffset = collectionView?.contentOffset ?? .zero }
+  }
+  /// Where the transition has led the content: what it is away from there somebody else has scrolled.
+  private final var ledOffset = CGPoint.zero
   /// Whether the two layouts must prepare before they are asked.
   private final var owesPrepare = true
   private final var isForwarding = false
@@ -61,6 +65,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       }
       progressTracker.add(CGPoint(x: newValue, y: 0), at: FrameClock.now)
       guard newValue != progress else { return }
+      followScroll()
       progress = newValue
       invalidateLayout()
       moveOffset()
@@ -106,6 +111,42 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     guard let offsets, let view = collectionView, view.layoutStorage === self else { return }
     view.moveBounds(
       to: CGPoint(x: mix(offsets.from.x, offsets.to.x), y: mix(offsets.from.y, offsets.to.y)))
+    ledOffset = view.contentOffset
+  }
+
+  // MARK: Scrolling on the way
+
+  /// The offsets at both ends, as far away as what has been scrolled since.
+  package final var endOffsets: (from: CGPoint, to: CGPoint)? {
+    guard let offsets, let now = collectionView?.contentOffset else { return offsets }
+    let step = CGPoint(x: now.x - ledOffset.x, y: now.y - ledOffset.y)
+    return (
+      CGPoint(x: offsets.from.x + step.x, y: offsets.from.y + step.y),
+      CGPoint(x: offsets.to.x + step.x, y: offsets.to.y + step.y)
+    )
+  }
+
+  /// Scrolling on the way (of code, of an update) moves both ends along: the transition goes on from there.
+  private final func followScroll() {
+    guard let view = collectionView, view.contentOffset != ledOffset, let ends = endOffsets else { return }
+    offsets = ends
+  }
+
+  /// The end to which the transition runs by itself lies within its content, and what is seen now stays where it is.
+  final func keepEndInRange(isFinishing: Bool) {
+    followScroll()
+    guard var ends = offsets, let view = collectionView else { return }
+    let end = isFinishing ? next : current
+    let old = isFinishing ? ends.to : ends.from
+    let new = view.offsetInRange(old, contentSize: end.collectionViewContentSize)
+    guard new != old else { return }
+    let now = view.contentOffset
+    let share = isFinishing ? progress : 1 - progress
+    // The other end lies where the line from here to there begins.
+    let rest = max(1 - share, 1e-3)
+    let other = CGPoint(x: (now.x - share * new.x) / rest, y: (now.y - share * new.y) / rest)
+    if isFinishing { ends = (other, new) } else { ends = (new, other) }
+    offsets = ends
   }
 
   // MARK: The two layouts

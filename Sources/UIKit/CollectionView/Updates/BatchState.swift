@@ -6,6 +6,8 @@ import Foundation
 struct BatchState {
   /// How many `performBatchUpdates` are open, one inside the other.
   var depth = 0
+  /// The data source is being asked for counts: nothing can be updated meanwhile.
+  var isCounting = false
   var operations = UpdateOperations()
   var reconfigured: [IndexPath] = []
   /// Of the outer batch first, then of the inner ones in their order.

@@ -57,6 +57,7 @@ extension UICollectionView {
   final func takeBack(_ key: ElementKey) -> RealizedElement? {
     guard !batches.departing.isEmpty, let element = batches.departing.removeValue(forKey: key) else { return nil }
     element.departure?.keep(element)
+    element.fitting.askedAt = nil
     element.generation = pass.generation
     realized[key] = element
     place(element)

@@ -6,25 +6,42 @@ extension UICollectionView {
   /// the data source, so nothing is lost. Default: the message goes to standard error; `TESSERA_STRICT=1` traps.
   public static var inconsistencyHandler: ((UICollectionView, String) -> Void)?
 
-  final func item(_ path: IndexPath) -> ItemIndex {
-    precondition(path.count == 2, "\(self): \(Array(path)) is no path of an item")
-    return ItemIndex(path[0], path[1])
-  }
+  final func item(_ path: IndexPath) -> ItemIndex { ItemIndex(path[0], path[1]) }
 
-  final func items(_ paths: [IndexPath]) -> [ItemIndex] { paths.map { item($0) } }
+  /// The items that paths name. What is no path of an item is reported and left out: the counts will tell.
+  final func items(_ paths: [IndexPath]) -> [ItemIndex] {
+    paths.compactMap { path in
+      if path.count == 2 { return item(path) }
+      Misuse.report("\(self): \(Array(path)) is no path of an item, which has two indexes; it is left out")
+      return nil
+    }
+  }
 
   /// Adds an operation to the open batch, or carries it out as a batch of its own.
   final func record(_ change: (inout UpdateOperations) -> Void) {
+    guard mayUpdate() else { return }
     let isOuter = openBatch()
     change(&batches.operations)
     closeBatch(isOuter)
   }
 
   final func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    guard mayUpdate() else {
+      if let completion { finishLater([completion], false) }
+      return
+    }
     let isOuter = openBatch()
     if let completion { batches.completions.append(completion) }
     updates?()
     closeBatch(isOuter)
+  }
+
+  private func mayUpdate() -> Bool {
+    if !batches.isCounting { return true }
+    Misuse.report(
+      "\(self) cannot be updated while its data source \(dataSource.map { "\(type(of: $0))" } ?? "nil") is being asked for "
+        + "the numbers of sections and items; the update is left out")
+    return false
   }
 
   private func openBatch() -> Bool {
@@ -218,9 +235,9 @@ extension UICollectionView {
 
   final func reconfigure(_ paths: [IndexPath]) {
     if batches.depth > 0 {
-      batches.reconfigured += paths
+      batches.reconfigured += paths.filter { $0.count == 2 }
     } else {
-      reconfigureNow(paths.map { item($0) })
+      reconfigureNow(items(paths))
     }
   }
 
@@ -234,9 +251,9 @@ extension UICollectionView {
       let configured = dataSource.collectionView(self, cellForItemAt: path)
       sources.reconfigured = nil
       if configured !== cell {
-        Misuse.trap(
+        Misuse.report(
           "the data source of \(self) returned another cell while item \(Array(path)) was being reconfigured; it must "
-            + "dequeue with the same registration and return what it gets")
+            + "dequeue with the same registration and return what it gets. The item keeps the cell that it has")
       }
       restoreState(of: cell, shown)
       cell.setNeedsUpdateConfiguration()

@@ -1,0 +1,43 @@
+import UIKit
+
+// What holds between two layouts.
+extension Storm {
+  var isBetweenLayouts: Bool { list.collectionViewLayout is UICollectionViewTransitionLayout }
+
+  /// Whatever is visible at either end and here is there, once; what is there is where the layout has it.
+  func checkBetweenLayouts() -> String? {
+    let shown = list.indexPathsForVisibleItems
+    if Set(shown).count != shown.count { return "between layouts, an item is visible twice: \(shown)" }
+    for path in shown {
+      guard let cell = list.cellForItem(at: path), let attributes = list.layoutAttributesForItem(at: path) else {
+        return "between layouts, no cell or attributes at \(Array(path))"
+      }
+      if !isVisible(attributes) { return "between layouts, \(Array(path)) is shown and not visible" }
+      if let wrong = compare(cell, attributes) { return "between layouts, \(wrong)" }
+    }
+    let views = list.visibleCells.map { ObjectIdentifier($0) }
+    if Set(views).count != views.count { return "between layouts, a view shows two items" }
+    let missing = visibleAtAnEnd.subtracting(shown)
+    return missing.isEmpty ? nil : "between layouts, not there: \(missing.sorted().map(Array.init))"
+  }
+
+  /// The items that are visible here, and at an end of the transition where that has been scrolled along.
+  private var visibleAtAnEnd: Set<IndexPath> {
+    guard let layout = list.collectionViewLayout as? UICollectionViewTransitionLayout, let ends = layout.endOffsets,
+      list.effectiveUserInterfaceLayoutDirection == .leftToRight
+    else { return [] }
+    func isSeen(_ attributes: UICollectionViewLayoutAttributes?, _ offset: CGPoint) -> Bool {
+      guard let attributes, !attributes.isHidden else { return false }
+      let bounds = CGRect(origin: offset, size: list.bounds.size)
+      let frame = attributes.frame
+      return frame.minX < bounds.maxX && bounds.minX < frame.maxX && frame.minY < bounds.maxY
+        && bounds.minY < frame.maxY
+    }
+    return Set(
+      model.paths.filter { path in
+        guard let here = layout.layoutAttributesForItem(at: path), isVisible(here) else { return false }
+        return isSeen(layout.currentLayout.layoutAttributesForItem(at: path), ends.from)
+          || isSeen(layout.nextLayout.layoutAttributesForItem(at: path), ends.to)
+      })
+  }
+}
