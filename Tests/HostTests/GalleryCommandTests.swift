@@ -23,6 +23,18 @@ final class GalleryCommandTests: XCTestCase {
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
   }
 
+  func testSizesAndScalesThatAreNone_areNamed_andNothingIsWritten() throws {
+    for (option, value) in [
+      ("--size", "0x0"), ("--size", "0x400"), ("--size", "400"), ("--size", "wide"), ("--size", "-10x10"),
+      ("--size", "1e9x10"), ("--scale", "0"), ("--scale", "-1"), ("--at", "-1"),
+    ] {
+      let (status, said) = try GalleryProcess.outcome(["--snapshot", "a.png", "\(option)=\(value)"], in: folder)
+      XCTAssertNotEqual(status, 0, "\(option) \(value)")
+      XCTAssertTrue(said.contains(option), "\(option) \(value): \(said)")
+      XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [], "\(option) \(value)")
+    }
+  }
+
   func testAPictureThatCannotBeWritten_isOneLine() throws {
     for (file, reason) in [
       ("/proc/nowhere/a.png", "there is no folder /proc/nowhere"), (folder.path, "it is a folder"),

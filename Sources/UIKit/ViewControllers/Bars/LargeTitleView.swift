@@ -52,6 +52,11 @@ import Foundation
     return BarText.font(15, .regular, traits, style: .subheadline).lineHeight.rounded(.up)
   }
 
+  /// The height of what is written under the title.
+  package var belowTitle: CGFloat {
+    (subtitle.text ?? "").isEmpty ? 0 : subtitle.font.lineHeight.rounded(.up)
+  }
+
   package override func layoutSubviews() {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -61,7 +66,7 @@ import Foundation
       let x = isRightToLeft ? bounds.width - 16 - width : 16
       label.frame = CGRect(x: x, y: top, width: width, height: size.height)
     }
-    let below = (subtitle.text ?? "").isEmpty ? 0 : subtitle.font.lineHeight.rounded(.up)
+    let below = belowTitle
     let natural = label.sizeThatFits(room)
     place(label, natural, top: bounds.height - below - max(48.5, natural.height + 4))
     place(subtitle, subtitle.sizeThatFits(room), top: bounds.height - below - 6)

@@ -265,7 +265,7 @@ import Foundation
     let extra = bounds.height - row
     largeTitle.isHidden = extra <= 0
     largeTitle.frame = CGRect(x: 0, y: row, width: bounds.width, height: max(0, extra))
-    showInlineTitle(extra <= 6)
+    showInlineTitle(extra <= 6 + largeTitle.belowTitle)
   }
 
   /// The inline title waits until the large one is gone, and comes softly.
