@@ -7,6 +7,15 @@ import Foundation
   /// Radians; 0 for a mouse.
   open package(set) var altitudeAngle: CGFloat = 0
 
+  /// How far a pencil is turned about itself, radians; 0 for a mouse.
+  open var rollAngle: CGFloat { 0 }
+
+  /// Where a pencil points to in the plane of `view`, radians from its x axis; 0 for a mouse, which points nowhere.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// The same as a direction of length 1.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
   /// Tells the recognizer where the pointer is, nil once it is outside of its view.
   package func hover(at point: CGPoint?) {
     guard isEnabled else { return }

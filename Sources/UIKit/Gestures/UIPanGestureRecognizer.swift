@@ -1,5 +1,13 @@
 import Foundation
 
+/// A kind of scroll.
+public enum UIScrollType: Int, Sendable {
+  /// The notches of a wheel.
+  case discrete = 0
+  /// The even scrolling of a touchpad.
+  case continuous = 1
+}
+
 /// Which scrolls of a pointing device a pan takes part in.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   /// One bit for each kind; UIKit's values.

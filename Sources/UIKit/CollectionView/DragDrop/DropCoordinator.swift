@@ -47,12 +47,10 @@ import Foundation
     if let attributes = place(of: path, "toItemAt") {
       placement.target = UIDragPreviewTarget(container: view, center: attributes.center)
       placement.size = attributes.size
-      // Its cell is seen when the preview, which comes to look like it, has arrived.
+      // Its cell is seen when the preview has arrived.
       if (session as? DropSession)?.drag != nil, let cell = view.cellForItem(at: path) {
         let parameters = view.dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: indexPath)
-        placement.look = UITargetedPreview(
-          view: cell, parameters: parameters ?? UIDragPreviewParameters(),
-          target: UIPreviewTarget(container: view, center: attributes.center))
+        placement.visiblePath = parameters?.visiblePath
         cell.isHidden = true
         placement.animator.addCompletion { [weak view] _ in
           if let view, view.indexPath(for: cell) != nil { cell.isHidden = false }
@@ -99,9 +97,8 @@ import Foundation
       placement.target = UIDragPreviewTarget(container: view, center: attributes.center)
       placement.size = attributes.size
       placement.fades = true
-      if let cell = view.cellForItem(at: path), let parameters = placeholder.previewParametersProvider?(cell) {
-        placement.look = UITargetedPreview(
-          view: cell, parameters: parameters, target: UIPreviewTarget(container: view, center: attributes.center))
+      if let cell = view.cellForItem(at: path) {
+        placement.visiblePath = placeholder.previewParametersProvider?(cell)?.visiblePath
       }
     }
     target.place(dragItem, placement)

@@ -248,7 +248,7 @@ import Foundation
   private static func run(_ animator: DragAnimator, _ one: CarriedItem, to placement: DropPlacement?) {
     let carrier = one.carrier
     animator.addCompletion { _ in carrier.removeFromSuperview() }
-    let change = placement?.look.flatMap { one.prepareChange(to: $0) }
+    if let placement, let path = placement.visiblePath, let size = placement.size { one.clip(to: path, of: size) }
     animator.run(duration: settleDuration) {
       carrier.layer.shadowOpacity = 0
       if let placement, let target = placement.target {
@@ -259,7 +259,6 @@ import Foundation
           if placement.keepsAspect { scale = CGPoint(x: min(scale.x, scale.y), y: min(scale.x, scale.y)) }
           transform = transform.scaledBy(x: scale.x, y: scale.y)
         }
-        change?()
         carrier.transform = transform
         if placement.fades { carrier.alpha = 0 }
       } else {
@@ -278,8 +277,8 @@ import Foundation
   var size: CGSize?
   /// Whether it fits into the size with its own proportions.
   var keepsAspect = false
-  /// What it looks like there, nil as it does.
-  var look: UITargetedPreview?
+  /// The part of what it goes to that is seen, nil for all.
+  var visiblePath: UIBezierPath?
   /// Whether it is gone when it has arrived.
   var fades = false
   var animator = DragAnimator()

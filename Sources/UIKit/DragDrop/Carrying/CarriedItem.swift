@@ -65,21 +65,16 @@ import QuartzCore
     return picture
   }
 
-  /// Puts another picture over the present one, not seen yet. The answer lets it be seen instead; it is called in the
-  /// animation that brings the carrier to its place.
-  func prepareChange(to preview: UITargetedPreview) -> (() -> Void)? {
-    let size = carrier.bounds.size
-    guard preview.size.width > 0, preview.size.height > 0, size.width > 0, size.height > 0 else { return nil }
-    let old = carrier.subviews
-    let picture = Self.picture(of: preview.view, preview.parameters)
-    picture.center = CGPoint(x: size.width / 2, y: size.height / 2)
-    picture.transform = CGAffineTransform(scaleX: size.width / preview.size.width, y: size.height / preview.size.height)
-    picture.alpha = 0
-    carrier.addSubview(picture)
-    return {
-      picture.alpha = 1
-      for view in old { view.alpha = 0 }
-    }
+  /// Shows that part of itself alone which the view of `size` that it goes to shows.
+  func clip(to path: UIBezierPath, of size: CGSize) {
+    guard size.width > 0, size.height > 0, let clipped = path.copy() as? UIBezierPath else { return }
+    clipped.apply(
+      CGAffineTransform(scaleX: carrier.bounds.width / size.width, y: carrier.bounds.height / size.height))
+    let mask = CAShapeLayer()
+    mask.frame = carrier.bounds
+    mask.path = clipped.cgPath
+    carrier.layer.shadowPath = clipped.cgPath
+    carrier.subviews.last?.layer.mask = mask
   }
 
   /// Whether what goes to a target arrives in sight.

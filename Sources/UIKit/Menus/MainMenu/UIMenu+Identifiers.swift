@@ -95,4 +95,8 @@ extension UIMenu.Identifier {
   public static let window = Self("com.apple.menu.window")
   /// The group of writing direction.
   public static let writingDirection = Self("com.apple.menu.writing-direction")
+  /// The group that opens documents.
+  public static let open = Self("com.apple.menu.open")
+  /// The group that fills in what is known.
+  public static let autoFill = Self("com.apple.menu.auto-fill")
 }
