@@ -14,6 +14,7 @@ extension UICollectionView {
   final func owesReload() {
     pass.owesReload = true
     selection.removeAll()
+    for case let pan as SelectionPan in handSelection { pan.follow { _ in nil } }
     batches.drop()
     forgetMovement()
     dropShadows()

@@ -89,6 +89,12 @@ import Foundation
     super.sendActions()
   }
 
+  /// The data has changed under the fingers: the items go to their new places, or are nobody's any more.
+  func follow(_ newPath: (IndexPath) -> IndexPath?) {
+    anchor = anchor.flatMap(newPath)
+    current = current.flatMap(newPath)
+  }
+
   private func begin() {
     guard let view = collectionView, let anchor else { return }
     view.delegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: view.dataPath(anchor))

@@ -108,6 +108,7 @@ extension UICollectionView {
   /// one looks selected again.
   final func translateSelection(_ newPath: (IndexPath) -> IndexPath?) {
     selection.translate(newPath)
+    for case let pan as SelectionPan in handSelection { pan.follow(newPath) }
     if selection.highlighted == nil, selection.suspended != nil { endHighlight() }
   }
 
