@@ -189,8 +189,11 @@ import UIKit
   public func requestClose() { send(.closeRequested) }
 
   /// Sends raw input, which becomes events at once.
-  package func send(_ input: RawInput) {
-    host.send(input)
+  package func send(_ input: RawInput) { send([input]) }
+
+  /// Sends raw input that came in within one frame.
+  package func send(_ inputs: [RawInput]) {
+    for input in inputs { host.send(input) }
     loop.processInput()
   }
 }

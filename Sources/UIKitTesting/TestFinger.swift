@@ -36,6 +36,18 @@ import UIKit
     move(to: CGPoint(x: location.x + dx, y: location.y + dy), after: seconds)
   }
 
+  /// Moves through several places within `seconds`, of which the application hears in one event, as of a device that sees
+  /// fingers more often than there are frames: `UIEvent.coalescedTouches(for:)` has them all.
+  public func move(through points: [CGPoint], over seconds: TimeInterval = 1.0 / 60) {
+    guard let last = points.last else { return }
+    app.advance(by: seconds)
+    let inputs = points.enumerated().map { index, point in
+      input(.move, at: point, time: app.time - seconds + seconds * Double(index + 1) / Double(points.count))
+    }
+    location = last
+    app.send(inputs)
+  }
+
   /// Moves along a straight line in steps of a frame.
   public func drag(to point: CGPoint, duration: TimeInterval) {
     let steps = max(1, Int((duration * 60).rounded()))
@@ -63,11 +75,12 @@ import UIKit
     send(.cancel)
   }
 
-  private func send(_ phase: RawInput.Pointer.Phase) {
-    app.send(
-      .pointer(
-        RawInput.Pointer(
-          id: id, kind: kind, phase: phase, location: location, buttons: isDown ? button : 0,
-          modifiers: app.modifiers.raw, pressure: kind == .touch ? 0.5 : 1, time: app.time)))
+  private func send(_ phase: RawInput.Pointer.Phase) { app.send(input(phase, at: location, time: app.time)) }
+
+  private func input(_ phase: RawInput.Pointer.Phase, at place: CGPoint, time: TimeInterval) -> RawInput {
+    .pointer(
+      RawInput.Pointer(
+        id: id, kind: kind, phase: phase, location: place, buttons: isDown ? button : 0,
+        modifiers: app.modifiers.raw, pressure: kind == .touch ? 0.5 : 1, time: time))
   }
 }

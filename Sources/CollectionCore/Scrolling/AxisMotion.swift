@@ -10,6 +10,8 @@ package struct AxisMotion: Hashable, Sendable {
   }
 
   private var first: Phase
+  /// When the first phase sets out.
+  private var begin = 0.0
   /// From this time on, the second phase counts.
   private var switchTime = Double.infinity
   private var second: Phase?
@@ -27,7 +29,7 @@ package struct AxisMotion: Hashable, Sendable {
     let edge = offset < range.lowerBound ? range.lowerBound : offset > range.upperBound ? range.upperBound : nil
     if let edge {
       guard bounces else {
-        first = .rest(edge)
+        self.init(resting: edge)
         return
       }
       // Let go beyond the edge: 0.55 of the finger's velocity outwards goes on, a held one starts inwards.
@@ -37,31 +39,88 @@ package struct AxisMotion: Hashable, Sendable {
         outwards && abs(velocity) > Deceleration.restVelocity
         ? velocity * RubberBand.coefficient
         : abs(velocity) > Deceleration.restVelocity ? velocity : -displacement * BounceSpring.heldInwardVelocity
-      first = .spring(BounceSpring(target: edge, displacement: displacement, velocity: start))
+      self.init(BounceSpring(target: edge, displacement: displacement, velocity: start), from: 0)
       return
     }
-    var free = Deceleration(start: offset, velocity: velocity, rate: rate)
+    self.init(
+      within: range, free: Deceleration(start: offset, velocity: velocity, rate: rate), target: target,
+      bounces: bounces, from: 0, lag: Self.lag)
+  }
+
+  /// Content between the edges, from `time` on; what runs freely sets out `lag` later.
+  private init(
+    within range: ClosedRange<Double>, free: Deceleration, target: Double?, bounces: Bool, from time: Double,
+    lag: Double = 0
+  ) {
+    var free = free
     if let target {
       let wanted = min(max(target, range.lowerBound), range.upperBound)
       if let retargeted = free.retargeted(to: wanted) {
         free = retargeted
-      } else if wanted != offset {
+      } else if wanted != free.start {
         // Too slow, or the wrong way: drawn there by the spring.
-        first = .spring(BounceSpring(target: wanted, displacement: offset - wanted, velocity: velocity))
+        first = .spring(BounceSpring(target: wanted, displacement: free.start - wanted, velocity: free.velocity))
+        begin = time
         return
       }
     }
     if free.duration == 0 {
-      first = .rest(offset)
+      first = .rest(free.start)
       return
     }
     first = .free(free)
-    let limit = velocity < 0 ? range.lowerBound : range.upperBound
-    if let time = free.time(toReach: limit), abs(free.end - limit) > 1e-6 {
-      switchTime = time + Self.lag
+    begin = time + lag
+    let limit = free.velocity < 0 ? range.lowerBound : range.upperBound
+    if let crossing = free.time(toReach: limit), abs(free.end - limit) > 1e-6 {
+      switchTime = begin + crossing
       second =
         bounces
-        ? .spring(BounceSpring(target: limit, displacement: 0, velocity: free.velocity(at: time))) : .rest(limit)
+        ? .spring(BounceSpring(target: limit, displacement: 0, velocity: free.velocity(at: crossing)))
+        : .rest(limit)
+    }
+  }
+
+  /// A spring from `time` on.
+  private init(_ spring: BounceSpring, from time: Double) {
+    first = .spring(spring)
+    begin = time
+  }
+
+  private init(resting offset: Double) { first = .rest(offset) }
+
+  /// The motion as it goes on at `time` after somebody has moved the content by `step`: as fast as it was, from there.
+  /// Times stay what they were.
+  ///
+  /// - Parameters:
+  ///   - range: the offsets at rest, now.
+  ///   - rate: of a free run that a bounce becomes when it finds itself between the edges.
+  ///   - isSteered: whether its end was chosen, and so goes along.
+  package func carried(
+    by step: Double, at time: Double, range: ClosedRange<Double>, rate: Double, isSteered: Bool, bounces: Bool
+  ) -> AxisMotion {
+    let offset = position(at: time) + step
+    let velocity = velocity(at: time)
+    let edge = min(max(offset, range.lowerBound), range.upperBound)
+    let isBeyond = abs(offset - edge) > 1e-6
+    if isBeyond {
+      guard bounces else { return AxisMotion(resting: edge) }
+      return AxisMotion(BounceSpring(target: edge, displacement: offset - edge, velocity: velocity), from: time)
+    }
+    switch phase(at: time).0 {
+    case .rest: return AxisMotion(resting: offset)
+    case .free(let free):
+      return AxisMotion(
+        within: range, free: Deceleration(start: offset, velocity: velocity, rate: free.rate),
+        target: isSteered ? end + step : nil, bounces: bounces, from: time)
+    case .spring(let spring):
+      let target = spring.target + step
+      let isEdge = abs(target - range.lowerBound) < 1e-6 || abs(target - range.upperBound) < 1e-6
+      if isSteered || isEdge, range.contains(target) {
+        return AxisMotion(BounceSpring(target: target, displacement: offset - target, velocity: velocity), from: time)
+      }
+      return AxisMotion(
+        within: range, free: Deceleration(start: offset, velocity: velocity, rate: rate), target: nil,
+        bounces: bounces, from: time)
     }
   }
 
@@ -70,8 +129,7 @@ package struct AxisMotion: Hashable, Sendable {
 
   private func phase(at time: Double) -> (Phase, Double) {
     if let second, time >= switchTime { return (second, time - switchTime) }
-    if case .free = first { return (first, max(0, time - Self.lag)) }
-    return (first, time)
+    return (first, max(0, time - begin))
   }
 
   package func position(at time: Double) -> Double {

@@ -25,7 +25,8 @@ open class CADisplayLink: NSObject {
   /// When the frame that it fired for began, in seconds of `CACurrentMediaTime()`; 0 before the first.
   open private(set) var timestamp: CFTimeInterval = 0
 
-  /// When the frame that is made now will be seen.
+  /// When the link fires next: what is shown until then should suit this moment. `targetTimestamp - timestamp` is the time
+  /// that the chosen rate leaves for a frame.
   open private(set) var targetTimestamp: CFTimeInterval = 0
 
   /// The time from one frame of the display to the next; 0 before the first fire.
@@ -36,7 +37,8 @@ open class CADisplayLink: NSObject {
     didSet { if !isPaused { DisplayLinks.changed() } }
   }
 
-  /// How often it would like to fire, frames a second. Default: the display's rate.
+  /// How often it would like to fire, frames a second. It fires at a rate that divides the display's: of those the one
+  /// nearest to the preferred one, within the range if one of them is. Default: the display's rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// The same as a whole number; 0 is the display's rate. Default 0.
@@ -79,17 +81,14 @@ open class CADisplayLink: NSObject {
   /// Fires for the frame at `time`, unless a lower rate is preferred and its time has not come.
   func tick(at time: CFTimeInterval, target: CFTimeInterval) {
     guard !isPaused, let callback else { return }
-    let frame = target - time
-    if let rate = preferredFrameRateRange.preferred ?? positive(preferredFrameRateRange.maximum), let lastFire {
-      // Half a frame of tolerance keeps a rate that divides the display's steady.
-      if time - lastFire < 1 / CFTimeInterval(rate) - max(frame, 0) / 2 { return }
-    }
+    let frame = max(0, target - time)
+    let interval = CFTimeInterval(preferredFrameRateRange.framesApart(at: frame))
+    // Half a frame of tolerance keeps the rate steady where frames come a little early.
+    if let lastFire, time - lastFire < (interval - 0.5) * frame { return }
     lastFire = time
     timestamp = time
-    targetTimestamp = target
+    targetTimestamp = time + interval * frame
     duration = frame
     callback(self)
   }
-
-  private func positive(_ rate: Float) -> Float? { rate > 0 ? rate : nil }
 }

@@ -14,6 +14,23 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
     set { wanted = newValue ?? 0 }
   }
 
+  /// Every how many frames of `frame` seconds something fires that wishes for this range: rates that don't divide the
+  /// display's are rounded to the nearest one that does (CADisplayLink.preferredFramesPerSecond: 26 and 35 give 30 on a
+  /// display of 60), if possible one within the range; of two that are as near, the lower one.
+  func framesApart(at frame: Double) -> Int {
+    let wish = preferred ?? maximum
+    guard wish > 0, frame > 0 else { return 1 }
+    let display = 1 / frame
+    let fewest = max(1, Int(display / Double(wish) + 1e-6))
+    func rate(_ frames: Int) -> Double { display / Double(frames) }
+    func fits(_ frames: Int) -> Bool {
+      rate(frames) >= Double(minimum) - 1e-3 && (maximum <= 0 || rate(frames) <= Double(maximum) + 1e-3)
+    }
+    let (upper, lower) = (fewest, fewest + 1)
+    if fits(upper) != fits(lower) { return fits(upper) ? upper : lower }
+    return rate(upper) - Double(wish) < Double(wish) - rate(lower) ? upper : lower
+  }
+
   /// The display's own rate.
   public static let `default` = CAFrameRateRange()
 

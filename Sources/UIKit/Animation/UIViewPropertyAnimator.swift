@@ -137,8 +137,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if state == .inactive { activate() }
     guard state == .active else { return }
     let now = CACurrentMediaTime()
-    timeline.stand(at: scrubsLinearly ? timeline.progress(at: now) : paced(timeline.linearProgress(at: now)))
+    // The fraction is of the time: read before what is seen becomes where it stands.
     if isRunning, !scrubsLinearly { fraction = timeline.linearProgress(at: now) }
+    timeline.stand(at: timeline.progress(at: now))
     isRunning = false
   }
 

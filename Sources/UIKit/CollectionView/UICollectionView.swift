@@ -398,6 +398,8 @@ open class UICollectionView: UIScrollView {
     offsetDidChange(from: old)
   }
 
+  package override var contentFollowsConstraints: Bool { false }
+
   package override func indexDisplayModeDidChange() { settleIndexBar() }
 
   package override func willAnimateScroll(to new: CGRect) {

@@ -11,13 +11,18 @@ import RuntimeInterface
   /// What one touch has come to.
   final class Track {
     let touch: UITouch
+    /// Where it came down.
+    let start: CGPoint
     /// Whether the view takes part at all: false for a second finger on a view that wants one.
     var goesToView = true
     var began = false
     var cancelled = false
     /// The finger has left, but the view does not know yet.
     var endPending = false
-    init(_ touch: UITouch) { self.touch = touch }
+    init(_ touch: UITouch, at start: CGPoint) {
+      self.touch = touch
+      self.start = start
+    }
   }
 
   private struct Finger: Hashable {
@@ -41,6 +46,7 @@ import RuntimeInterface
 
   private init() {
     GestureEnvironment.shared.onDecision = { [weak self] gesture in self?.decided(gesture) }
+    GestureEnvironment.shared.onIgnore = { [weak self] touch in self?.ignored(touch) }
   }
 
   /// Whether any finger is down.
@@ -59,8 +65,7 @@ import RuntimeInterface
       switch pointer.phase {
       case .move:
         if fingers[finger(pointer, window)] == nil { continue }
-        // A finger that moves twice in a frame is where it went last.
-        moves.removeAll { $0.id == pointer.id }
+        // A finger that moves twice in a frame is where it went last; the places on the way are its samples.
         moves.append(pointer)
       case .down:
         flush()
@@ -88,7 +93,7 @@ import RuntimeInterface
     prepareEvent(pointer)
     if let track = fingers[key] {
       // Another button of a mouse that is down already.
-      update(track.touch, pointer, phase: .stationary)
+      update(track, pointer, phase: .stationary)
       return
     }
     FocusRing.isWanted = false
@@ -103,13 +108,14 @@ import RuntimeInterface
     touch.force = pointer.kind == .mouse ? 0 : CGFloat(pointer.pressure)
     touch.maximumPossibleForce = pointer.kind == .mouse ? 0 : 1
     touch.tapCount = countTaps(pointer, in: window)
-    let track = Track(touch)
+    event.add(touch, at: pointer.location, time: pointer.time, force: touch.force)
+    let track = Track(touch, at: pointer.location)
     fingers[key] = track
     event.touches.insert(touch)
     touch.view = window.hitTest(pointer.location, with: event) ?? window
     if isExcluded(touch, in: window) {
       fingers[key] = nil
-      event.touches.remove(touch)
+      event.forget(touch)
       return
     }
     let view = touch.view
@@ -129,8 +135,11 @@ import RuntimeInterface
     for track in fingers.values { track.touch.phase = .stationary }
     for pointer in pointers {
       guard let track = fingers[finger(pointer, window)] else { continue }
-      update(track.touch, pointer, phase: .moved)
-      moved.insert(track.touch)
+      let isFirst = moved.insert(track.touch).inserted
+      let previous = isFirst ? track.touch.windowLocation : track.touch.previousWindowLocation
+      update(track, pointer, phase: .moved)
+      // Where it was when the event before came, whatever lay between.
+      track.touch.previousWindowLocation = previous
     }
     if !moved.isEmpty { send(moved, in: window) }
   }
@@ -148,15 +157,22 @@ import RuntimeInterface
     // Whoever hears of the end wants to know which button it was.
     event.buttonMask = pointer.kind == .mouse ? mask : .primary
     for other in fingers.values where other !== track { other.touch.phase = .stationary }
-    update(track.touch, pointer, phase: cancelled ? .cancelled : .ended)
+    update(track, pointer, phase: cancelled ? .cancelled : .ended)
     fingers[key] = nil
     if !cancelled { rememberTap(track.touch) }
     leaving.append(track)
     send([track.touch], in: window)
-    event.touches.remove(track.touch)
+    event.forget(track.touch)
   }
 
-  private func update(_ touch: UITouch, _ pointer: RawInput.Pointer, phase: UITouch.Phase) {
+  private func update(_ track: Track, _ pointer: RawInput.Pointer, phase: UITouch.Phase) {
+    let touch = track.touch
+    event.add(
+      touch, at: pointer.location, time: pointer.time,
+      force: pointer.kind == .mouse ? touch.force : CGFloat(pointer.pressure))
+    if hypot(pointer.location.x - track.start.x, pointer.location.y - track.start.y) >= UIPanGestureRecognizer.slop {
+      touch.tapCount = 0
+    }
     touch.previousWindowLocation = touch.windowLocation
     touch.windowLocation = pointer.location
     touch.timestamp = pointer.time
@@ -165,6 +181,7 @@ import RuntimeInterface
   }
 
   private func prepareEvent(_ pointer: RawInput.Pointer) {
+    event.forgetSamples()
     event.timestamp = pointer.time
     event.modifierFlags = UIKeyModifierFlags(pointer.modifiers)
     event.buttonMask = pointer.kind == .mouse ? UIEvent.ButtonMask(rawValue: pointer.buttons) : .primary
@@ -178,9 +195,12 @@ import RuntimeInterface
     return last.count + 1
   }
 
+  /// A touch that has moved away was no tap, and none follows it.
   private func rememberTap(_ touch: UITouch) {
-    lastTap = LastTap(
-      window: touch.window, location: touch.windowLocation, time: touch.timestamp, count: max(1, touch.tapCount))
+    lastTap =
+      touch.tapCount == 0
+      ? nil
+      : LastTap(window: touch.window, location: touch.windowLocation, time: touch.timestamp, count: touch.tapCount)
   }
 
   private func isExcluded(_ touch: UITouch, in window: UIWindow) -> Bool {
@@ -266,7 +286,7 @@ import RuntimeInterface
   /// Whether a recognizer that has not decided yet keeps the beginning (or end) of the touch from its view.
   private func isHeld(_ touch: UITouch, beginning: Bool) -> Bool {
     GestureEnvironment.shared.active.contains { gesture in
-      gesture.storedState == .possible && gesture.sequenceTouches.contains(ObjectIdentifier(touch))
+      gesture.storedState == .possible && gesture.claims(touch)
         && (beginning ? gesture.delaysTouchesBegan : gesture.delaysTouchesEnded)
     }
   }
@@ -285,7 +305,7 @@ import RuntimeInterface
   /// A recognizer has made up its mind about its touches.
   private func decided(_ gesture: UIGestureRecognizer) {
     let mine = (Array(fingers.values) + leaving).filter {
-      gesture.sequenceTouches.contains(ObjectIdentifier($0.touch)) && $0.goesToView && !$0.cancelled
+      gesture.claims($0.touch) && $0.goesToView && !$0.cancelled
     }
     if gesture.storedState == .failed || !gesture.cancelsTouchesInView {
       // Touches of the event under way are delivered when the recognizers are through with it.
@@ -301,6 +321,13 @@ import RuntimeInterface
       tell(view, [track.touch], .cancelled)
       track.touch.phase = phase
     }
+  }
+
+  /// A recognizer leaves a touch to its view, which may have waited for it.
+  private func ignored(_ touch: UITouch) {
+    guard let track = track(touch), track.goesToView, !track.cancelled else { return }
+    // Touches of the event under way are delivered when the recognizers are through with it.
+    if !changed.contains(touch) || touch.phase != .began { letGo(track) }
   }
 
   private func letGo(_ track: Track) {

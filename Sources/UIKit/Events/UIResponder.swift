@@ -95,14 +95,10 @@
     return action.answers?(self) ?? false
   }
 
-  /// The first responder along the chain from here that answers `action`.
+  /// The first responder along the chain from here that answers `action`; nil where nobody does. Passes the question on to
+  /// `next`, so that an override on the way may name somebody else.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    var responder: UIResponder? = self
-    while let candidate = responder {
-      if candidate.canPerformAction(action, withSender: sender) { return candidate }
-      responder = candidate.next
-    }
-    return nil
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
   // MARK: Keyboard shortcuts and input views

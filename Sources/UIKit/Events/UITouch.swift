@@ -66,7 +66,8 @@ import Foundation
 
   /// Where the touch stands: `began` in its first frame, then `moved` or `stationary`, at last `ended` or `cancelled`.
   open package(set) var phase: Phase = .began
-  /// 1 for a single tap, 2 for the second touch of a double tap, and so on; 0 once the touch has moved away.
+  /// 1 for a single tap, 2 for the second touch of a double tap, and so on; 0 once the touch has moved 10 points away, so
+  /// that an end with a count was a tap.
   open package(set) var tapCount = 1
 
   /// A finger is `direct`, a mouse `indirectPointer`, a pen `pencil`. Default `direct`.
@@ -96,6 +97,26 @@ import Foundation
   package var previousWindowLocation = CGPoint.zero
 
   package override init() { super.init() }
+
+  /// The same touch as it was, or will be, at another moment.
+  package final func copied(at place: CGPoint, from previous: CGPoint, time: TimeInterval) -> UITouch {
+    let copy = UITouch()
+    copy.timestamp = time
+    copy.phase = phase
+    copy.tapCount = tapCount
+    copy.type = type
+    copy.majorRadius = majorRadius
+    copy.majorRadiusTolerance = majorRadiusTolerance
+    copy.window = window
+    copy.view = view
+    copy.gestureRecognizers = gestureRecognizers
+    copy.force = force
+    copy.maximumPossibleForce = maximumPossibleForce
+    copy.altitudeAngle = altitudeAngle
+    copy.windowLocation = place
+    copy.previousWindowLocation = previous
+    return copy
+  }
 
   /// Where the touch is, in the coordinates of `view` (of the window if nil), points.
   open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }

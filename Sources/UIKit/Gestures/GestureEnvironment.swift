@@ -10,6 +10,8 @@ import Foundation
   private var depth = 0
   /// Told that a gesture was recognised and wants the touches of its view cancelled, or failed and lets them go.
   var onDecision: ((UIGestureRecognizer) -> Void)?
+  /// Told that a gesture leaves a touch to its view.
+  var onIgnore: ((UITouch) -> Void)?
 
   // MARK: Events
 
@@ -121,6 +123,7 @@ import Foundation
     for touch in gesture.trackedTouches { touch.gestureRecognizers?.removeAll { $0 === gesture } }
     gesture.trackedTouches = []
     gesture.sequenceTouches = []
+    gesture.ignoredTouches = []
     gesture.pendingState = nil
     gesture.storedState = .possible
   }

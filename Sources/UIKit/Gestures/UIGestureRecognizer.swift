@@ -61,6 +61,13 @@ import Foundation
   package var trackedTouches: [UITouch] = []
   /// Every touch it has had since it was reset.
   package var sequenceTouches: Set<ObjectIdentifier> = []
+  /// Those of them that it does not want: their views have them.
+  package var ignoredTouches: Set<ObjectIdentifier> = []
+  /// Whether it may keep a touch from its view, or take it away.
+  package final func claims(_ touch: UITouch) -> Bool {
+    let id = ObjectIdentifier(touch)
+    return sequenceTouches.contains(id) && !ignoredTouches.contains(id)
+  }
   /// Recognised, but waiting for another to fail.
   package var pendingState: State?
   package var isActive: Bool { !sequenceTouches.isEmpty }
@@ -151,10 +158,14 @@ import Foundation
     return view === window ? point : view.convert(point, from: window)
   }
 
-  /// Stops watching a touch: it no longer counts for this gesture.
+  /// Stops watching a touch: it no longer counts for this gesture, and is the view's, which gets it even if the gesture is
+  /// recognised (UIGestureRecognizerSubclass.h: ignored touches are not cancelled in the view).
   open func ignore(_ touch: UITouch, for event: UIEvent) {
+    guard trackedTouches.contains(where: { $0 === touch }) else { return }
     trackedTouches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
+    ignoredTouches.insert(ObjectIdentifier(touch))
+    GestureEnvironment.shared.onIgnore?(touch)
   }
 
   /// Stops watching a press.

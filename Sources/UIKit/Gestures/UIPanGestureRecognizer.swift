@@ -93,7 +93,7 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    velocity.add(windowLocation, at: time(touches, event))
+    for (time, places) in event.steps(of: trackedTouches) { velocity.add(middle(of: places), at: time) }
     switch state {
     case .possible:
       guard numberOfTouches >= minimumNumberOfTouches, shouldStart() else { return }
@@ -187,9 +187,12 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     velocity.shift(dx: then.x - now.x, dy: then.y - now.y)
   }
 
-  private func centre(of touches: [UITouch]) -> CGPoint {
-    let sum = touches.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.windowLocation.x, y: $0.y + $1.windowLocation.y) }
-    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  private func centre(of touches: [UITouch]) -> CGPoint { middle(of: touches.map(\.windowLocation)) }
+
+  private func middle(of places: [CGPoint]) -> CGPoint {
+    guard !places.isEmpty else { return windowLocation }
+    let sum = places.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))
   }
 
   private func time(_ touches: Set<UITouch>, _ event: UIEvent) -> TimeInterval {

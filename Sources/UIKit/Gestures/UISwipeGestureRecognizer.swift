@@ -39,25 +39,31 @@ import Foundation
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == numberOfTouchesRequired, numberOfTouchesRequired > 0 else { return }
-    let time = (touches.map(\.timestamp).max() ?? event.timestamp) - startTime
-    // Measured on iOS 26.1: 0.5 s after the touch still counts, 0.501 s does not.
-    guard time <= 0.5 + 1e-6 else {
-      state = .failed
-      return
-    }
-    var all = true
-    for touch in trackedTouches {
-      guard let start = starts[ObjectIdentifier(touch)] else { continue }
-      let delta = CGPoint(x: touch.windowLocation.x - start.x, y: touch.windowLocation.y - start.y)
-      switch Self.verdict(delta: delta, time: time, direction: direction) {
-      case .recognized: break
-      case .undecided: all = false
-      case .failed:
+    let watched = trackedTouches
+    for (moment, places) in event.steps(of: watched) {
+      let time = moment - startTime
+      // Measured on iOS 26.1: 0.5 s after the touch still counts, 0.501 s does not.
+      guard time <= 0.5 + 1e-6 else {
         state = .failed
         return
       }
+      var all = true
+      for (touch, place) in zip(watched, places) {
+        guard let start = starts[ObjectIdentifier(touch)] else { continue }
+        let delta = CGPoint(x: place.x - start.x, y: place.y - start.y)
+        switch Self.verdict(delta: delta, time: time, direction: direction) {
+        case .recognized: break
+        case .undecided: all = false
+        case .failed:
+          state = .failed
+          return
+        }
+      }
+      if all {
+        state = .ended
+        return
+      }
     }
-    if all { state = .ended }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

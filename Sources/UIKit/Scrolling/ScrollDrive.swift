@@ -17,8 +17,11 @@ package struct ScrollDrive {
   /// Whether it is this one who drags.
   package func isDragged(by dragger: Dragger) -> Bool { isDragging && self.dragger == dragger }
 
-  /// The offset without the rubber band, and the translation, when the drag began.
+  /// The offset without the rubber band when the drag began.
   var dragStart = CGPoint.zero
+  /// How far the finger has come since then, and the offset that it was shown for it, before rounding.
+  var dragTravel = CGPoint.zero
+  var dragShown = CGPoint.zero
   /// The page on which a drag began.
   var pageStart = CGPoint.zero
   /// The axes along which this drag moves.
@@ -40,6 +43,9 @@ package struct ScrollDrive {
   /// Whether the layout, the delegate or a page has chosen where it ends.
   var steersX = false
   var steersY = false
+
+  /// Why the scroll view itself is assigning `contentOffset` at the moment.
+  var cause: ScrollCause?
 
   var animationX: OffsetAnimation?
   var animationY: OffsetAnimation?

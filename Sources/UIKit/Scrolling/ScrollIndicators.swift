@@ -80,7 +80,9 @@ import RuntimeInterface
       place(
         vertical,
         CGRect(
-          x: view.bounds.maxX - thickness(.vertical) - Self.margin - more.right - inset.right,
+          x: isMirrored
+            ? view.bounds.minX + Self.margin + more.left + inset.left
+            : view.bounds.maxX - thickness(.vertical) - Self.margin - more.right - inset.right,
           y: view.bounds.minY + inset.top + more.top + start, width: thickness(.vertical), height: length))
     }
     if !horizontal.isHidden {
@@ -98,6 +100,10 @@ import RuntimeInterface
           height: thickness(.horizontal)))
     }
   }
+
+  /// From right to left the vertical bar lies at the left edge, where lines end: UIKit's controls appear flipped (Apple,
+  /// "Supporting Right-to-Left Languages"), and Flutter's imitation has its bar there (flutter/flutter#11843).
+  private var isMirrored: Bool { scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func thickness(_ bar: Bar) -> CGFloat { grabbed == bar ? Self.thicknessToGrab : Self.thickness }
 
@@ -158,7 +164,11 @@ import RuntimeInterface
   func bar(near point: CGPoint) -> Bar? {
     let view = scrollView
     guard view.isScrollEnabled, view.bounds.contains(point) else { return nil }
-    if view.overflowsY, !vertical.isHidden, point.x >= vertical.frame.maxX + Self.margin - Self.reach {
+    if view.overflowsY, !vertical.isHidden,
+      isMirrored
+        ? point.x <= vertical.frame.minX - Self.margin + Self.reach
+        : point.x >= vertical.frame.maxX + Self.margin - Self.reach
+    {
       return .vertical
     }
     if view.overflowsX, !horizontal.isHidden, point.y >= horizontal.frame.maxY + Self.margin - Self.reach {

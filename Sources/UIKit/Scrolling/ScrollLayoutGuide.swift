@@ -3,13 +3,16 @@ import Foundation
 /// The guides of a scroll view, which follow its content and its bounds.
 @MainActor final class ScrollLayoutGuide: UILayoutGuide {
   enum Part { case content, frame }
-  private var part = Part.content
+  private(set) var part = Part.content
+  var scrollView: UIScrollView? { owner as? UIScrollView }
 
   convenience init(_ scrollView: UIScrollView, shows part: Part) {
     self.init()
     self.part = part
     owner = scrollView
   }
+
+  override var hasAmbiguousLayout: Bool { part == .content && super.hasAmbiguousLayout }
 
   override var layoutFrame: CGRect {
     guard let scrollView = owner as? UIScrollView else { return .zero }

@@ -6,32 +6,53 @@ extension UIScrollView {
   /// The content and the offset have both moved by `step`: a drag, deceleration or animated scroll that is under way goes
   /// on from the new place, as fast as it was.
   package final func carryMotion(by step: CGPoint) {
-    if drive.isDragging {
-      drive.dragStart.x += step.x
-      drive.dragStart.y += step.y
-      drive.pageStart.x += step.x
-      drive.pageStart.y += step.y
-    }
-    drive.wheelRest = nil
-    if let offset = drive.touchpadOffset { drive.touchpadOffset = CGPoint(x: offset.x + step.x, y: offset.y + step.y) }
+    carryHand(by: step)
     if drive.isAnimating {
       drive.animationX?.shift(by: step.x)
       drive.animationY?.shift(by: step.y)
     }
-    guard drive.isDecelerating, let x = drive.motionX, let y = drive.motionY else { return }
-    let now = CACurrentMediaTime()
-    let elapsed = now - drive.motionStart
-    drive.motionStart = now
-    drive.motionX = carried(x, by: step.x, elapsed, offsetRangeX, drive.steersX, bouncesHorizontally)
-    drive.motionY = carried(y, by: step.y, elapsed, offsetRangeY, drive.steersY, bouncesVertically)
   }
 
-  private func carried(
-    _ motion: AxisMotion, by step: CGFloat, _ elapsed: TimeInterval, _ range: ClosedRange<Double>, _ isSteered: Bool,
-    _ bounces: Bool
-  ) -> AxisMotion {
-    AxisMotion(
-      offset: motion.position(at: elapsed) + step, velocity: motion.velocity(at: elapsed), range: range,
-      rate: Double(decelerationRate.rawValue), target: isSteered ? motion.end + step : nil, bounces: bounces)
+  /// The offset was assigned: what a hand moves or has thrown goes on from there. An animated change stays on its way to
+  /// the place that it was given.
+  ///
+  /// Apple says of neither; rdar://16724593 reports it of iOS 6 and 7, and Apple's sample StreetScroller, which brings its
+  /// offset back to the middle in `layoutSubviews`, rests on it.
+  package final func carryHand(by step: CGPoint) {
+    guard step != .zero else { return }
+    if drive.isDragging { carryDrag(by: step) }
+    drive.wheelRest = nil
+    drive.glideX?.target += step.x
+    drive.glideY?.target += step.y
+    guard drive.isDecelerating, let x = drive.motionX, let y = drive.motionY else { return }
+    let elapsed = CACurrentMediaTime() - drive.motionStart
+    let rate = Double(decelerationRate.rawValue)
+    drive.motionX = x.carried(
+      by: step.x, at: elapsed, range: offsetRangeX, rate: rate, isSteered: drive.steersX,
+      bounces: bouncesHorizontally)
+    drive.motionY = y.carried(
+      by: step.y, at: elapsed, range: offsetRangeY, rate: rate, isSteered: drive.steersY, bounces: bouncesVertically)
+  }
+
+  /// The finger holds what is shown now.
+  private func carryDrag(by step: CGPoint) {
+    drive.pageStart.x += step.x
+    drive.pageStart.y += step.y
+    drive.dragShown.x += step.x
+    drive.dragShown.y += step.y
+    let raw = unbanded(drive.dragShown)
+    drive.dragStart = CGPoint(
+      x: raw.x + (drive.dragsX ? drive.dragTravel.x : 0), y: raw.y + (drive.dragsY ? drive.dragTravel.y : 0))
+    // Views around this one stay where the drag has brought them.
+    if drive.pullsX { drive.outerX?.holdDrag() }
+    if drive.pullsY, drive.outerY !== drive.outerX || !drive.pullsX { drive.outerY?.holdDrag() }
+  }
+
+  /// The drag counts from here on, unless fingers of its own have taken it meanwhile.
+  private func holdDrag() {
+    guard drive.isDragged(by: .inner) else { return }
+    if drive.dragsX { drive.dragStart.x -= drive.dragTravel.x }
+    if drive.dragsY { drive.dragStart.y -= drive.dragTravel.y }
+    drive.dragTravel = .zero
   }
 }

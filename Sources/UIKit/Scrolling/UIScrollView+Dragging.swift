@@ -114,6 +114,8 @@ extension UIScrollView {
     drive.dragger = dragger
     drive.isTracking = true
     drive.dragStart = unbanded(bounds.origin)
+    drive.dragTravel = .zero
+    drive.dragShown = bounds.origin
     drive.passesX = offsetRangeX.contains(Double(bounds.minX))
     drive.passesY = offsetRangeY.contains(Double(bounds.minY))
     drive.wheelRest = nil
@@ -140,7 +142,9 @@ extension UIScrollView {
     if drive.dragsY { raw.y -= translation.y }
     passOn(&raw)
     dismissUnderFinger()
-    moveOffset(to: banded(raw), cause: .drag)
+    drive.dragTravel = translation
+    drive.dragShown = banded(raw)
+    moveOffset(to: drive.dragShown, cause: .drag)
     refresh?.pulled()
   }
 

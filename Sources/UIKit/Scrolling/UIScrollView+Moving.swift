@@ -3,14 +3,32 @@ import Foundation
 import RuntimeInterface
 
 extension UIScrollView {
-  /// Moves the content and tells everybody, in UIKit's order: layout hooks, then `scrollViewDidScroll`.
+  /// Moves the content by way of `contentOffset`, so that a subclass which overrides the property sees every step, as in
+  /// UIKit.
   package final func moveOffset(to offset: CGPoint, cause: ScrollCause) {
     precondition(
       offset.x.isFinite && offset.y.isFinite, "\(type(of: self)): contentOffset would become \(offset)")
+    let offset = roundedToPixel(offset)
+    guard offset != bounds.origin else { return }
+    let outer = drive.cause
+    drive.cause = cause
+    contentOffset = offset
+    drive.cause = outer
+  }
+
+  /// What assigning `contentOffset` does: tells everybody, in UIKit's order: layout hooks, then `scrollViewDidScroll`.
+  package final func assignOffset(_ offset: CGPoint) {
+    precondition(
+      offset.x.isFinite && offset.y.isFinite, "\(type(of: self)): contentOffset would become \(offset)")
+    let cause = drive.cause ?? .contentOffset
+    drive.cause = nil
     let old = bounds
     var new = old
     new.origin = roundedToPixel(offset)
     guard new.origin != old.origin else { return }
+    if cause == .contentOffset {
+      carryHand(by: CGPoint(x: new.minX - old.minX, y: new.minY - old.minY))
+    }
     boundsWillScroll(to: new, cause: cause)
     setScrolledBounds(new)
     boundsDidScroll(from: old, cause: cause)

@@ -72,6 +72,10 @@ extension UIScrollView {
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.frame.origin = CGPoint(x: origin.x * factor, y: origin.y * factor)
     content.size = CGSize(width: content.size.width * factor, height: content.size.height * factor)
+    if flags.contains(.laysOutByConstraints) {
+      islandRoot.extras?.island?.structureChanged()
+      setNeedsLayout()
+    }
     // Holds the offset until the caller moves it.
     zoom.isAnimating = true
     contentGeometryChanged()

@@ -37,12 +37,12 @@ import Foundation
 
   /// The point of the content that is shown at the top left of the view; rounded to whole device pixels when set.
   /// Default zero.
+  ///
+  /// Setting it stops nothing: a drag or deceleration that is under way goes on from there, as fast as it was, and an
+  /// animated change to the end that it was given. `setContentOffset(_:animated:)` without animation stops both.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set {
-      stopMotion(notify: false)
-      moveOffset(to: newValue, cause: .contentOffset)
-    }
+    set { assignOffset(newValue) }
   }
 
   /// Size of the content in points. Default zero, which does not scroll.
@@ -53,6 +53,8 @@ import Foundation
       precondition(
         newValue.width.isFinite && newValue.height.isFinite, "\(type(of: self)): contentSize would become \(newValue)")
       content.size = newValue
+      // What is pinned to the end of content that its layout measures goes along.
+      if !contentFollowsConstraints, flags.contains(.laysOutByConstraints) { setNeedsLayout() }
       contentGeometryChanged()
     }
   }
@@ -276,9 +278,11 @@ import Foundation
 
   // MARK: Guides
 
-  /// The content: as large as `contentSize`, at the content's origin.
+  /// The content: as large as `contentSize`, at the content's origin. Constraints to it, or between what is inside and the
+  /// scroll view's own edges, determine `contentSize`; a length that they leave open is 0, and one that they don't speak
+  /// of stays what it was set to.
   public private(set) lazy var contentLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .content)
-  /// What is seen of the scroll view: its frame, which does not scroll.
+  /// What is seen of the scroll view: its frame, which does not scroll. What is tied to it inside floats over the content.
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .frame)
 
   // MARK: UIView
@@ -292,6 +296,7 @@ import Foundation
         super.bounds = newValue
         return
       }
+      carryHand(by: CGPoint(x: newValue.minX - old.minX, y: newValue.minY - old.minY))
       boundsWillScroll(to: newValue, cause: .bounds)
       super.bounds = newValue
       boundsDidScroll(from: old, cause: .bounds)
@@ -347,11 +352,15 @@ import Foundation
   package func boundsWillScroll(to new: CGRect, cause: ScrollCause) {}
   /// After it has changed, before `scrollViewDidScroll`.
   package func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
+    // As in UIKit, every step lays out: what is tiled, or brought back to the middle, is so in `layoutSubviews`.
+    setNeedsLayout()
     indicators.follow()
     refresh?.follow()
   }
   /// An animated change of the offset has begun; it will end at `new`.
   package func willAnimateScroll(to new: CGRect) {}
+  /// Whether constraints may determine `contentSize`. Collection views have a layout for that.
+  package var contentFollowsConstraints: Bool { true }
   /// Whether the offset is brought back into range when content or size change. Collection views do that in their pass.
   package var clampsOffset: Bool { true }
   /// Where the content is to rest instead of `proposed`, before the delegate is asked; nil leaves it.

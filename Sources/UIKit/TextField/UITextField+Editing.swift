@@ -175,12 +175,15 @@ extension UITextField: ComposingInput {
       let word = model.word(at: place)
       selectsWords = word
       select(word.location, NSMaxRange(word))
-    default: select(0, model.length)
+    default:
+      // Everything stays selected, wherever the pointer goes.
+      selectsWords = NSRange(location: 0, length: model.length)
+      select(0, model.length)
     }
   }
 
   func pointerMoved(_ touch: UITouch) {
-    guard isEditing, touch.tapCount <= 2 else { return }
+    guard isEditing else { return }
     let place = place(at: touch.location(in: self))
     guard let first = selectsWords else {
       select(model.anchor, place)

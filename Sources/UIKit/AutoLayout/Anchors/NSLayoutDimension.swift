@@ -2,6 +2,15 @@ import Foundation
 
 /// A width or height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// What the anchor measures, if it is not a length of a view or guide.
+  private var distance: LayoutDistance?
+
+  /// The way from one anchor to another.
+  convenience init(distance: LayoutDistance, attribute: NSLayoutConstraint.Attribute) {
+    self.init(item: distance, attribute: attribute)
+    self.distance = distance
+  }
+
   /// This = `c` points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, constant: c) }
 

@@ -2,6 +2,12 @@ import Foundation
 
 /// A vertical edge, centre or baseline.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// How far it is from this anchor to `otherAnchor`, as a length that can be constrained: points, positive downwards.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(
+      distance: LayoutDistance(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute), attribute: .height)
+  }
+
   /// The system's distance between neighbours, `multiplier` times: 8 points each.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

@@ -3,7 +3,10 @@ import Foundation
 /// What views and guides have in common for constraints.
 @MainActor enum LayoutItem {
   /// The view that a constraint on `item` hangs on: itself, or the guide's owner.
-  static func view(of item: AnyObject) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+  /// Of a distance: the view that both ends lie in.
+  static func view(of item: AnyObject) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView ?? (item as? LayoutDistance)?.view
+  }
 
   /// The view in whose coordinates the item lies.
   static func container(of item: AnyObject) -> UIView? {
@@ -15,6 +18,8 @@ import Foundation
     switch item {
     case let view as UIView: "\(type(of: view))"
     case let guide as UILayoutGuide: guide.identifier.isEmpty ? "UILayoutGuide" : guide.identifier
+    case let distance as LayoutDistance:
+      "(\(name(of: distance.start)).\(distance.startAttribute) to \(name(of: distance.end)).\(distance.endAttribute))"
     default: "(gone)"
     }
   }

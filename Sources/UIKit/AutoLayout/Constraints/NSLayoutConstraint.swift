@@ -15,9 +15,9 @@ import Foundation
   }
 
   /// The view or guide on the left of the relation; nil once it has gone.
-  public var firstItem: AnyObject? { first }
+  public var firstItem: AnyObject? { distances == nil ? first : (first as? LayoutDistance)?.end ?? first }
   /// The view or guide on the right, nil for a constant.
-  public var secondItem: AnyObject? { second }
+  public var secondItem: AnyObject? { distances == nil ? second : (second as? LayoutDistance)?.end ?? second }
 
   /// The attribute of the first item.
   public let firstAttribute: Attribute
@@ -46,8 +46,11 @@ import Foundation
   /// Kept for archives, which there are none of here.
   open var shouldBeArchived = false
 
-  private weak var first: AnyObject?
-  private weak var second: AnyObject?
+  /// The items as equations know them: views, guides, or distances between anchors.
+  package private(set) final weak var first: AnyObject?
+  package private(set) final weak var second: AnyObject?
+  /// The distances among them live as long as the constraint.
+  private var distances: [LayoutDistance]?
   /// The view in whose list the constraint stands while it is active.
   package final weak var host: UIView?
 
@@ -64,6 +67,19 @@ import Foundation
     self.constant = constant
     self.priority = priority
     super.init()
+    if firstAttribute == .width || firstAttribute == .height {
+      let found = [first, second].compactMap { $0 as? LayoutDistance }
+      if !found.isEmpty { distances = found }
+    }
+  }
+
+  /// The views and guides of which the constraint speaks.
+  package final var mentioned: [AnyObject] {
+    guard distances != nil else { return [first, second].compactMap { $0 } }
+    return [first, second].flatMap { item -> [AnyObject] in
+      if let distance = item as? LayoutDistance { return [distance.start, distance.end].compactMap { $0 } }
+      return item.map { [$0] } ?? []
+    }
   }
 
   /// Relates an attribute of `view1` to one of `view2`, or to the constant alone if that is nil.

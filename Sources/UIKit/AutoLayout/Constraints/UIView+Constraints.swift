@@ -3,15 +3,31 @@ import Foundation
 extension UIView {
   /// The constraints of this subtree's island that speak of this view, along `axis`.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraints(on: self, axis)
+  }
+
+  /// The constraints of this view and its ancestors that speak of `item`, along `axis`.
+  package final func constraints(on item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var view: UIView? = self
     while let ancestor = view {
       for constraint in ancestor.constraints where constraint.firstAttribute.axis == axis {
-        if constraint.firstItem === self || constraint.secondItem === self { found.append(constraint) }
+        if constraint.mentioned.contains(where: { $0 === item }) { found.append(constraint) }
       }
       view = ancestor.superview
     }
     return found
+  }
+
+  /// Whether the constraints leave it open where the view lies or how large it is: another place or size would satisfy them
+  /// as well. False for views that are placed by frame. For debugging: it solves the equations several times.
+  public var hasAmbiguousLayout: Bool { !flags.contains(.translatesMask) && isAmbiguous(self) }
+
+  package final func isAmbiguous(_ item: AnyObject) -> Bool {
+    let root = islandRoot
+    let island = root.extras?.island ?? root.makeIsland()
+    island.solve()
+    return island.isAmbiguous(item)
   }
 
   package final func adopt(_ constraint: NSLayoutConstraint) {
@@ -22,6 +38,8 @@ extension UIView {
     constraint.host = self
     needExtras().constraints.append(constraint)
     flags.insert(.laysOutByConstraints)
+    // Whoever holds what is placed places it, though the constraint stands further up.
+    for item in constraint.mentioned { LayoutItem.container(of: item)?.flags.insert(.laysOutByConstraints) }
     constraintChanged(constraint, structure: true)
   }
 
@@ -37,8 +55,7 @@ extension UIView {
     var ancestor: UIView? = self
     while let view = ancestor {
       for constraint in view.constraints {
-        let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
-        let reaches = items.contains { LayoutItem.view(of: $0)?.isDescendant(of: leaving) ?? false }
+        let reaches = constraint.mentioned.contains { LayoutItem.view(of: $0)?.isDescendant(of: leaving) ?? false }
         if reaches { view.abandon(constraint) }
       }
       ancestor = view.superview

@@ -74,16 +74,56 @@ import Foundation
     for _ in 0..<2 where fitWrappingText() { solver.solve() }
     guard wished == nil else { return }
     for item in ordered {
+      if let guide = item.guide as? ScrollLayoutGuide, let scroll = guide.scrollView,
+        let size = contentSize(of: scroll), size != scroll.contentSize
+      {
+        scroll.setNeedsLayout()
+      }
       guard let view = item.view, view !== root, !view.flags.contains(.translatesMask) else { continue }
-      if view.frame != frame(of: item) { view.superview?.setNeedsLayout() }
+      if view.frame != shownFrame(of: item, view) { view.superview?.setNeedsLayout() }
     }
   }
+
+  /// What constraints say about the size of a scroll view's content; where they say nothing it stays what it is. Nil where
+  /// they say nothing at all.
+  private func contentSize(of scroll: UIScrollView) -> CGSize? {
+    guard scroll.contentFollowsConstraints, let item = items[ObjectIdentifier(scroll.contentLayoutGuide)],
+      item.namesWidth || item.namesHeight
+    else { return nil }
+    let size = frame(of: item).size
+    return CGSize(
+      width: item.namesWidth ? size.width : scroll.contentSize.width,
+      height: item.namesHeight ? size.height : scroll.contentSize.height)
+  }
+
+  /// Whether another place or size of `object`, a view or guide of the island, would do as well.
+  func isAmbiguous(_ object: AnyObject) -> Bool {
+    guard isBuilt, let item = items[ObjectIdentifier(object)] else { return true }
+    return [item.left, item.top, item.width, item.height].contains { variable in
+      let value = solver.value(of: variable)
+      return [-1.0, 1].contains { step in
+        // Weaker than every wish that can be written down.
+        let probe = LinearConstraint([.init(variable, 1)], constant: -(value + step), .equal, priority: Self.probing)
+        guard let handle = try? solver.add(probe) else { return false }
+        solver.solve()
+        let moved = abs(solver.value(of: variable) - value) > 1e-3
+        solver.remove(handle)
+        solver.solve()
+        return moved
+      }
+    }
+  }
+
+  private static let probing: Float = 0.5
+  /// Content whose size is left open has none.
+  private static let emptyContent: Float = 0.25
 
   /// Gives the subviews of `view`, and its guides, the frames that were found.
   func place(subviewsOf view: UIView) {
     for guide in view.layoutGuides {
       if let item = items[ObjectIdentifier(guide)] { guide.solvedFrame = item.frame(in: solver) }
     }
+    if let scroll = view as? UIScrollView, let size = contentSize(of: scroll) { scroll.contentSize = size }
     for subview in view.subviews where !subview.flags.contains(.translatesMask) {
       guard let item = items[ObjectIdentifier(subview)] else { continue }
       let frame = frame(of: item)
@@ -91,9 +131,20 @@ import Foundation
       if subview.frame != frame || !CATransform3DIsIdentity(subview.transform3D) {
         subview.bounds.size = frame.size
         let anchor = subview.layer.anchorPoint
-        subview.center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        let shown = shownFrame(of: item, subview)
+        subview.center = CGPoint(x: shown.minX + shown.width * anchor.x, y: shown.minY + shown.height * anchor.y)
       }
     }
+  }
+
+  /// The frame that the view will have: that of a zoomed view is larger than the view finds it.
+  private func shownFrame(of item: IslandItem, _ view: UIView) -> CGRect {
+    var result = frame(of: item)
+    if let scroll = view.superview as? UIScrollView, scroll.zoom.scale != 1, scroll.zoomedView === view {
+      result.size.width *= scroll.zoom.scale
+      result.size.height *= scroll.zoom.scale
+    }
+    return result
   }
 
   /// Both edges on whole pixels, so that neighbours meet (behaviour.md 14.8).
@@ -212,9 +263,22 @@ import Foundation
         equal(item.height, frame.height),
       ]
     }
-    guard let guide = item.guide, let owner = guide.owningView, guide.kind != .free else { return [] }
+    guard let guide = item.guide, let owner = guide.owningView else { return [] }
+    let scrollGuide = guide as? ScrollLayoutGuide
+    guard guide.kind != .free || scrollGuide != nil else { return [] }
+    if let scrollGuide, scrollGuide.part == .content {
+      let isGiven = scrollGuide.scrollView?.contentFollowsConstraints == false
+      let size = isGiven ? guide.layoutFrame.size : .zero
+      let strength = isGiven ? UILayoutPriority.required : UILayoutPriority(Self.emptyContent)
+      return [
+        equal(item.left, 0), equal(item.top, 0), equal(item.width, size.width, strength),
+        equal(item.height, size.height, strength),
+      ]
+    }
     let bounds = owner.bounds
-    let frame = guide.layoutFrame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    // A scroll view's guides lie in its content, where it has been scrolled.
+    let origin = owner is UIScrollView ? .zero : bounds.origin
+    let frame = guide.layoutFrame.offsetBy(dx: -origin.x, dy: -origin.y)
     let around = self.item(for: owner)
     // left = inset; width = the owner's less both insets: a guide of a view whose size is found follows it.
     func inside(_ length: ConstraintSolver.Variable, _ whole: ConstraintSolver.Variable, _ less: CGFloat)

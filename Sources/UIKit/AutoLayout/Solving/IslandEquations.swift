@@ -28,11 +28,12 @@ import Foundation
 
   /// Nil when one of the items has gone.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
-    guard let host = constraint.host, let first = constraint.firstItem,
-      var left = expression(first, constraint.firstAttribute, in: host)
+    guard let host = constraint.host, let first = constraint.first,
+      var left = expression(first, constraint.firstAttribute, in: host, beside: constraint.second)
     else { return nil }
     if constraint.secondAttribute != .notAnAttribute {
-      guard let second = constraint.secondItem, let right = expression(second, constraint.secondAttribute, in: host)
+      guard let second = constraint.second,
+        let right = expression(second, constraint.secondAttribute, in: host, beside: constraint.first)
       else { return nil }
       left.add(right, -Double(constraint.multiplier))
     }
@@ -46,18 +47,29 @@ import Foundation
     return LinearConstraint(left.terms, constant: left.constant, relation, priority: constraint.priority.rawValue)
   }
 
-  private func expression(_ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in host: UIView)
-    -> Expression?
-  {
+  /// - Parameter other: what the constraint relates it to. A scroll view's edges are its content's for what lies inside
+  ///   of it; its lengths and centres are its frame's (Apple's Auto Layout Guide, "Working with Scroll Views").
+  private func expression(
+    _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in host: UIView, beside other: AnyObject?
+  ) -> Expression? {
+    if let distance = object as? LayoutDistance { return expression(of: distance, in: host) }
     guard let view = LayoutItem.view(of: object) else { return nil }
     let item = island.item(for: object)
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margins = view.layoutMargins
+    let around = enclosing(object, other)
+    let isCentre =
+      switch attribute {
+      case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+      default: false
+      }
     func along(_ share: Double, _ inset: CGFloat = 0) -> Expression {
-      edge(object, item, host, horizontal: true, share: share, inset: inset)
+      if let around { return inner(around, host, true, share, inset, isCentre) }
+      return edge(object, item, host, horizontal: true, share: share, inset: inset)
     }
     func down(_ share: Double, _ inset: CGFloat = 0) -> Expression {
-      edge(object, item, host, horizontal: false, share: share, inset: inset)
+      if let around { return inner(around, host, false, share, inset, isCentre) }
+      return edge(object, item, host, horizontal: false, share: share, inset: inset)
     }
     // From right to left, distances are counted from the other side: leading is minus the right edge. Constants then
     // point inward and inequalities turn round by themselves (behaviour.md 14.10).
@@ -76,8 +88,12 @@ import Foundation
     case .top: return down(0)
     case .bottom: return down(1)
     case .centerY: return down(0.5)
-    case .width: return length(item.width)
-    case .height: return length(item.height)
+    case .width:
+      item.namesWidth = true
+      return length(item.width)
+    case .height:
+      item.namesHeight = true
+      return length(item.height)
     case .leftMargin: return along(0, margins.left)
     case .rightMargin: return along(1, -margins.right)
     case .topMargin: return down(0, margins.top)
@@ -88,13 +104,13 @@ import Foundation
     case .centerYWithinMargins: return down(0.5, (margins.top - margins.bottom) / 2)
     case .firstBaseline:
       if let own = object as? UIView, case let other = own.forFirstBaselineLayout, other !== own {
-        return other.isDescendant(of: own) ? expression(other, attribute, in: host) : down(1)
+        return other.isDescendant(of: own) ? expression(other, attribute, in: host, beside: nil) : down(1)
       }
       guard let label = object as? UILabel, let font = label.font else { return down(1) }
       return down(0, pixel(font.ascender, label))
     case .lastBaseline:
       if let own = object as? UIView, case let other = own.forLastBaselineLayout, other !== own {
-        return other.isDescendant(of: own) ? expression(other, attribute, in: host) : down(1)
+        return other.isDescendant(of: own) ? expression(other, attribute, in: host, beside: nil) : down(1)
       }
       guard let label = object as? UILabel, let font = label.font else { return down(1) }
       let line = (font.lineHeight * label.contentScaleFactor).rounded(.up) / max(1, label.contentScaleFactor)
@@ -119,16 +135,79 @@ import Foundation
     _ object: AnyObject, _ item: IslandItem, _ host: UIView, horizontal: Bool, share: Double, inset: CGFloat
   ) -> Expression {
     var expression = Expression()
-    if share != 0 { expression.add(horizontal ? item.width : item.height, share) }
+    if share != 0 {
+      let scale = object === host ? 1 : zoomScale(of: object)
+      expression.add(horizontal ? item.width : item.height, share * scale)
+      if horizontal { item.namesWidth = true } else { item.namesHeight = true }
+    }
     expression.constant += Double(inset)
     guard object !== host else { return expression }
     expression.add(horizontal ? item.left : item.top, 1)
-    var container = LayoutItem.container(of: object)
+    climb(&expression, from: LayoutItem.container(of: object), to: host, horizontal)
+    return expression
+  }
+
+  /// From the coordinates of `container` to those of `host`, which lies around it.
+  private func climb(_ expression: inout Expression, from container: UIView?, to host: UIView, _ horizontal: Bool) {
+    var container = container
     while let view = container, view !== host {
       let around = island.item(for: view)
       expression.add(horizontal ? around.left : around.top, 1)
+      if let scroll = view as? UIScrollView {
+        // What is inside lies in the content, which has been scrolled.
+        let frame = island.item(for: scroll.frameLayoutGuide)
+        expression.add(horizontal ? frame.left : frame.top, -1)
+      }
       container = view.superview
     }
+  }
+
+  // MARK: Scroll views
+
+  /// `object` as a scroll view, if the constraint relates it to something inside of it.
+  private func enclosing(_ object: AnyObject, _ other: AnyObject?) -> UIScrollView? {
+    guard let other, let scroll = object as? UIScrollView else { return nil }
+    func isInside(_ item: AnyObject) -> Bool {
+      guard let view = LayoutItem.view(of: item) else { return false }
+      return view === scroll ? item is UILayoutGuide : view.isDescendant(of: scroll)
+    }
+    if let distance = other as? LayoutDistance {
+      return [distance.start, distance.end].contains { $0.map(isInside) ?? false } ? scroll : nil
+    }
+    return isInside(other) ? scroll : nil
+  }
+
+  /// A scroll view's edge as its content sees it: the content's own; its centre is that of the frame at rest.
+  private func inner(
+    _ scroll: UIScrollView, _ host: UIView, _ horizontal: Bool, _ share: Double, _ inset: CGFloat, _ isCentre: Bool
+  ) -> Expression {
+    var expression = Expression()
+    expression.constant += Double(inset)
+    if share != 0 {
+      let item = isCentre ? island.item(for: scroll) : island.item(for: scroll.contentLayoutGuide)
+      expression.add(horizontal ? item.width : item.height, share)
+      if horizontal { item.namesWidth = true } else { item.namesHeight = true }
+    }
+    climb(&expression, from: scroll, to: host, horizontal)
     return expression
+  }
+
+  /// A zoomed view is larger outside than inside.
+  private func zoomScale(of object: AnyObject) -> Double {
+    guard let view = object as? UIView, let scroll = view.superview as? UIScrollView, scroll.zoom.scale != 1,
+      scroll.zoomedView === view
+    else { return 1 }
+    return Double(scroll.zoom.scale)
+  }
+
+  // MARK: Distances
+
+  private func expression(of distance: LayoutDistance, in host: UIView) -> Expression? {
+    guard let start = distance.start, let end = distance.end,
+      var way = expression(end, distance.endAttribute, in: host, beside: start),
+      let from = expression(start, distance.startAttribute, in: host, beside: end)
+    else { return nil }
+    way.add(from, -1)
+    return way
   }
 }

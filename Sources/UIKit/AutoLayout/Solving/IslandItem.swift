@@ -15,6 +15,11 @@ import Foundation
   var natural: [NaturalSide: ConstraintSolver.Handle] = [:]
   var naturalSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
+  /// Whether constraints speak of the length: what they say nothing about stays as it is where the item is the content of a
+  /// scroll view.
+  var namesWidth = false
+  var namesHeight = false
+
   enum NaturalSide { case hugWidth, resistWidth, hugHeight, resistHeight }
 
   var view: UIView? { object as? UIView }

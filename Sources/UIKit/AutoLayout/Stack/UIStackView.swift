@@ -118,6 +118,11 @@ import Foundation
     removeArrangedSubview(subview)
   }
 
+  package override func subviewWasHidden(_ subview: UIView) {
+    super.subviewWasHidden(subview)
+    if arrangedSubviews.contains(where: { $0 === subview }) { rearrange() }
+  }
+
   private func rearrange() {
     isArranged = false
     markConstraintsDirty()

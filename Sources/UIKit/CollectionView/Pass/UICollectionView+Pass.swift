@@ -132,6 +132,8 @@ extension UICollectionView {
     // What a layout sets of its own while it prepares counts at once; the invalidation that it means is served.
     layoutStorage.finishPreparing()
     pass.isLayoutInvalid = false
+    // It may have moved the bounds: what the layout was asked about them then is served, too.
+    pass.isBoundsInvalidationPending = false
     _ = counts
     takeContentSize()
     settleAnchor()

@@ -121,6 +121,8 @@ extension UICollectionView {
     guard itemScroll != nil else { return }
     switch cause {
     case .animation, .adjustment: break
+    // An assignment leaves an animated scroll on its way.
+    case .contentOffset, .bounds: if !drive.isAnimating { itemScroll = nil }
     default: itemScroll = nil
     }
   }

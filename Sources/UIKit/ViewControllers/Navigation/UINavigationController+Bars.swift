@@ -20,7 +20,8 @@ extension UINavigationController {
   private final var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
   private final var hidesForHeight: Bool { hidesBarsWhenVerticallyCompact && isCompactHeight }
   package final var showsBar: Bool { !barHidden && !hidesForHeight }
-  private final var showsToolbar: Bool { !toolbarHidden && !(stack.last?.hidesBottomBarWhenPushed ?? false) }
+  /// A controller that hides the bottom bar does so until it leaves the stack, whatever is pushed onto it.
+  private final var showsToolbar: Bool { !toolbarHidden && !stack.contains { $0.hidesBottomBarWhenPushed } }
 
   /// The bar begins at the safe area, at least 10 points down (24 in compact height).
   private final var barTop: CGFloat { max(view.safeAreaInsets.top, isCompactHeight ? 24 : 10) }

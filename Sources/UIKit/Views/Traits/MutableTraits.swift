@@ -16,7 +16,7 @@ package struct MutableTraits: UIMutableTraits {
         Self.set(system, &values, newValue)
       } else {
         values.custom[ObjectIdentifier(trait)] = CustomTrait(
-          value: newValue, name: T.name, affectsColor: T.affectsColorAppearance)
+          value: newValue, definition: T.self, name: T.name, affectsColor: T.affectsColorAppearance)
       }
     }
   }
@@ -46,8 +46,8 @@ package struct MutableTraits: UIMutableTraits {
   private static func set<S: SystemTrait>(_ trait: S.Type, _ values: inout TraitValues, _ value: Any) {
     // The value that means "unspecified" (an enumeration's default, an empty scale) specifies nothing.
     guard let typed = value as? S.Value else { return }
-    let unspecified = CustomTrait(value: S.defaultValue, name: "", affectsColor: false)
-    let isUnspecified = unspecified.equals(CustomTrait(value: typed, name: "", affectsColor: false))
+    let unspecified = CustomTrait(value: S.defaultValue, definition: S.self, name: "", affectsColor: false)
+    let isUnspecified = unspecified.equals(CustomTrait(value: typed, definition: S.self, name: "", affectsColor: false))
     S.set(&values, isUnspecified ? nil : typed)
   }
 }

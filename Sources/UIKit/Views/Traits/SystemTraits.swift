@@ -179,3 +179,25 @@ extension UITraitTypesettingLanguage: SystemTrait {
   package static func get(_ values: TraitValues) -> String? { values.language }
   package static func set(_ values: inout TraitValues, _ value: String?) { values.language = value }
 }
+
+/// The trait `listEnvironment`.
+public enum UITraitListEnvironment: UITraitDefinition {
+  /// `unspecified`: nobody said.
+  public static var defaultValue: UIListEnvironment { .unspecified }
+}
+extension UITraitListEnvironment: SystemTrait {
+  package static func get(_ values: TraitValues) -> UIListEnvironment? { values.list }
+  package static func set(_ values: inout TraitValues, _ value: UIListEnvironment?) { values.list = value }
+}
+
+/// The trait `toolbarItemPresentationSize`.
+public enum UITraitToolbarItemPresentationSize: UITraitDefinition {
+  /// `unspecified`: nobody said.
+  public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }
+}
+extension UITraitToolbarItemPresentationSize: SystemTrait {
+  package static func get(_ values: TraitValues) -> UINSToolbarItemPresentationSize? { values.toolbarItem }
+  package static func set(_ values: inout TraitValues, _ value: UINSToolbarItemPresentationSize?) {
+    values.toolbarItem = value
+  }
+}

@@ -18,6 +18,8 @@ package struct TraitValues {
   package var range: UIImageDynamicRange?
   package var capture: UISceneCaptureState?
   package var language: String?
+  package var list: UIListEnvironment?
+  package var toolbarItem: UINSToolbarItemPresentationSize?
   /// Traits that users define, by the type that defines them.
   package var custom: [ObjectIdentifier: CustomTrait] = [:]
 
@@ -45,6 +47,8 @@ package struct TraitValues {
     if let value = over.range { result.range = value }
     if let value = over.capture { result.capture = value }
     if let value = over.language { result.language = value }
+    if let value = over.list { result.list = value }
+    if let value = over.toolbarItem { result.toolbarItem = value }
     if !over.custom.isEmpty { result.custom.merge(over.custom) { _, new in new } }
     return result
   }
@@ -68,6 +72,8 @@ package struct TraitValues {
     if range != other.range { result.insert(ObjectIdentifier(UITraitImageDynamicRange.self)) }
     if capture != other.capture { result.insert(ObjectIdentifier(UITraitSceneCaptureState.self)) }
     if language != other.language { result.insert(ObjectIdentifier(UITraitTypesettingLanguage.self)) }
+    if list != other.list { result.insert(ObjectIdentifier(UITraitListEnvironment.self)) }
+    if toolbarItem != other.toolbarItem { result.insert(ObjectIdentifier(UITraitToolbarItemPresentationSize.self)) }
     for (key, trait) in custom where !trait.equals(other.custom[key]) { result.insert(key) }
     for key in other.custom.keys where custom[key] == nil { result.insert(key) }
     return result
@@ -85,6 +91,7 @@ package struct TraitValues {
 /// A value of a trait that users define.
 package struct CustomTrait {
   package var value: Any
+  package var definition: UITrait
   package var name: String
   package var affectsColor: Bool
 

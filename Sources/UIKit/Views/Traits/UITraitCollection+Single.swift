@@ -86,4 +86,26 @@ extension UITraitCollection {
     if typesettingLanguage != "" { values.language = typesettingLanguage }
     self.init(values: values)
   }
+  /// A collection that specifies whether the scene is recorded only; `unspecified` specifies nothing.
+  public convenience init(sceneCaptureState: UISceneCaptureState) {
+    self.init(UITraitSceneCaptureState.self, value: sceneCaptureState)
+  }
+  /// A collection that specifies the brightness of images only; `unspecified` specifies nothing.
+  public convenience init(imageDynamicRange: UIImageDynamicRange) {
+    self.init(UITraitImageDynamicRange.self, value: imageDynamicRange)
+  }
+  /// A collection that specifies the kind of list only; `unspecified` specifies nothing.
+  public convenience init(listEnvironment: UIListEnvironment) {
+    self.init(UITraitListEnvironment.self, value: listEnvironment)
+  }
+  /// A collection that specifies the size of a toolbar's items only; `unspecified` specifies nothing.
+  public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
+    self.init(UITraitToolbarItemPresentationSize.self, value: toolbarItemPresentationSize)
+  }
+  /// A collection that specifies one trait, of the system or of one's own.
+  public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
+    var traits = MutableTraits(values: TraitValues())
+    traits[trait] = value
+    self.init(values: traits.values)
+  }
 }

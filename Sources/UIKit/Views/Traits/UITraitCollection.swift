@@ -20,7 +20,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unch
   }
 
   /// Starts with nothing specified and lets `mutations` set traits.
-  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+  public convenience init(mutations: TraitMutations) {
     self.init(values: MutableTraits.edit(TraitValues(), mutations))
   }
 
@@ -34,7 +34,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unch
   public static var supportsSecureCoding: Bool { true }
 
   /// This collection with some traits changed.
-  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+  public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
     UITraitCollection(values: MutableTraits.edit(values, mutations))
   }
 
@@ -95,6 +95,12 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unch
 
   /// The language by whose rules text is set, as an identifier; empty where nobody said.
   public var typesettingLanguage: String { values.language ?? "" }
+
+  /// The kind of list that a view lies in.
+  public var listEnvironment: UIListEnvironment { values.list ?? .unspecified }
+
+  /// How large the items of a Mac's toolbar are.
+  public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { values.toolbarItem ?? .unspecified }
 
   /// Whether this collection specifies every trait that `trait` does, with the same value.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -33,6 +33,18 @@ import Foundation
   /// For people; empty by default.
   open var identifier = ""
 
+  /// The active constraints that speak of this guide, along `axis`.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owner?.constraints(on: self, axis) ?? []
+  }
+
+  /// Whether the constraints leave it open where the guide lies or how large it is. False for guides whose place is given:
+  /// those of the margins, the safe area, a keyboard, a scroll view's frame. For debugging.
+  open var hasAmbiguousLayout: Bool {
+    guard let owner, kind == .free else { return false }
+    return owner.isAmbiguous(self)
+  }
+
   /// Where the guide lies, in its view's coordinates.
   open var layoutFrame: CGRect {
     guard let owner else { return .zero }

@@ -20,7 +20,10 @@ extension UIView: CALayerDelegate {
     traitCache.collection = TraitCache.initial
     if frame != .zero { backingLayer.frame = frame }
     backingLayer.setNeedsLayout()
-    if DrawOverride.exists(in: type(of: self)) {
+    let overrides = ViewOverrides.of(type(of: self))
+    // Elsewhere the layer needs not ask: outside of animations the answer is null.
+    if overrides.contains(.action) { backingLayer.delegateIsView = false }
+    if overrides.contains(.draw) {
       flags.insert(.draws)
       backingLayer.setNeedsDisplay()
     }

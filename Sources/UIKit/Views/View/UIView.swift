@@ -244,7 +244,11 @@ import Foundation
   /// Whether the view and all below it are neither seen nor touched; false by default.
   open var isHidden: Bool {
     get { backingLayer.isHidden }
-    set { backingLayer.isHidden = newValue }
+    set {
+      guard newValue != backingLayer.isHidden else { return }
+      backingLayer.isHidden = newValue
+      superviewStorage?.subviewWasHidden(self)
+    }
   }
   /// A promise that `draw(_:)` fills the whole bounds; true by default.
   open var isOpaque: Bool {
@@ -389,6 +393,8 @@ import Foundation
   package var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
   /// The safe area of a view without a superview.
   package var rootSafeArea: UIEdgeInsets { .zero }
+  /// `subview` was hidden, or shown again. Stack views arrange anew.
+  package func subviewWasHidden(_ subview: UIView) {}
   /// The traits that a view without a superview inherits.
   package var rootTraits: UITraitCollection { TraitCache.initial }
   /// A subview's natural size changed.
