@@ -154,4 +154,29 @@ final class TouchSampleTests: XCTestCase {
     app.tap(at: CGPoint(x: 102, y: 100))
     XCTAssertEqual(pad.counts, [1, 1, 2, 2])
   }
+
+  /// A third click selects all of a field, and a paragraph of a text view; dragging on changes none of it, though the touch
+  /// is no tap any more by then.
+  func testAThirdClickThatDragsKeepsWhatItSelects() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    field.text = "one two three"
+    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+    view.text = "one two three\nfour five six"
+    pad.addSubview(field)
+    pad.addSubview(view)
+    app.frame()
+    func drag(at point: CGPoint) {
+      app.click(at: point, count: 2)
+      app.advance(by: 0.1)
+      let button = app.press(at: point)
+      button.move(dx: 30, dy: 0)
+      button.move(dx: 10, dy: 0)
+      button.lift()
+      app.advance(by: 1)
+    }
+    drag(at: CGPoint(x: 20, y: 20))
+    XCTAssertEqual(field.selectedTextRange.flatMap { field.text(in: $0) }, "one two three")
+    drag(at: CGPoint(x: 20, y: 115))
+    XCTAssertEqual((view.text as NSString).substring(with: view.selectedRange).prefix(13), "one two three")
+  }
 }

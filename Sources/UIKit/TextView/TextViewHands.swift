@@ -6,6 +6,8 @@ import Foundation
   private weak var view: UITextView?
   private var press: MenuPressGestureRecognizer?
   private var touch: UITouch?
+  /// How many taps it began with: a touch that moves on has none any more.
+  private var taps = 0
   private var start = CGPoint.zero
 
   init(_ view: UITextView) { self.view = view }
@@ -26,6 +28,7 @@ import Foundation
     let isMouse = touch.type == .indirectPointer
     if isMouse, event?.buttonMask.contains(.primary) == false { return false }
     self.touch = touch
+    taps = touch.tapCount
     start = touch.location(in: view)
     view.selectsWords = nil
     guard isMouse, !(touch.tapCount <= 1 && !view.isEditable && item(at: start) != nil) else { return true }
@@ -55,7 +58,7 @@ import Foundation
     let place = view.place(at: point)
     if let first = view.selectsWords {
       let text = TextBoundaries(view.storage.string)
-      let unit = touch.tapCount > 2 ? text.paragraph(at: place) : text.word(at: place)
+      let unit = taps > 2 ? text.paragraph(at: place) : text.word(at: place)
       if unit.location < first.location {
         view.setSelection(NSMaxRange(first), unit.location)
       } else {
