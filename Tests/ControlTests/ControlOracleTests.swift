@@ -230,6 +230,14 @@ final class ControlOracleTests: XCTestCase {
     }
   }
 
+  /// control-metrics.tsv, the row about `isOpaque`.
+  func testButtonsAreNotOpaque() {
+    XCTAssertTrue(UIView().isOpaque)
+    XCTAssertFalse(UIButton().isOpaque)
+    XCTAssertFalse(UIButton(type: .system).isOpaque)
+    XCTAssertFalse(UIButton(configuration: .filled()).isOpaque)
+  }
+
   /// control-metrics.tsv, rows of UIActivityIndicatorView.
   func testActivityIndicators() {
     for (style, side) in [(UIActivityIndicatorView.Style.whiteLarge, 37.0), (.white, 20), (.medium, 20), (.large, 37)] {

@@ -16,7 +16,10 @@ import RuntimeInterface
   private var needsLook = true
   private var lastSize: CGSize?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
 
   /// A custom button that runs `primaryAction`, whose title and image it shows.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -26,7 +29,10 @@ import RuntimeInterface
   }
 
   /// Decodes nothing but what `UIControl` decodes: a button of type `custom` without content.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
 
   /// A button of a type.
   public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }
