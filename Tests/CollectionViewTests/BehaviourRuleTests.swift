@@ -136,6 +136,39 @@ final class BehaviourRuleTests: StageTestCase {
     checkSettled()
   }
 
+  func test4_7_aHeaderOfASectionThatDoesNotExist_isNamed_oneOfNoSectionIsShown() throws {
+    final class Extra: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect) ?? []
+        return all
+          + [IndexPath(index: 9), [9, 0]].map { path in
+            let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: path)
+            header.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            return header
+          }
+      }
+    }
+    expectsReports = true
+    try stage(Extra(), [2])
+    XCTAssertNotNil(view.supplementaryView(forElementKind: "header", at: IndexPath(index: 9)))
+    XCTAssertNil(view.supplementaryView(forElementKind: "header", at: [9, 0]))
+    XCTAssertEqual(reports.count, 1)
+    XCTAssertTrue(reports.first?.contains("[9, 0], but there are 1 sections") == true, "\(reports)")
+  }
+
+  func test5_5_aTapThatBecomesAScroll_losesItsHighlight() throws {
+    try stage(grid(60))
+    let cell = try XCTUnwrap(view.cellForItem(at: [0, 0]))
+    let finger = app.touch(at: CGPoint(x: 30, y: 30))
+    app.advance(by: 0.3)
+    XCTAssertTrue(cell.isHighlighted)
+    finger.drag(to: CGPoint(x: 30, y: -60), duration: 0.2)
+    XCTAssertFalse(cell.isHighlighted)
+    finger.lift(after: 0.2)
+    try app.waitUntilIdle()
+    XCTAssertNil(view.indexPathsForSelectedItems.flatMap { $0.isEmpty ? nil : $0 })
+  }
+
   func test4_8_reconfiguring_reachesPreparedCells_andKeepsThem() throws {
     let layout = ListLayout()
     layout.answersBoundsChange = false
