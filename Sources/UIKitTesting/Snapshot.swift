@@ -41,15 +41,19 @@ public struct SnapshotTolerance: Sendable {
   public var color: Double
   /// The share of pixels that may look different. Default 0.001.
   public var share: Double
+  /// The share of pixels that may look different within any square of 64 by 64 pixels: a word that is missing in a large
+  /// picture counts. Default 0.05.
+  public var spot: Double
 
   /// A tolerance; the defaults let antialiasing differ a little.
-  public init(color: Double = 0.08, share: Double = 0.001) {
+  public init(color: Double = 0.08, share: Double = 0.001, spot: Double = 0.05) {
     self.color = color
     self.share = share
+    self.spot = spot
   }
 
   /// Every pixel the same.
-  public static let exact = SnapshotTolerance(color: 0, share: 0)
+  public static let exact = SnapshotTolerance(color: 0, share: 0, spot: 0)
 }
 
 /// How two pictures differ.
@@ -59,6 +63,8 @@ public struct SnapshotDifference: Sendable {
 
   /// The share of them in all pixels, 0...1.
   public var share: Double
+  /// The largest share of them within a square of 64 by 64 pixels, 0...1.
+  public var spot: Double
   /// The rectangle around them, in pixels.
   public var bounds: CGRect
   /// The largest distance of two colours, 0...1.

@@ -14,7 +14,8 @@ struct SnapshotComparison {
     self.actual = actual
     self.expected = expected
     self.tolerance = tolerance
-    difference = SnapshotDifference(count: 0, share: 0, bounds: .zero, largest: 0, sizesDiffer: false)
+    difference = SnapshotDifference(
+      count: 0, share: 0, spot: 0, bounds: .zero, largest: 0, sizesDiffer: false)
     compare()
   }
 
@@ -29,6 +30,8 @@ struct SnapshotComparison {
       return
     }
     map = [Bool](repeating: false, count: width * height)
+    let columns = (width + 63) / 64
+    var spots = [Int](repeating: 0, count: columns * ((height + 63) / 64))
     var minX = width
     var minY = height
     var maxX = -1
@@ -43,6 +46,7 @@ struct SnapshotComparison {
         if tolerance.color > 0, isShiftedEdge(x, y) { continue }
         map[y * width + x] = true
         difference.count += 1
+        spots[y / 64 * columns + x / 64] += 1
         difference.largest = max(difference.largest, distance)
         minX = min(minX, x)
         minY = min(minY, y)
@@ -51,6 +55,7 @@ struct SnapshotComparison {
       }
     }
     difference.share = Double(difference.count) / Double(width * height)
+    difference.spot = Double(spots.max() ?? 0) / 4096
     if maxX >= 0 { difference.bounds = CGRect(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1) }
   }
 

@@ -42,7 +42,9 @@ extension Snapshot {
     }
     let comparison = SnapshotComparison(actual: self, expected: expected, tolerance: tolerance)
     let difference = comparison.difference
-    guard difference.sizesDiffer || difference.share > tolerance.share else { return }
+    guard difference.sizesDiffer || difference.share > tolerance.share || difference.spot > tolerance.spot else {
+      return
+    }
     let folder = Self.artifacts
     try write(to: folder.appendingPathComponent(name + ".actual.png"))
     try expected.write(to: folder.appendingPathComponent(name + ".expected.png"))

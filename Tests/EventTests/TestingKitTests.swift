@@ -25,6 +25,22 @@ final class TestingKitTests: XCTestCase {
     XCTAssertTrue(half.difference(from: picture(41, 20) { _, _ in 0 }).sizesDiffer)
   }
 
+  func testAWordThatIsMissingInALargePicture_counts() throws {
+    let blank = picture(1000, 1000) { _, _ in 0xFFFF_FFFF }
+    let word = picture(1000, 1000) { x, y in x >= 500 && x < 530 && y >= 300 && y < 310 ? 0xFF00_0000 : 0xFFFF_FFFF }
+    let difference = word.difference(from: blank)
+    XCTAssertLessThan(difference.share, SnapshotTolerance().share)
+    XCTAssertGreaterThan(difference.spot, SnapshotTolerance().spot)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("word-\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try blank.write(to: file)
+    XCTAssertThrowsError(try word.expect(equalTo: file))
+    XCTAssertNoThrow(try word.expect(equalTo: file, tolerance: SnapshotTolerance(spot: 1)))
+    // Dust is none.
+    let dust = picture(1000, 1000) { x, y in x % 40 == 0 && y % 40 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF }
+    XCTAssertNoThrow(try dust.expect(equalTo: file))
+  }
+
   func testColoursThatLookAlikeAreAlike() {
     XCTAssertLessThan(SnapshotComparison.distance(0xFF80_8080, 0xFF82_8180), 0.02)
     XCTAssertGreaterThan(SnapshotComparison.distance(0xFF00_0000, 0xFFFF_FFFF), 0.7)

@@ -178,7 +178,7 @@ final class GalleryProcess {
   /// Waits until the window looks like the picture in `file`; else writes both side by side and throws.
   func expect(_ file: URL, within seconds: TimeInterval = 15, share: Double = 0.0005) throws {
     let expected = try Snapshot(contentsOf: file)
-    let tolerance = SnapshotTolerance(color: 0.05, share: share)
+    let tolerance = SnapshotTolerance(color: 0.05, share: share, spot: 1)
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end, isRunning {
       if picture().difference(from: expected, tolerance: tolerance).share <= tolerance.share { return }
