@@ -26,9 +26,8 @@ extension HandStorm {
     case 32...34:
       storm.edit()
     case 35:
+      // Assigning the offset stops nothing: what runs out goes on from there, and says so at its end.
       storm.scroll()
-      // Setting the offset stops the content, without a word (UIKit's way to stop it).
-      forget("deceleration")
     case 36: resize()
     case 37: finishPlaceholder()
     case 38: rare()

@@ -66,8 +66,6 @@ final class HandStorm: NSObject {
     if open[what] != 0 { fail("\(what) ended, but had not begun") }
   }
 
-  func forget(_ what: String) { open[what] = nil }
-
   func fail(_ text: String) { storm.failure = storm.failure ?? text }
 
   /// Runs it: what is wrong, or nil.
