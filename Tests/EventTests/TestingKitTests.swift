@@ -27,7 +27,7 @@ final class TestingKitTests: XCTestCase {
 
   func testAWordThatIsMissingInALargePicture_counts() throws {
     let blank = picture(1000, 1000) { _, _ in 0xFFFF_FFFF }
-    let word = picture(1000, 1000) { x, y in x >= 500 && x < 530 && y >= 300 && y < 310 ? 0xFF00_0000 : 0xFFFF_FFFF }
+    let word = picture(1000, 1000) { x, y in x >= 515 && x < 555 && y >= 300 && y < 312 ? 0xFF00_0000 : 0xFFFF_FFFF }
     let difference = word.difference(from: blank)
     XCTAssertLessThan(difference.share, SnapshotTolerance().share)
     XCTAssertGreaterThan(difference.spot, SnapshotTolerance().spot)
