@@ -37,6 +37,12 @@ final class RealizedElement {
   /// The view is to be asked for its size again, though its attributes are the same.
   var owesFitting = false
 
+  /// The view is to be asked for its size as if it never had been.
+  func forgetFitting() {
+    owesFitting = true
+    fitting = FittingState()
+  }
+
   /// The z-index that the view's place among the subviews was chosen by.
   var zIndex = 0
   /// The view, a subview already, has not been brought to its place yet.

@@ -95,11 +95,9 @@ extension UICollectionView {
     pass.isLayoutInvalid = true
     pass.isBoundsInvalidationPending = false
     pass.clampsOffset = true
-    // What the old layout said about their sizes says nothing about the new one.
-    for element in paintOrder {
-      element.owesFitting = true
-      element.fitting = FittingState()
-    }
+    // What the old layout said about their sizes says nothing about the new one; nor of those that wait to be seen.
+    for element in paintOrder { element.forgetFitting() }
+    for element in prefetch.prepared.values { element.forgetFitting() }
     setNeedsLayout()
   }
 
