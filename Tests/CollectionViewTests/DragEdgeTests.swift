@@ -75,6 +75,44 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(left.names, left.items)
   }
 
+  /// The end of a section is that of the data, where the gap, which is the moved item, has gone to another section: "the
+  /// destination index path passed will be for a item that does not yet exist (equal to the number of items in that
+  /// section)" (UICollectionView.h).
+  func testTheOnlyItemOfADrag_goesToTheEndOfAnotherSection_andBack() throws {
+    try show([["a", "b"], ["p", "q", "r"]], sections: [[]])
+    left.proposal = { _ in UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath) }
+    left.perform = { [unowned left = left!] coordinator in
+      guard let path = coordinator.destinationIndexPath, let source = coordinator.items[0].sourceIndexPath else {
+        return XCTFail("no places")
+      }
+      left.view.performBatchUpdates {
+        let name = left.sections[source.section].remove(at: source.item)
+        left.sections[path.section].insert(name, at: path.item)
+        left.view.moveItem(at: source, to: path)
+      }
+      coordinator.drop(coordinator.items[0].dragItem, toItemAt: path)
+    }
+    let finger = lift(25, 75)
+    finger.drag(to: CGPoint(x: 75, y: 25), duration: 0.3)
+    app.advance(by: 0.5)
+    XCTAssertEqual(left.destination, [0, 1])
+    XCTAssertEqual(left.names(0), ["a", "p", "b"], "the moved item is the gap")
+    XCTAssertEqual(left.names(1), ["q", "r"])
+    finger.drag(to: CGPoint(x: 75, y: 75), duration: 0.1)
+    XCTAssertEqual(left.destination, [0, 2], "behind both items of the data")
+    app.advance(by: 0.5)
+    XCTAssertEqual(left.names(0), ["a", "b", "p"])
+    finger.drag(to: CGPoint(x: 75, y: 160), duration: 0.1)
+    XCTAssertEqual(left.destination, [1, 2], "its own section has three")
+    app.advance(by: 0.5)
+    XCTAssertEqual(left.names(0), ["a", "b"])
+    XCTAssertEqual(left.names(1), ["q", "r", "p"])
+    finger.lift()
+    try app.waitUntilIdle()
+    XCTAssertEqual(left.sections, [["a", "b"], ["q", "r", "p"]])
+    XCTAssertEqual(left.names(0) + left.names(1), ["a", "b", "q", "r", "p"])
+  }
+
   /// The content goes on under a finger that rests near the edge, and the destination is asked anew.
   func testADrop_whileTheContentScrolls() throws {
     try show(["a"], (0..<40).map { "\($0)" })

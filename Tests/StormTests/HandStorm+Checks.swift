@@ -24,12 +24,18 @@ extension HandStorm {
   /// While items make room, what is shown and what the data has differ by the places in between.
   private func checkShown() -> String? {
     guard list.numberOfSections == model.sections.count else { return "\(list.numberOfSections) sections are shown" }
-    for section in model.sections.indices {
-      let more = list.numberOfItems(inSection: section) - model.sections[section].items.count
-      // An item that is moved by hand counts where it would go.
-      if more < (mode == .moves ? -1 : 0) || more > placeholders.count + 1 {
+    let more = model.sections.indices.map { list.numberOfItems(inSection: $0) - model.sections[$0].items.count }
+    // An item that is moved by hand counts where it would go; so does the one that a drag moves, which is its own gap. No
+    // placeholder or other gap is there then, so another section shows it.
+    let mayMove = mode != .plain && list.hasUncommittedUpdates
+    let isElsewhere = more.contains(-1)
+    for (section, more) in more.enumerated() {
+      if more < (mayMove ? -1 : 0) || more > (isElsewhere ? 1 : placeholders.count + 1) {
         return "section \(section) shows \(more) more than there are"
       }
+    }
+    if isElsewhere, more.reduce(0, +) != 0 || more.filter({ $0 < 0 }).count != 1 {
+      return "the sections show \(more) more than there are while one item is moved"
     }
     let shown = list.indexPathsForVisibleItems
     if Set(shown).count != shown.count { return "an item is visible twice" }

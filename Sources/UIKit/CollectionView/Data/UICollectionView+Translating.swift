@@ -20,7 +20,7 @@ extension UICollectionView: UIDataSourceTranslating {
   }
 
   /// What the data source has: an item that is moved by hand is where it was.
-  private var dataCounts: CollectionCounts {
+  final var dataCounts: CollectionCounts {
     guard let movement else { return withoutShadows(counts) }
     return counts.moving(fromSection: movement.current.section, toSection: movement.original.section)
   }

@@ -24,7 +24,7 @@ extension UICollectionView {
       return nil
     }
     let section = Int(lastItem.section)
-    return IndexPath(item: withoutShadows(counts).items[section], section: section)
+    return IndexPath(item: dataCounts.items[section], section: section)
   }
 
   /// Whether a frame comes before a point in reading order: line by line, in the direction in which the content scrolls.
