@@ -91,15 +91,17 @@ final class LayerMotion {
     return presentation
   }
 
-  /// Computes the presentation at `time` (of the whole system) and answers the animations that came to their end.
+  /// Computes the presentation at `time` (of the whole system). With `ends`, answers the animations that came to their
+  /// end, each once: who asks for that ends them. Without it they are left to the next frame, whoever looks before.
   @discardableResult
-  func sample(_ layer: CALayer, at time: CFTimeInterval) -> [Entry] {
+  func sample(_ layer: CALayer, at time: CFTimeInterval, ends: Bool = false) -> [Entry] {
     isStale = false
     let local = layer.localTime(time)
     let before = lastTouched
     presentation.reset()
     var over: [Entry] = []
     var runs = false
+    var owesEnd = false
     for entry in entries {
       if let timeline = entry.animation.timeline {
         let progress = timeline.progress(at: time, delay: entry.animation.timelineDelay)
@@ -121,13 +123,16 @@ final class LayerMotion {
         start(entry)
       case .after:
         start(entry)
-        if !entry.isOver {
+        if entry.isOver { break }
+        if ends {
           entry.isOver = true
           over.append(entry)
+        } else {
+          owesEnd = true
         }
       }
     }
-    isSettled = !runs || layer.timeStandsStill
+    isSettled = !owesEnd && (!runs || layer.timeStandsStill)
     lastTouched = presentation.touched
     let changes = before.union(lastTouched)
     if !changes.isEmpty { layer.markChanged(changes) }

@@ -59,7 +59,7 @@ package enum RenderLoop {
           continue
         }
         if motion.isSettled { continue }
-        let over = motion.sample(layer, at: time)
+        let over = motion.sample(layer, at: time, ends: true)
         motion.end(over.filter(\.animation.isRemovedOnCompletion), of: layer, finished: true)
         for entry in over where !entry.animation.isRemovedOnCompletion { tellEnd(of: entry, finished: true) }
       }
