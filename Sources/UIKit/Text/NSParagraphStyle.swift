@@ -1,5 +1,7 @@
 /// How paragraphs are laid out. Lengths are points. Immutable; `NSMutableParagraphStyle` can be changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let mark = SwiftObjectMark()
+
   /// How hard line breaking tries to look good.
   public struct LineBreakStrategy: OptionSet, Sendable {
     /// One bit for each strategy; UIKit's values.

@@ -1,5 +1,6 @@
 /// A shadow of text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = SwiftObjectMark()
   /// Points; positive heights lead down. Default (0, 0).
   open var shadowOffset = CGSize.zero
   /// Points; 0, the default, is sharp.

@@ -1,6 +1,8 @@
 /// Something other than characters in a text: an image that stands in the line like a large letter. It hangs on the
 /// character U+FFFC as the attribute `attachment`.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let mark = SwiftObjectMark()
+
   /// U+FFFC, the character that stands for attachments.
   public static let character = 0xFFFC
 

@@ -5,6 +5,7 @@ import RuntimeInterface
 /// The system font is drawn with Inter, whose letters are scaled to the height of Apple's; every length that it reports
 /// (`lineHeight`, `ascender`, …) is UIKit's, so that layouts made for iOS come out alike.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = SwiftObjectMark()
   /// What the font is, as a description. O(1).
   public let fontDescriptor: UIFontDescriptor
   package let request: FontRequest

@@ -12,7 +12,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   private var undoSteps: [Step] = []
   private var redoSteps: [Step] = []
-  private var open: [Step] = []
+  private var groups: [Step] = []
   private var disabled = 0
 
   /// A manager that remembers nothing yet.
@@ -29,7 +29,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Whether there is something to redo.
   open var canRedo: Bool { !redoSteps.isEmpty }
   /// How many groups are open.
-  open var groupingLevel: Int { open.count }
+  open var groupingLevel: Int { groups.count }
   /// Whether registrations are taken.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
   /// The name of the step that would be undone.
@@ -41,7 +41,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
     guard disabled == 0 else { return }
     let action = (ObjectIdentifier(target), { [weak target] in if let target { handler(target) } })
-    if open.isEmpty { add(Step(actions: [action])) } else { open[open.count - 1].actions.append(action) }
+    if groups.isEmpty { add(Step(actions: [action])) } else { groups[groups.count - 1].actions.append(action) }
   }
 
   private func add(_ step: Step) {
@@ -56,17 +56,17 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
 
   /// Opens a group: all that is registered until its end is one step.
-  open func beginUndoGrouping() { open.append(Step()) }
+  open func beginUndoGrouping() { groups.append(Step()) }
 
   /// Closes the group that was opened last.
   open func endUndoGrouping() {
-    guard let step = open.popLast() else { return }
-    if open.isEmpty { add(step) } else { open[open.count - 1].actions += step.actions }
+    guard let step = groups.popLast() else { return }
+    if groups.isEmpty { add(step) } else { groups[groups.count - 1].actions += step.actions }
   }
 
   /// Takes the last step back.
   open func undo() {
-    while !open.isEmpty { endUndoGrouping() }
+    while !groups.isEmpty { endUndoGrouping() }
     guard let step = undoSteps.popLast() else { return }
     isUndoing = true
     run(step)
@@ -84,14 +84,14 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private func run(_ step: Step) {
     beginUndoGrouping()
     for action in step.actions.reversed() { action.run() }
-    if !open.isEmpty { open[open.count - 1].name = step.name }
+    if !groups.isEmpty { groups[groups.count - 1].name = step.name }
     endUndoGrouping()
   }
 
   /// Names the last step, for a menu.
   open func setActionName(_ actionName: String) {
-    if !open.isEmpty {
-      open[open.count - 1].name = actionName
+    if !groups.isEmpty {
+      groups[groups.count - 1].name = actionName
     } else if !undoSteps.isEmpty {
       undoSteps[undoSteps.count - 1].name = actionName
     }
@@ -101,7 +101,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open func removeAllActions() {
     undoSteps = []
     redoSteps = []
-    open = []
+    groups = []
   }
 
   /// Forgets what concerns a target.

@@ -3,6 +3,8 @@ import Foundation
 /// A colour, fixed or depending on the environment (light or dark, contrast, level), or a pattern. Never changes; may be
 /// made and used on any thread.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
+  private let mark = SwiftObjectMark()
+
   package enum Storage {
     case fixed(CGColor)
     /// A colour of the system, by its name and appearances.
