@@ -291,6 +291,10 @@ import Foundation
   // MARK: What else subclasses override
   // (members of extensions cannot be overridden)
 
+  /// Controls are reached by Tab while they are enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+  package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
+
   /// The targets; `NSNull` stands for actions that go along the responder chain.
   open var allTargets: Set<AnyHashable> {
     var result: Set<AnyHashable> = []

@@ -98,6 +98,7 @@ import RuntimeInterface
     for press in presses {
       guard let key = press.key, let window = press.window else { continue }
       if SelectionKeys.handle(key, in: window) { continue }
+      if FocusKeys.leavesText(key, in: window) { continue }
       if !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) { continue }
       if let input = FirstResponder.of(window) as? any UIKeyInput {
         // What a key says comes as text, by way of the input method; these say nothing that is text.

@@ -6,6 +6,12 @@ enum FocusKeys {
   /// Answers whether the key was for the focus. Text fields keep their keys.
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     if FirstResponder.of(window) is any UIKeyInput { return false }
+    if let (_, item) = focused(in: window), let view = item as? UIView, !(view is UICollectionViewCell),
+      ControlKeys.handle(key, in: view)
+    {
+      FocusRing.follow(window)
+      return true
+    }
     switch key.keyCode {
     case .keyboardTab:
       return moveToGroup(in: window, backwards: key.modifierFlags.contains(.shift))
@@ -18,23 +24,62 @@ enum FocusKeys {
     }
   }
 
+  /// Keys that lead out of text: Tab, where it does not write, and Control+Tab out of every text. Answers whether it was
+  /// one of them.
+  static func leavesText(_ key: UIKey, in window: UIWindow) -> Bool {
+    guard key.keyCode == .keyboardTab, let text = FirstResponder.of(window) as? any UIKeyInput else { return false }
+    let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+    guard flags.isSubset(of: [.shift, .control]) else { return false }
+    // What else takes keys may want to hear of Tab.
+    guard text is UITextField || flags.contains(.control) || text is UITextView && flags.contains(.shift) else {
+      return false
+    }
+    _ = moveToGroup(in: window, backwards: flags.contains(.shift))
+    return true
+  }
+
+  /// What has the focus, if it can still be seen.
   private static func focused(in window: UIWindow) -> (system: UIFocusSystem, item: any UIFocusItem)? {
     guard let system = UIFocusSystem.existing(for: window), let item = system.focusedItem else { return nil }
+    // A cell that was scrolled out of sight still holds its item's focus.
+    if let view = item as? UIView, !(view is UICollectionViewCell) {
+      guard view.isDescendant(of: FocusTree.root(of: window)), FocusTree.isFocusable(view) else { return nil }
+    }
     return (system, item)
   }
 
   private static func moveToGroup(in window: UIWindow, backwards: Bool) -> Bool {
-    let groups = FocusTree.groups(in: window)
+    let groups = FocusTree.groups(in: FocusTree.root(of: window))
     guard !groups.isEmpty, let system = UIFocusSystem.focusSystem(for: window) else { return false }
+    let text = FirstResponder.of(window) as? UIView
     var index = backwards ? groups.count - 1 : 0
-    if let item = system.focusedItem, let present = groups.firstIndex(where: { $0.contains(item) }) {
+    let place = text.flatMap { $0 is any UIKeyInput ? $0 : nil } ?? system.focusedItem
+    if let place, let present = groups.firstIndex(where: { group in group.contains { $0.contains(place) } }) {
       index = (present + (backwards ? groups.count - 1 : 1)) % groups.count
-      if groups[index] === groups[present] { return true }
+      if index == present { return true }
     }
-    if let target = FocusTree.target(in: groups[index]) {
-      system.move(to: target, backwards ? .previous : .next)
-    }
+    // A field that does not let go keeps the focus.
+    if let text, text is any UIKeyInput, !text.resignFirstResponder() { return true }
+    guard let target = FocusTree.target(inGroup: groups[index]) else { return true }
+    system.move(to: target, backwards ? .previous : .next)
+    if let view = target as? UIView, view.isFocused { arrive(at: view) }
     return true
+  }
+
+  /// The focus has come to a view by a key: it is scrolled into sight, and what is typed goes to it.
+  private static func arrive(at view: UIView) {
+    if !(view is UICollectionViewCell) {
+      var above = view.superview
+      while let current = above {
+        if let scroller = current as? UIScrollView, !(scroller is UICollectionView), scroller.isScrollEnabled {
+          scroller.scrollRectToVisible(view.convert(view.bounds.insetBy(dx: -8, dy: -8), to: scroller), animated: true)
+        }
+        above = current.superview
+      }
+    }
+    guard view is any UIKeyInput, view.becomeFirstResponder() else { return }
+    // Whoever comes by Tab mostly types something else.
+    if let field = view as? UITextField { field.selectAll(nil) }
   }
 
   private static func move(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
@@ -52,6 +97,8 @@ enum FocusKeys {
     }
     guard let view = item as? UIView else { return false }
     let start = view.convert(view.bounds, to: nil)
+    let root = FocusTree.root(of: window)
+    let bar = FocusTree.bar(around: view)
     var best: (item: any UIFocusItem, distance: CGFloat)?
     func consider(_ candidate: any UIFocusItem, _ frame: CGRect) {
       guard candidate !== item, let distance = FocusGeometry.distance(from: start, to: frame, heading),
@@ -59,10 +106,11 @@ enum FocusKeys {
       else { return }
       best = (candidate, distance)
     }
-    for case let other as UIView in FocusTree.items(in: window) {
+    // Arrows stay inside or outside of a bar; Tab leads in and out.
+    for case let other as UIView in FocusTree.items(in: root) where FocusTree.bar(around: other) === bar {
       consider(other, other.convert(other.bounds, to: nil))
     }
-    for (guide, frame) in guides(in: window) {
+    for (guide, frame) in guides(in: root) {
       for preferred in guide.preferredFocusEnvironments ?? [] {
         guard let target = FocusTree.target(in: preferred) else { continue }
         consider(target, frame)
@@ -74,6 +122,7 @@ enum FocusKeys {
       return false
     }
     system.move(to: best.item, heading)
+    if let view = best.item as? UIView, view.isFocused { arrive(at: view) }
     return true
   }
 

@@ -10,6 +10,11 @@ import QuartzCore
 
   private static var rings: [ObjectIdentifier: FocusRingView] = [:]
 
+  /// What has the focus may have moved or changed its shape.
+  static func follow(_ window: UIWindow) {
+    if let system = UIFocusSystem.existing(for: window) { update(system) }
+  }
+
   /// Brings the ring to where the focus of a window is.
   static func update(_ system: UIFocusSystem) {
     let id = ObjectIdentifier(system)
@@ -41,13 +46,13 @@ import QuartzCore
 
   func show(around view: UIView, _ effect: UIFocusHaloEffect) {
     let host = effect.containerView ?? view
-    var outline = view.convert(view.bounds, to: host)
-    var radius = view.layer.cornerRadius
+    view.layoutIfNeeded()
+    let own = FocusOutline.of(view)
+    var outline = view.convert(own.rect, to: host)
+    var radius = own.radius
     if let given = effect.outline {
       outline = (effect.referenceView ?? view).convert(given.rect, to: host)
       radius = given.radius
-    } else if radius == 0, let content = (view as? UICollectionViewCell)?.contentView {
-      radius = content.layer.cornerRadius
     }
     let isInside = effect.position == .inside || effect.position == .automatic && host.clipsToBounds
     let spread = isInside ? 0 : Self.width + Self.gap
@@ -55,7 +60,8 @@ import QuartzCore
       if superview !== host { host.addSubview(self) } else { host.bringSubviewToFront(self) }
       frame = outline.insetBy(dx: -spread, dy: -spread)
       // It follows the view that it surrounds.
-      autoresizingMask = effect.outline == nil && host === view ? [.flexibleWidth, .flexibleHeight] : []
+      autoresizingMask =
+        effect.outline == nil && host === view && own.rect == view.bounds ? [.flexibleWidth, .flexibleHeight] : []
       layer.cornerRadius = radius == 0 && !isInside ? Self.width + Self.gap : radius + spread
     }
     recolor()

@@ -79,11 +79,27 @@ enum FocusTree {
     guard let view else { return [] }
     var found: [UIView] = []
     collect(view, into: &found)
-    let places = found.map { $0.convert($0.bounds, to: nil) }
-    return found.indices.sorted { first, second in
-      let (one, other) = (places[first], places[second])
-      return one.minY != other.minY ? one.minY < other.minY : one.minX < other.minX
-    }.map { found[$0] }
+    return inReadingOrder(found, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// Row by row: what begins above the middle of a row's first view stands in that row.
+  private static func inReadingOrder(_ views: [UIView], isMirrored: Bool) -> [UIView] {
+    let placed = views.map { (view: $0, frame: $0.convert($0.bounds, to: nil)) }.sorted {
+      $0.frame.minY != $1.frame.minY ? $0.frame.minY < $1.frame.minY : $0.frame.minX < $1.frame.minX
+    }
+    var result: [UIView] = []
+    var row: [(view: UIView, frame: CGRect)] = []
+    func endRow() {
+      row.sort { isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
+      result += row.map(\.view)
+      row = []
+    }
+    for entry in placed {
+      if let first = row.first, entry.frame.minY >= first.frame.midY { endRow() }
+      row.append(entry)
+    }
+    endRow()
+    return result
   }
 
   private static func collect(_ view: UIView, into found: inout [UIView]) {
@@ -92,14 +108,56 @@ enum FocusTree {
     }
   }
 
-  /// The groups that Tab goes through: collection views that have items for the focus, and items that stand alone; in
-  /// reading order.
-  static func groups(in window: UIWindow) -> [UIView] {
-    var groups: [UIView] = []
-    for case let item as UIView in items(in: window) {
-      let group = (item as? UICollectionViewCell)?.collectionView ?? item
-      if !groups.contains(where: { $0 === group }) { groups.append(group) }
+  /// The groups that Tab goes through, in reading order: collection views that have items for the focus, views with the
+  /// same `focusGroupIdentifier`, and items that stand alone.
+  static func groups(in root: UIView) -> [[UIView]] {
+    var groups: [[UIView]] = []
+    var places: [AnyHashable: Int] = [:]
+    for case let item as UIView in items(in: root) {
+      let collectionView = (item as? UICollectionViewCell)?.collectionView
+      let key: AnyHashable
+      if let collectionView {
+        key = ObjectIdentifier(collectionView)
+      } else if let name = item.focusGroupIdentifier {
+        key = name
+      } else {
+        key = ObjectIdentifier(item)
+      }
+      let member = collectionView ?? item
+      if let place = places[key] {
+        if !groups[place].contains(where: { $0 === member }) { groups[place].append(member) }
+      } else {
+        places[key] = groups.count
+        groups.append([member])
+      }
     }
     return groups
+  }
+
+  /// The item of a group that gets the focus first.
+  static func target(inGroup group: [UIView]) -> (any UIFocusItem)? {
+    let most = group.map(\.focusGroupPriority).max() ?? .ignored
+    return group.first { $0.focusGroupPriority == most }.flatMap { target(in: $0) }
+  }
+
+  /// Where keys may lead the focus: what is presented last, else the window.
+  static func root(of window: UIWindow) -> UIView {
+    var shown = window.rootViewController
+    while let next = shown?.presentation.presented { shown = next }
+    guard let shown, shown !== window.rootViewController, let view = shown.viewIfLoaded, view.window === window else {
+      return window
+    }
+    let container = shown.presentation.active?.containerView
+    return container.flatMap { $0.window === window ? $0 : nil } ?? view
+  }
+
+  /// The bar that a view lies in.
+  static func bar(around view: UIView) -> UIView? {
+    var link = view.superview
+    while let current = link {
+      if current is UINavigationBar || current is UIToolbar { return current }
+      link = current.superview
+    }
+    return nil
   }
 }

@@ -68,6 +68,8 @@ extension UIScrollView {
     let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)
     let velocity = CGPoint(x: thrown(by: step.x), y: thrown(by: step.y))
     var target = roundedToPixel(restingPlace(proposed, velocity: velocity, from: rest))
+    // A large title is not left half shown; notches that it holds back add up.
+    if let snap { target = snap(target) }
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     target = roundedToPixel(clamped(target))
     drive.wheelTravel = leads(from: rest, to: target, along: step) ? target : proposed

@@ -112,7 +112,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     guard let other = object as? UIFont else { return false }
     return self === other
       || (request == other.request && fontDescriptor.textStyle == other.fontDescriptor.textStyle
-        && metrics == other.metrics)
+        && fontDescriptor.isSystemBold == other.fontDescriptor.isSystemBold && metrics == other.metrics)
   }
 
   nonisolated open override var hash: Int { request.hashValue }

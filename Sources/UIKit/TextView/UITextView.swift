@@ -487,6 +487,9 @@ open class UITextView: UIScrollView, UITextInput {
   // MARK: The first responder
 
   open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
+  /// Tab reaches text that is edited; one that is only read scrolls.
+  open override var canBecomeFocused: Bool { isEditable }
+  package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

@@ -73,6 +73,11 @@ final class DragSide: NSObject, UICollectionViewDataSource, UICollectionViewDrag
     log.add("\(name) select \(path.item)")
   }
 
+  func collectionView(_ collectionView: UICollectionView, moveItemAt from: IndexPath, to: IndexPath) {
+    log.add("\(name) move \(from.item)>\(to.item)")
+    sections[to.section].insert(sections[from.section].remove(at: from.item), at: to.item)
+  }
+
   // MARK: Drags
 
   func collectionView(

@@ -111,6 +111,9 @@ final class BackgroundConfigurationView: UIView {
     }
   }
 
+  /// What is filled, in own coordinates, and how round it is.
+  var outline: (rect: CGRect, radius: CGFloat) { (fill.frame, fill.layer.cornerRadius) }
+
   private func insets(for configuration: UIBackgroundConfiguration) -> UIEdgeInsets {
     var result = configuration.backgroundInsets
     let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets

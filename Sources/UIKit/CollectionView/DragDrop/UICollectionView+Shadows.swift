@@ -6,7 +6,9 @@ import Foundation
 extension UICollectionView {
   final func shadow(at path: IndexPath) -> ShadowItem? {
     guard let dragDrop, !dragDrop.shadows.isEmpty else { return nil }
-    return dragDrop.shadows.first { $0.path == path }
+    // While an item is held, shadows are known by the places that they had before.
+    let place = movement?.dataPath(of: path) ?? path
+    return dragDrop.shadows.first { $0.path == place }
   }
 
   final func holds(_ shadow: ShadowItem) -> Bool { dragDrop?.shadows.contains { $0 === shadow } ?? false }
@@ -37,9 +39,14 @@ extension UICollectionView {
   /// The item of the data whose size a shadow at `path` takes, or the item itself; nil where the section has none.
   final func sizedPath(_ path: IndexPath) -> IndexPath? {
     guard let dragDrop, !dragDrop.shadows.isEmpty, shadow(at: path) != nil else { return dataPath(path) }
-    var result = pathWithoutShadows(path)
+    var result = dataPath(path)
     let inSection = dragDrop.shadows.reduce(0) { $0 + ($1.path.section == path.section ? 1 : 0) }
-    let count = counts.items[path.section] - inSection
+    var count = counts.items[path.section] - inSection
+    // The held item is where it was, for the data.
+    if let movement, movement.original.section != movement.current.section {
+      if movement.original.section == path.section { count += 1 }
+      if movement.current.section == path.section { count -= 1 }
+    }
     guard count > 0 else { return nil }
     result.item = min(result.item, count - 1)
     return result
@@ -47,7 +54,8 @@ extension UICollectionView {
 
   /// The path at which an item of the data is shown, whatever is moved by hand or stands in between.
   final func shownPath(ofData path: IndexPath) -> IndexPath {
-    movement?.shownPath(ofData: path) ?? presentationPath(ofData: path)
+    let place = presentationPath(ofData: path)
+    return movement?.shownPath(ofData: place) ?? place
   }
 
   /// What the data source has, and the shadows.
@@ -139,6 +147,7 @@ extension UICollectionView {
 
   final func insertPlaceholder(_ placeholder: UICollectionViewPlaceholder) -> ShadowItem? {
     closeGap()
+    abandonMovement()
     settleLayout()
     let path = placeholder.insertionIndexPath
     guard path.count == 2, counts.contains(section: path[0]) else {
@@ -157,6 +166,7 @@ extension UICollectionView {
 
   /// The data gets the item that a placeholder stood for: only its cell changes.
   final func commit(_ shadow: ShadowItem, _ update: (IndexPath) -> Void) {
+    abandonMovement()
     let path = shadow.path
     update(pathWithoutShadows(path))
     dragDrop?.shadows.removeAll { $0 === shadow }
@@ -199,6 +209,7 @@ extension UICollectionView {
   }
 
   final func removeShadow(_ shadow: ShadowItem) {
+    abandonMovement()
     settleLayout()
     guard holds(shadow) else { return }
     var operations = UpdateOperations()

@@ -10,14 +10,14 @@ extension UICollectionView {
       Misuse.report("\(self) cannot begin to move item \(Array(path)): item \(Array(movement?.original ?? [])) is held")
       return false
     }
-    guard batches.depth == 0, transitionState.interactive == nil, dragDrop?.shadows.isEmpty ?? true, let dataSource
-    else { return false }
+    guard batches.depth == 0, transitionState.interactive == nil, let dataSource else { return false }
     settleLayout()
     guard counts.contains(path) else {
       Misuse.report("\(self) cannot begin to move item \(Array(path)): \(counts.describe(missing: path))")
       return false
     }
-    guard dataSource.collectionView(self, canMoveItemAt: path) else { return false }
+    // Placeholders and gaps are nothing of the data source's.
+    guard shadow(at: path) == nil, dataSource.collectionView(self, canMoveItemAt: dataPath(path)) else { return false }
     guard let attributes = layoutStorage.attributes(for: ElementKey(cell: path), path: path) else { return false }
     itemScroll = nil
     movement = InteractiveMovement(
@@ -51,17 +51,20 @@ extension UICollectionView {
       goHome(animated: true)
       return
     }
-    if held.current != held.original {
-      dataSource?.collectionView(self, moveItemAt: held.original, to: held.current)
+    let (from, to) = (pathWithoutShadows(held.original), dataTarget(held.current, of: held))
+    // Past a placeholder alone nothing has moved in the data.
+    if held.current != held.original, from != to {
+      dataSource?.collectionView(self, moveItemAt: from, to: to)
       // The data source may have begun something else meanwhile.
       guard movement != nil else { return }
     }
+    settleShadows(of: held)
     movement = nil
     reorderingChanged(at: held.current)
     let after = withShadows(CollectionCounts.read(from: dataSource, for: self))
     guard after == counts else {
       Misuse.report(
-        "\(self): item \(Array(held.original)) was moved by hand to \(Array(held.current)), but the data source "
+        "\(self): item \(Array(from)) was moved by hand to \(Array(to)), but the data source "
           + "\(dataSource.map { "\(type(of: $0))" } ?? "nil") has other numbers of items afterwards than the move "
           + "makes. The view reloads from its data source.")
       owesReload()
@@ -92,8 +95,8 @@ extension UICollectionView {
     countsStorage = nil
   }
 
-  /// The path in the data of what is laid out at `path`: another one only while an item is held.
-  final func dataPath(_ path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? pathWithoutShadows(path) }
+  /// The path in the data of what is laid out at `path`: another one only while an item is held, or a drag makes room.
+  final func dataPath(_ path: IndexPath) -> IndexPath { pathWithoutShadows(movement?.dataPath(of: path) ?? path) }
 
   /// Where the held item lies, in the layout's answer: at the hand instead of at its place.
   final func withHeldItem(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
@@ -140,10 +143,7 @@ extension UICollectionView {
     let proposed = layoutStorage.targetIndexPath(
       forInteractivelyMovingItem: held.current, withPosition: mirrored(position))
     guard proposed != held.current else { return held.current }
-    let target =
-      delegate?.collectionView(
-        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: held.original, atCurrentIndexPath: held.current,
-        toProposedIndexPath: proposed) ?? proposed
+    let target = wanted(proposed, for: held)
     guard target != held.current else { return target }
     var room = 0
     if target.count == 2, counts.contains(section: target[0]) {
@@ -156,6 +156,18 @@ extension UICollectionView {
       return held.current
     }
     return target
+  }
+
+  /// What the delegate makes of a proposal. It counts by the data, which has no placeholders.
+  private func wanted(_ proposed: IndexPath, for held: InteractiveMovement) -> IndexPath {
+    guard let delegate else { return proposed }
+    let dataProposal = dataTarget(proposed, of: held)
+    let now = dataTarget(held.current, of: held)
+    let answer = delegate.collectionView(
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: pathWithoutShadows(held.original),
+      atCurrentIndexPath: now, toProposedIndexPath: dataProposal)
+    if answer == dataProposal { return proposed }
+    return answer == now ? held.current : shownTarget(answer, of: held)
   }
 
   /// The items make room at `target`.

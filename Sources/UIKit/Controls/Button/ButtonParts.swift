@@ -19,6 +19,14 @@ final class ButtonParts {
 
   nonisolated init() {}
 
+  /// The background that a configuration draws: where it lies in the button, and how round it is; nil without one.
+  var groundOutline: (rect: CGRect, radius: CGFloat)? {
+    ground.map { ground in
+      let fill = ground.outline
+      return (fill.rect.offsetBy(dx: ground.frame.minX, dy: ground.frame.minY), fill.radius)
+    }
+  }
+
   func titleLabel(in button: UIButton) -> UILabel {
     if let title { return title }
     let made = UILabel(frame: .zero)

@@ -11,6 +11,7 @@ open class UISlider: UIControl {
   private let capsule = ThumbView()
   private let minimumPicture = UIImageView()
   private let maximumPicture = UIImageView()
+  private let ticks = SliderTicksView()
   private var thumbs: [UIControl.State: UIImage] = [:]
   private var minimumTracks: [UIControl.State: UIImage] = [:]
   private var maximumTracks: [UIControl.State: UIImage] = [:]
@@ -38,7 +39,7 @@ open class UISlider: UIControl {
   }
 
   private func setUp() {
-    for view in [maximumTrack, minimumTrack, minimumPicture, maximumPicture, thumb] {
+    for view in [maximumTrack, minimumTrack, ticks, minimumPicture, maximumPicture, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -87,6 +88,12 @@ open class UISlider: UIControl {
 
   /// Whether every change is told at once; otherwise the last one when the finger leaves. Default true.
   open var isContinuous = true
+
+  /// Marks along the track, where its filling begins and which values the user may choose. Default nil: none, at the
+  /// minimum, all (control-metrics, UISlider).
+  public var trackConfiguration: TrackConfiguration? {
+    didSet { if trackConfiguration != oldValue { show() } }
+  }
 
   private func fraction(of value: Float) -> CGFloat {
     maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
@@ -144,6 +151,7 @@ open class UISlider: UIControl {
     thumb.image = currentThumbImage
     capsule.isHidden = thumb.image != nil
     capsule.backgroundColor = thumbTintColor ?? .white
+    ticks.show(trackConfiguration?.ticks ?? [])
     minimumPicture.image = minimumValueImage
     maximumPicture.image = maximumValueImage
     alpha = isEnabled ? 1 : 0.5
@@ -211,10 +219,17 @@ open class UISlider: UIControl {
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
     thumb.frame = knob
     capsule.frame = thumb.bounds
-    let end = fraction(of: storedValue) * (track.width - knob.width) + knob.width / 2
+    func place(_ part: CGFloat) -> CGFloat { part * (track.width - knob.width) + knob.width / 2 }
+    let end = place(fraction(of: storedValue))
+    let neutral = CGFloat(trackConfiguration?.neutralValue ?? 0)
+    // The filling begins at the neutral value, at the track's very end where that is the minimum.
+    let start = neutral > 0 ? place(min(neutral, 1)) : 0
+    let (low, high) = (min(start, end), max(start, end))
     maximumTrack.frame = track
     minimumTrack.frame = CGRect(
-      x: isMirrored ? track.maxX - end : track.minX, y: track.minY, width: end, height: track.height)
+      x: isMirrored ? track.maxX - high : track.minX + low, y: track.minY, width: high - low, height: track.height)
+    ticks.frame = CGRect(x: track.minX, y: 0, width: track.width, height: bounds.height)
+    ticks.layOut(middle: track.midY, inset: knob.width / 2, isMirrored: isMirrored)
     for view in [minimumTrack, maximumTrack] { view.layer.cornerRadius = view.image == nil ? track.height / 2 : 0 }
     minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
     maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
@@ -258,12 +273,29 @@ open class UISlider: UIControl {
     guard room > 0 else { return }
     var part = (touch.location(in: self).x - grip - track.minX - thumb.frame.width / 2) / room
     part = min(1, max(0, isMirrored ? 1 - part : part))
+    part = CGFloat(trackConfiguration?.allowed(Float(part)) ?? Float(part))
     let next = minimumValue + Float(part) * (maximumValue - minimumValue)
     guard next != storedValue else { return }
     storedValue = next
     changedWhileTracking = true
     setNeedsLayout()
     if isContinuous { tell(event) }
+  }
+
+  /// A key asks for a step: to the next tick, else a twentieth of the way.
+  final func stepAsUser(_ sign: CGFloat) {
+    let part = Float(fraction(of: storedValue))
+    let next = trackConfiguration?.tick(beside: part, sign: Float(sign)) ?? part + Float(sign) / 20
+    moveAsUser(to: minimumValue + next * (maximumValue - minimumValue))
+  }
+
+  /// A key asks for a value: the nearest one that the user may choose.
+  final func moveAsUser(to value: Float) {
+    let old = storedValue
+    let part = Float(fraction(of: min(maximumValue, max(minimumValue, value))))
+    let next = trackConfiguration?.allowed(part) ?? part
+    setValue(minimumValue + next * (maximumValue - minimumValue), animated: true)
+    if storedValue != old { tell(nil) }
   }
 
   private func tell(_ event: UIEvent?) { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }

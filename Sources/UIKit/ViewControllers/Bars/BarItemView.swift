@@ -281,6 +281,18 @@ import Foundation
     if let onTap { onTap() } else { item.perform(from: self, event: event) }
   }
 
+  // MARK: Keys
+
+  override var canBecomeFocused: Bool { item.isEnabled && item.customView == nil && !item.isSpace }
+  override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
+
+  /// What Space and Return do: a tap.
+  func activate() {
+    guard canBecomeFocused else { return }
+    if item.menu != nil, !item.hasAction, onTap == nil { return showMenu() }
+    if let onTap { onTap() } else { item.perform(from: self, event: nil) }
+  }
+
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     isPressed = false
     endMenu()

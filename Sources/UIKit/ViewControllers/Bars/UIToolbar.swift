@@ -59,10 +59,14 @@ import Foundation
   /// true.
   open var isTranslucent = true { didSet { applyAppearance(animated: false) } }
 
-  /// Fills the bar: the background of the standard appearance. Default nil.
+  /// Fills the bar: the background of the standard appearance. A colour makes `isTranslucent` false (control-metrics).
+  /// Default nil.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
-    set { standardAppearance.backgroundColor = newValue }
+    set {
+      standardAppearance.backgroundColor = newValue
+      if newValue != nil { isTranslucent = false }
+    }
   }
 
   private var standard: UIToolbarAppearance?

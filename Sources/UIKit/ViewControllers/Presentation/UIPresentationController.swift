@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs the presentation of a controller: where its view lies, what surrounds it, what happens to the view below.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  /// Who presents.
-  open private(set) weak var presentingStorage: UIViewController?
+  /// Who presents; nil while nobody does.
+  final package private(set) weak var presentingStorage: UIViewController?
   /// What is presented.
   public let presentedViewController: UIViewController
   /// The view in which everything lies, over the views of the presenter; nil while nothing is presented.

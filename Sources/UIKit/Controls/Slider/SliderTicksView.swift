@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// The marks below a slider's track.
+@MainActor final class SliderTicksView: UIView {
+  /// Points.
+  private static let dot: CGFloat = 4
+  /// From the middle of the track to that of a dot: just below the knob.
+  private static let below: CGFloat = 14.5
+  private var shown: [UISlider.TrackConfiguration.Tick] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  func show(_ ticks: [UISlider.TrackConfiguration.Tick]) {
+    let ticks = ticks.filter { (0...1).contains($0.position) }
+    guard ticks != shown else { return }
+    shown = ticks
+    for view in subviews { view.removeFromSuperview() }
+    for tick in ticks {
+      let view = UIImageView(image: tick.image)
+      view.tintColor = .secondaryLabel
+      view.backgroundColor = tick.image == nil ? .tertiaryLabel : nil
+      view.accessibilityLabel = tick.title
+      addSubview(view)
+    }
+  }
+
+  /// `inset` lies between the ends of the view and the outermost places of the knob's middle.
+  func layOut(middle: CGFloat, inset: CGFloat, isMirrored: Bool) {
+    for (tick, view) in zip(shown, subviews) {
+      let size = tick.image?.size ?? CGSize(width: Self.dot, height: Self.dot)
+      let part = CGFloat(isMirrored ? 1 - tick.position : tick.position)
+      let x = inset + part * (bounds.width - 2 * inset)
+      view.frame = CGRect(
+        x: nearestPixel(x - size.width / 2), y: nearestPixel(middle + Self.below - size.height / 2),
+        width: size.width, height: size.height)
+      view.layer.cornerRadius = tick.image == nil ? size.height / 2 : 0
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import CoreGraphics
+
+/// The shape around which the ring of a view lies, in the view's coordinates: what is seen of it, not its bounds.
+@MainActor enum FocusOutline {
+  static func of(_ view: UIView) -> (rect: CGRect, radius: CGFloat) {
+    switch view {
+    case let slider as UISlider:
+      let track = slider.trackRect(forBounds: slider.bounds)
+      let knob = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+      return (knob, knob.height / 2)
+    case let pages as UIPageControl:
+      return (pages.contentRect, min(pages.contentRect.width, pages.contentRect.height) / 2)
+    case is UISwitch, is UISegmentedControl, is UIStepper, is BarItemView:
+      return (view.bounds, view.bounds.height / 2)
+    case let button as UIButton:
+      return button.parts.groundOutline ?? (button.bounds, max(button.layer.cornerRadius, 6))
+    case let cell as UICollectionViewCell where cell.layer.cornerRadius == 0:
+      return (cell.bounds, cell.contentView.layer.cornerRadius)
+    default:
+      return (view.bounds, view.layer.cornerRadius)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Reordering while placeholders of a drop are shown: the data source counts by its own paths.
+@preconcurrency @MainActor
+final class MovementPlaceholderTests: DragTestCase {
+  private var context: (any UICollectionViewDropPlaceholderContext)?
+
+  override func tearDown() async throws {
+    context = nil
+    try await super.tearDown()
+  }
+
+  /// w, a placeholder, x, y, z in two columns.
+  private func showWithPlaceholder() throws {
+    try show(["a"], ["w", "x", "y", "z"])
+    right.perform = { [unowned self] coordinator in
+      let placeholder = UICollectionViewDropPlaceholder(
+        insertionIndexPath: [0, 1], reuseIdentifier: "waiting")
+      placeholder.cellUpdateHandler = { ($0 as? NamedCell)?.name = "wait" }
+      context = coordinator.drop(coordinator.items[0].dragItem, to: placeholder)
+    }
+    let finger = lift(25, 25)
+    finger.drag(to: CGPoint(x: 150, y: 100), duration: 0.2)
+    finger.lift()
+    try app.waitUntilIdle()
+    XCTAssertEqual(right.names, ["w", "wait", "x", "y", "z"])
+    _ = log.take()
+  }
+
+  func testAnItemPassesThePlaceholder_andTheDataHearsItsOwnPaths() throws {
+    try showWithPlaceholder()
+    XCTAssertTrue(right.view.beginInteractiveMovementForItem(at: [0, 4]))
+    right.view.updateInteractiveMovementTargetPosition(CGPoint(x: 20, y: 20))
+    app.advance(by: 0.5)
+    XCTAssertEqual(right.names, ["z", "w", "wait", "x", "y"])
+    right.view.endInteractiveMovement()
+    try app.waitUntilIdle()
+    XCTAssertEqual(log.take(), ["right move 3>0"])
+    XCTAssertEqual(right.items, ["z", "w", "x", "y"])
+    XCTAssertEqual(right.names, ["z", "w", "wait", "x", "y"])
+    XCTAssertTrue(
+      try XCTUnwrap(context).commitInsertion { path in
+        XCTAssertEqual(path, [0, 2], "the place at which it is seen")
+        right.items.insert("a", at: path.item)
+      })
+    try app.waitUntilIdle()
+    XCTAssertEqual(right.names, ["z", "w", "a", "x", "y"])
+    XCTAssertFalse(right.view.hasUncommittedUpdates)
+  }
+
+  func testPastThePlaceholderAlone_nothingHasMovedInTheData() throws {
+    try showWithPlaceholder()
+    XCTAssertTrue(right.view.beginInteractiveMovementForItem(at: [0, 0]))
+    right.view.updateInteractiveMovementTargetPosition(CGPoint(x: 80, y: 20))
+    app.advance(by: 0.5)
+    XCTAssertEqual(right.names, ["wait", "w", "x", "y", "z"])
+    right.view.endInteractiveMovement()
+    try app.waitUntilIdle()
+    XCTAssertEqual(log.take(), [])
+    XCTAssertEqual(right.names, ["wait", "w", "x", "y", "z"])
+    XCTAssertTrue(try XCTUnwrap(context).deletePlaceholder())
+    try app.waitUntilIdle()
+    XCTAssertEqual(right.names, ["w", "x", "y", "z"])
+  }
+
+  func testThePlaceholderItselfIsNotMoved_andItsDataEndsAMovement() throws {
+    try showWithPlaceholder()
+    XCTAssertFalse(right.view.beginInteractiveMovementForItem(at: [0, 1]))
+    XCTAssertTrue(right.view.beginInteractiveMovementForItem(at: [0, 4]))
+    right.view.updateInteractiveMovementTargetPosition(CGPoint(x: 20, y: 20))
+    XCTAssertTrue(
+      try XCTUnwrap(context).commitInsertion { path in
+        XCTAssertEqual(path, [0, 1])
+        right.items.insert("a", at: path.item)
+      })
+    right.view.endInteractiveMovement()
+    try app.waitUntilIdle()
+    XCTAssertEqual(log.take(), [])
+    XCTAssertEqual(right.names, ["w", "a", "x", "y", "z"])
+  }
+
+  func testCancelling_bringsEverythingBack() throws {
+    try showWithPlaceholder()
+    XCTAssertTrue(right.view.beginInteractiveMovementForItem(at: [0, 2]))
+    right.view.updateInteractiveMovementTargetPosition(CGPoint(x: 20, y: 20))
+    app.advance(by: 0.2)
+    right.view.cancelInteractiveMovement()
+    try app.waitUntilIdle()
+    XCTAssertEqual(right.names, ["w", "wait", "x", "y", "z"])
+    XCTAssertEqual(log.take(), [])
+  }
+}

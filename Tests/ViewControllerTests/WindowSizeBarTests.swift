@@ -1,0 +1,67 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Navigation bars in windows of all sizes, and under the wheel.
+@preconcurrency @MainActor
+final class WindowSizeBarTests: XCTestCase {
+  private var app: TestApplication!
+  private var navigation: UINavigationController!
+  private let scroll = UIScrollView()
+
+  private func start(_ size: CGSize, large: Bool = false) {
+    app?.close()
+    app = TestApplication(size: size, scale: 2)
+    app.onReport = { XCTFail($0) }
+    let content = UIViewController()
+    content.title = "Title"
+    content.view = scroll
+    scroll.contentSize = CGSize(width: 300, height: 3000)
+    navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = large
+    app.show(navigation)
+    app.frame()
+  }
+
+  override func tearDown() async throws { app?.close() }
+
+  /// A window that was resized has the bar of one that was opened with that size.
+  func testTheBarIsThatOfTheSize_howeverTheWindowGotIt() throws {
+    let sizes = [
+      CGSize(width: 700, height: 500), CGSize(width: 760, height: 500), CGSize(width: 700, height: 400),
+      CGSize(width: 760, height: 400), CGSize(width: 400, height: 700), CGSize(width: 1000, height: 447),
+    ]
+    var opened: [CGRect] = []
+    for size in sizes {
+      start(size)
+      opened.append(navigation.navigationBar.frame)
+    }
+    for first in sizes {
+      start(first)
+      for (size, frame) in zip(sizes, opened) {
+        app.resize(to: size)
+        try app.waitUntilIdle()
+        XCTAssertEqual(navigation.navigationBar.frame, frame, "from \(first) to \(size)")
+        XCTAssertEqual(scroll.safeAreaInsets.top, frame.maxY)
+      }
+    }
+  }
+
+  /// chrome-cases, nav-large-snap: the wheel leaves no half title, either, and is not held back by it.
+  func testTheWheelSnapsLargeTitles() throws {
+    start(CGSize(width: 375, height: 667), large: true)
+    let rest = scroll.contentOffset.y
+    XCTAssertEqual(rest, -116)
+    func wheel(_ notches: CGFloat) throws -> CGFloat {
+      app.wheel(at: CGPoint(x: 100, y: 400), notches: CGPoint(x: 0, y: -notches))
+      try app.waitUntilIdle()
+      return scroll.contentOffset.y - rest
+    }
+    XCTAssertEqual(try wheel(0.5), 52, "40 points are more than 36")
+    XCTAssertEqual(try wheel(-0.5), 0, "12 points are less")
+    XCTAssertEqual(try wheel(0.25), 0)
+    XCTAssertEqual(try wheel(0.25), 52, "small steps add up")
+    XCTAssertEqual(try wheel(1), 132)
+    XCTAssertEqual(try wheel(-1), 52)
+  }
+}
