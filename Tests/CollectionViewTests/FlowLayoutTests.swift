@@ -186,10 +186,6 @@ final class FlowLayoutTests: XCTestCase {
     XCTAssertEqual(view.cellForItem(at: [1, 2])?.frame.origin, CGPoint(x: 0, y: 87 + 48))
   }
 
-  private final class FlippingFlow: UICollectionViewFlowLayout {
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-  }
-
   func testRightToLeft_mirrorsAFlippingGrid_andNoOther() {
     for flips in [true, false] {
       let layout = flips ? FlippingFlow() : UICollectionViewFlowLayout()

@@ -36,14 +36,20 @@ extension Storm {
   }
 
   /// As the view shows what the layout says: turned round where the layout flips and is read from the right.
-  private func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    guard list.collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection,
-      list.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+  func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let width = mirrorWidth(of: list.collectionViewLayout, list.contentSize),
       let turned = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    let inset = list.adjustedContentInset
-    turned.center.x = max(list.contentSize.width, list.bounds.width - inset.left - inset.right) - turned.center.x
+    turned.center.x = width - turned.center.x
     return turned
+  }
+
+  /// About which width a layout with a content of that size is turned round; nil where it is not.
+  func mirrorWidth(of layout: UICollectionViewLayout, _ contentSize: CGSize) -> CGFloat? {
+    guard layout.flipsHorizontallyInOppositeLayoutDirection, list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    else { return nil }
+    let inset = list.adjustedContentInset
+    return max(contentSize.width, list.bounds.width - inset.left - inset.right)
   }
 
   func isVisible(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

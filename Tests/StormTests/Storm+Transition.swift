@@ -21,23 +21,24 @@ extension Storm {
     return missing.isEmpty ? nil : "between layouts, not there: \(missing.sorted().map(Array.init))"
   }
 
-  /// The items that are visible here, and at an end of the transition where that has been scrolled along.
+  /// The items that are visible here, and at an end of the transition, where that has been scrolled along, are seen or no
+  /// farther away than a screen.
   private var visibleAtAnEnd: Set<IndexPath> {
-    guard let layout = list.collectionViewLayout as? UICollectionViewTransitionLayout, let ends = layout.endOffsets,
-      list.effectiveUserInterfaceLayoutDirection == .leftToRight
+    guard let layout = list.collectionViewLayout as? UICollectionViewTransitionLayout, let ends = layout.endOffsets
     else { return [] }
-    func isSeen(_ attributes: UICollectionViewLayoutAttributes?, _ offset: CGPoint) -> Bool {
-      guard let attributes, !attributes.isHidden else { return false }
-      let bounds = CGRect(origin: offset, size: list.bounds.size)
-      let frame = attributes.frame
+    func isNear(_ path: IndexPath, _ end: UICollectionViewLayout, _ offset: CGPoint) -> Bool {
+      guard let attributes = end.layoutAttributesForItem(at: path), !attributes.isHidden else { return false }
+      let size = list.bounds.size
+      let bounds = CGRect(origin: offset, size: size).insetBy(dx: -size.width, dy: -size.height)
+      var frame = attributes.frame
+      if let width = mirrorWidth(of: end, end.collectionViewContentSize) { frame.origin.x = width - frame.maxX }
       return frame.minX < bounds.maxX && bounds.minX < frame.maxX && frame.minY < bounds.maxY
         && bounds.minY < frame.maxY
     }
     return Set(
       model.paths.filter { path in
-        guard let here = layout.layoutAttributesForItem(at: path), isVisible(here) else { return false }
-        return isSeen(layout.currentLayout.layoutAttributesForItem(at: path), ends.from)
-          || isSeen(layout.nextLayout.layoutAttributesForItem(at: path), ends.to)
+        guard let here = layout.layoutAttributesForItem(at: path).map(shown), isVisible(here) else { return false }
+        return isNear(path, layout.currentLayout, ends.from) || isNear(path, layout.nextLayout, ends.to)
       })
   }
 }

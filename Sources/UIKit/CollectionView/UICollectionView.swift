@@ -290,7 +290,10 @@ open class UICollectionView: UIScrollView {
   /// Carries out all insertions, deletions, moves and reloads of `updates` together and animated. What is deleted,
   /// reloaded or moved is named as before the batch, what is inserted or moved to as after it; the order of the calls
   /// means nothing. `completion` hears whether the animation ran to its end. Batches may be nested.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  // UIKit's block is NS_NOESCAPE: code written for it does not say `self` in there.
+  open func performBatchUpdates(
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
     runBatch(updates, completion: completion)
   }
 

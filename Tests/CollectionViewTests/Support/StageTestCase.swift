@@ -20,13 +20,14 @@ class StageTestCase: XCTestCase {
   }
 
   /// Shows a view of 200 × 300 points with that layout.
-  func stage(_ layout: UICollectionViewLayout, _ counts: [Int] = [200]) throws {
+  func stage(_ layout: UICollectionViewLayout, _ counts: [Int] = [200], fromTheRight: Bool = false) throws {
     app = TestApplication(size: CGSize(width: 200, height: 300))
     app.onReport = { [weak self] message in
       if self?.expectsReports != true { XCTFail(message) }
     }
     view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
     view.contentInsetAdjustmentBehavior = .never
+    if fromTheRight { view.semanticContentAttribute = .forceRightToLeft }
     source = TestDataSource(counts)
     TestDataSource.register(in: view)
     view.dataSource = source

@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
   /// A header or footer, held in sight where that is wished.
   final func boundary(_ element: FlowSolution.Element, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
     guard isPinned(element), let collectionView, let solution else { return makeAttributes(element, frame) }
-    let visible = collectionView.boundsForLayout.inset(by: collectionView.adjustedContentInset)
+    let visible = collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset)
     let range = axis.mainRange(visible)
     let length = axis.main(frame.size)
     var main = axis.mainRange(frame).lowerBound
@@ -62,7 +62,7 @@ extension UICollectionViewFlowLayout {
   private func pinned(in rect: CGRect, _ solution: FlowSolution) -> [UICollectionViewLayoutAttributes] {
     guard let collectionView else { return [] }
     // A held header belongs to a section that reaches into what is visible or asked for.
-    let area = axis.mainRange(rect.union(collectionView.boundsForLayout))
+    let area = axis.mainRange(rect.union(collectionView.bounds(for: self)))
     var found: [UICollectionViewLayoutAttributes] = []
     for section in solution.sections(in: area) {
       if sectionHeadersPinToVisibleBounds, let frame = solution.headerFrame(section: section) {

@@ -52,7 +52,7 @@ extension UICollectionViewFlowLayout {
     guard growth != 0 else { return }
     context.contentSizeAdjustment = axis.size(main: growth, cross: 0)
     // What is scrolled back to grows away from what is visible already; so does what lies before all of it.
-    let visible = axis.mainRange(collectionView.boundsForLayout.inset(by: collectionView.adjustedContentInset))
+    let visible = axis.mainRange(collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset))
     let place = axis.mainRange(original.frame)
     let isBefore = place.upperBound <= visible.lowerBound
     let isReached = place.lowerBound < visible.lowerBound && collectionView.isScrollingBack(axis)

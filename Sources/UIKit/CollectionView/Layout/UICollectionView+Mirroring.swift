@@ -8,7 +8,8 @@ extension UICollectionView {
   /// Whether the layout's answers are mirrored.
   final var isMirrored: Bool { flips(layoutStorage) }
 
-  private func flips(_ layout: UICollectionViewLayout) -> Bool {
+  /// Whether a layout, the present one or another, calculates in the other reading direction than the view's.
+  final func flips(_ layout: UICollectionViewLayout) -> Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
@@ -21,10 +22,17 @@ extension UICollectionView {
     max(contentSize.width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
   }
 
+  /// About which width the answers of a layout are mirrored, the present one or another; nil where they are not. The two
+  /// of a transition that both flip are mirrored together, about the content between them.
+  final func mirrorWidth(for layout: UICollectionViewLayout) -> CGFloat? {
+    guard flips(layout) else { return nil }
+    if layout === layoutStorage || (isMirrored && isPart(layout, of: layoutStorage)) { return mirrorWidth }
+    return mirrorWidth(of: layout.collectionViewContentSize)
+  }
+
   /// A rectangle in the layout's coordinates for one in the view's, or the other way round.
   final func mirrored(_ rect: CGRect) -> CGRect {
-    guard isMirrored else { return rect }
-    return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    isMirrored ? rect.mirrored(about: mirrorWidth) : rect
   }
 
   /// A point in the layout's coordinates for one in the view's, or the other way round.
@@ -36,24 +44,34 @@ extension UICollectionView {
   final func shownFrame(
     of path: IndexPath, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGRect? {
-    guard var frame = layout.layoutAttributesForItem(at: path)?.frame else { return nil }
-    if flips(layout) { frame.origin.x = mirrorWidth(of: contentSize) - frame.maxX }
-    return frame
+    guard let frame = layout.layoutAttributesForItem(at: path)?.frame else { return nil }
+    return flips(layout) ? frame.mirrored(about: mirrorWidth(of: contentSize)) : frame
   }
 
   final func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    guard isMirrored, let twin = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
-    twin.center.x = mirrorWidth - twin.center.x
-    return twin
+    isMirrored ? attributes.mirrored(about: mirrorWidth) : attributes
   }
 
-  /// What is visible, as the layout sees it.
-  final var boundsForLayout: CGRect { mirrored(bounds) }
+  /// What any layout answered, in the view's coordinates; or the other way round.
+  final func mirrored(
+    _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes {
+    guard let width = mirrorWidth(for: layout) else { return attributes }
+    return attributes.mirrored(about: width)
+  }
+
+  /// What is visible, as a layout sees it.
+  final func bounds(for layout: UICollectionViewLayout) -> CGRect {
+    guard let width = mirrorWidth(for: layout) else { return bounds }
+    return bounds.mirrored(about: width)
+  }
 
   /// Does what may change the widths of content and bounds, and leaves what is visible as far from the leading edge.
   final func keepingLeadingEdge(_ change: () -> Void) {
-    // An interactive transition leads the offset itself.
-    guard isMirrored, (layoutStorage as? UICollectionViewTransitionLayout)?.offsets == nil else {
+    // Changes of layouts and interactive transitions lead the offset themselves.
+    guard isMirrored, !transitionState.leadsOffset,
+      (layoutStorage as? UICollectionViewTransitionLayout)?.offsets == nil
+    else {
       change()
       return
     }
@@ -64,5 +82,21 @@ extension UICollectionView {
     guard step != 0 else { return }
     moveBounds(to: CGPoint(x: contentOffset.x + step, y: contentOffset.y))
     carryMotion(by: CGPoint(x: step, y: 0))
+  }
+}
+
+extension CGRect {
+  /// Left and right exchanged within that width.
+  func mirrored(about width: CGFloat) -> CGRect {
+    CGRect(x: width - maxX, y: minY, width: self.width, height: height)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The same with left and right exchanged within that width.
+  final func mirrored(about width: CGFloat) -> UICollectionViewLayoutAttributes {
+    guard let twin = copy() as? UICollectionViewLayoutAttributes else { return self }
+    twin.center.x = width - twin.center.x
+    return twin
   }
 }

@@ -89,13 +89,13 @@ extension UICollectionViewLayout {
     let answer = plainAttributes(for: key, path: path)
     LayoutTrace.note(
       self, "attributes of \(key.category) \(Array(path)): \(answer.map { LayoutTrace.brief($0.frame) } ?? "nil")")
-    guard let answer, let collectionView, collectionView.layoutStorage === self else { return answer }
-    if answer.values.key != key {
+    guard let answer, let collectionView else { return answer }
+    if answer.values.key != key, collectionView.layoutStorage === self {
       collectionView.reportLayout(
         "foreign",
         "was asked for \(collectionView.name(of: key)) and answered \(collectionView.name(of: answer.values.key))")
     }
-    return collectionView.mirrored(answer)
+    return collectionView.mirrored(answer, of: self)
   }
 
   /// The attributes of any element, asked by its category, in the layout's own coordinates.

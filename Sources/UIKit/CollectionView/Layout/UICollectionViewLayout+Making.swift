@@ -46,7 +46,8 @@ extension UICollectionViewLayout {
     guard let old = updateTranslation.oldKey(of: key), let before = updateTranslation.oldAttributes[old] else {
       return nil
     }
-    let attributes = (collectionView?.mirrored(before) ?? before).copy() as? UICollectionViewLayoutAttributes
+    let place = collectionView?.mirrored(before, of: self) ?? before
+    let attributes = place.copy() as? UICollectionViewLayoutAttributes
     if old != key { attributes?.indexPath = key.path }
     return attributes
   }
@@ -54,6 +55,6 @@ extension UICollectionViewLayout {
   /// The default end of what a batch takes away: faded out where it was.
   final func disappearing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updateTranslation, updateTranslation.isDeleted(key) else { return nil }
-    return updateTranslation.oldAttributes[key].map { collectionView?.mirrored($0) ?? $0 }?.fadedOut()
+    return updateTranslation.oldAttributes[key].map { collectionView?.mirrored($0, of: self) ?? $0 }?.fadedOut()
   }
 }

@@ -28,7 +28,9 @@ open class UICollectionViewLayout: NSObject {
   /// Classes and nibs of decoration views, by kind.
   final var decorationSources: [String: AnyClass] = [:]
   /// What the batch that is running does to the elements, while it runs.
-  final var updateTranslation: UpdateTranslation?
+  final var updateTranslation: UpdateTranslation? {
+    didSet { for part in parts { part.updateTranslation = updateTranslation } }
+  }
   /// The layout does not follow the wishes of views: found out when it was asked first.
   final var declinesWishes = false
 
@@ -119,6 +121,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Hooks of UIKit's own layouts
 
+  /// The layouts that this one stands between.
+  var parts: [UICollectionViewLayout] { [] }
   /// After `prepare()`, in which an override may have set properties.
   func finishPreparing() {}
   /// Insets, margins or the safe area of the view have changed.

@@ -19,7 +19,7 @@ struct OldAnswers {
   }
 
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    answers[key] ?? named.attributes(key, key.path)
+    answers[key] ?? named.attributes(key)
   }
 }
 
@@ -35,13 +35,18 @@ struct NamedKinds {
 
   mutating func add(_ key: ElementKey) { kinds.insert(key.kind) }
 
-  func attributes(of element: RealizedElement) -> UICollectionViewLayoutAttributes? {
-    attributes(element.key, element.path)
+  /// In the view's coordinates.
+  func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    mayHave(key) ? layout.attributes(for: key, path: key.path) : nil
   }
 
-  func attributes(_ key: ElementKey, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    // Ours answers nil for what it does not have.
-    guard kinds.contains(key.kind) || type(of: layout) == UICollectionViewFlowLayout.self else { return nil }
-    return layout.attributes(for: key, path: path)
+  /// In the layout's own coordinates.
+  func plainAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    mayHave(key) ? layout.plainAttributes(for: key, path: key.path) : nil
+  }
+
+  /// Ours answers nil for what it does not have.
+  private func mayHave(_ key: ElementKey) -> Bool {
+    kinds.contains(key.kind) || type(of: layout) == UICollectionViewFlowLayout.self
   }
 }

@@ -35,6 +35,8 @@ extension UICollectionView {
     var answers = OldAnswers(layout: old)
     for entry in queried.entries { answers.add(entry.key, entry.attributes) }
     layout.collectionView = self
+    transitionState.leadsOffset = true
+    defer { transitionState.leadsOffset = false }
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     let elements = paintOrder
@@ -51,7 +53,7 @@ extension UICollectionView {
     for entry in queried.entries { named.add(entry.key) }
     let change = ElementChange(
       end: { old.finalAttributes(for: $0) },
-      fallbackEnd: { named.attributes(of: $0) },
+      fallbackEnd: { named.attributes($0.key) },
       start: { layout.initialAttributes(for: $0) },
       before: { answers.attributes(of: $0) },
       // What the old layout did not have fades in at its place.
@@ -90,6 +92,7 @@ extension UICollectionView {
     old.collectionView = nil
     if let transition = old as? UICollectionViewTransitionLayout {
       for part in transition.parts where part !== layout { part.collectionView = nil }
+      transition.elements = nil
     }
     layout.collectionView = self
     pass.isLayoutInvalid = true
@@ -101,8 +104,9 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  private func isPart(_ layout: UICollectionViewLayout, of other: UICollectionViewLayout) -> Bool {
-    (other as? UICollectionViewTransitionLayout)?.parts.contains { $0 === layout } ?? false
+  /// Whether `other` leads from or to that layout.
+  final func isPart(_ layout: UICollectionViewLayout, of other: UICollectionViewLayout) -> Bool {
+    other.parts.contains { $0 === layout }
   }
 
   /// Reports a layout that serves another view. It goes over to this one: the view that was given it last has it.

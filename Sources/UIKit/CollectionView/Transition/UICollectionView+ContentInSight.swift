@@ -3,10 +3,19 @@ import Foundation
 // Which part of the content stays in sight when layouts change. UIKit's rule is not documented; what is known of it from
 // PSTCollectionView (pull request 210, and its port of UIKit's code): the content stays centred, and what is selected
 // counts more than the rest.
+/// What a change of layouts keeps in sight.
+enum ContentInSight {
+  case item(IndexPath)
+  /// The very start of the content.
+  case start
+  /// Nothing is visible.
+  case nothing
+}
+
 extension UICollectionView {
-  /// The item that a change of layouts keeps in sight: the selected one nearest to the middle of what is visible, else the
-  /// item nearest to it. Nil where nothing is visible, and at the very start of the content, which stays at its start.
-  final var contentInSight: IndexPath? {
+  /// What a change of layouts keeps in sight: the selected item nearest to the middle of what is visible, else the item
+  /// nearest to it; the content stays at its very start, though.
+  final var contentInSight: ContentInSight {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let visible = bounds
     var nearest: (path: IndexPath, distance: CGFloat)?
@@ -19,23 +28,35 @@ extension UICollectionView {
         selected = (element.path, distance)
       }
     }
-    if let selected { return selected.path }
-    let inset = adjustedContentInset
-    if contentOffset.x <= -inset.left, contentOffset.y <= -inset.top { return nil }
-    return nearest?.path
+    if let selected { return .item(selected.path) }
+    let start = startOffset(in: layoutStorage, contentSize: contentSize)
+    let isBeforeStart = isMirrored ? contentOffset.x >= start.x : contentOffset.x <= start.x
+    if isBeforeStart, contentOffset.y <= start.y { return .start }
+    return nearest.map { .item($0.path) } ?? .nothing
+  }
+
+  /// Where the content of that size begins: at its left end, or at its right one where the layout is mirrored.
+  private func startOffset(in layout: UICollectionViewLayout, contentSize: CGSize) -> CGPoint {
+    offsetInRange(
+      CGPoint(x: flips(layout) ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude, y: -.greatestFiniteMagnitude),
+      contentSize: contentSize)
   }
 
   /// Where the content goes in `layout`, whose content has that size: the anchor in the middle, within the range. The
   /// delegate, or else the layout, has the last word.
   final func targetOffset(
-    keeping anchor: IndexPath?, in layout: UICollectionViewLayout, contentSize: CGSize
+    keeping anchor: ContentInSight, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGPoint {
     var proposed = offsetInRange(contentOffset, contentSize: contentSize)
-    if let anchor, counts.contains(anchor), let frame = shownFrame(of: anchor, in: layout, contentSize: contentSize) {
+    switch anchor {
+    case .item(let path):
+      guard counts.contains(path), let frame = shownFrame(of: path, in: layout, contentSize: contentSize) else { break }
       let visible = bounds.inset(by: adjustedContentInset)
       let middle = CGPoint(
         x: frame.midX - (visible.midX - bounds.minX), y: frame.midY - (visible.midY - bounds.minY))
       proposed = offsetInRange(middle, contentSize: contentSize)
+    case .start: proposed = startOffset(in: layout, contentSize: contentSize)
+    case .nothing: break
     }
     return decidedOffset(proposed: proposed, layout)
   }

@@ -100,6 +100,8 @@ extension UICollectionView {
     layout.keepEndInRange(isFinishing: finished)
     layout.step(progress: finished ? 1 : 0, values: transition.settling?.values(at: .infinity) ?? [:])
     transitionState.interactive = nil
+    // The offset is at its end; so is the content, before somebody keeps its leading edge.
+    if layoutStorage === layout { takeContentSize() }
     layout.offsets = nil
     let (arrived, left) = finished ? (layout.next, layout.current) : (layout.current, layout.next)
     install(arrived, instead: layout)

@@ -4,41 +4,71 @@ import QuartzCore
 // Attributes between two layouts. Centre, size, alpha and transform are mixed; what cannot be mixed (z-index, the values
 // of subclasses) comes from the nearer end. An element that only one layout has, or shows, fades at its place there.
 extension UICollectionViewTransitionLayout {
-  /// Everything that is visible at either end, about `rect`.
-  final func attributesBetween(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  /// Everything that is seen at either end, and what is seen in `rect` now, though at neither. Nil where neither layout
+  /// answers.
+  final func attributesBetween(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let ends = endOffsets
-    let old = current.layoutAttributesForElements(in: moved(rect, to: ends?.from, of: current)) ?? []
-    let new = next.layoutAttributesForElements(in: moved(rect, to: ends?.to, of: next)) ?? []
-    var from: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    var to: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    var oldKinds = NamedKinds(layout: current)
-    var newKinds = NamedKinds(layout: next)
-    for attributes in old {
-      from[attributes.values.key] = attributes
-      oldKinds.add(attributes.values.key)
+    let from = visible(at: ends?.from, of: current) ?? ownRect(rect, of: current)
+    let to = visible(at: ends?.to, of: next) ?? ownRect(rect, of: next)
+    let found: TransitionElements
+    if let elements, elements.from == from, elements.to == to {
+      found = elements
+    } else {
+      found = TransitionElements(of: self, from: from, to: to)
+      elements = found
     }
-    for attributes in new {
-      to[attributes.values.key] = attributes
-      newKinds.add(attributes.values.key)
-    }
-    var seen: Set<ElementKey> = []
-    return (old + new).compactMap { attributes in
-      let key = attributes.values.key
-      let path = attributes.indexPath
-      guard seen.insert(key).inserted else { return nil }
-      return between(from[key] ?? oldKinds.attributes(key, path), to[key] ?? newKinds.attributes(key, path))
+    return found.all?.compactMap { element in
+      element.isSeen || isSeenNow(element, in: rect) ? between(element.from, element.to) : nil
     }
   }
 
-  /// The part of the content that an end of the transition shows where `rect` is now.
-  private func moved(_ rect: CGRect, to offset: CGPoint?, of end: UICollectionViewLayout) -> CGRect {
-    guard let view = collectionView else { return rect }
-    let now = view.contentOffset
-    let offset = offset ?? now
-    guard view.isMirrored else { return rect.offsetBy(dx: offset.x - now.x, dy: offset.y - now.y) }
-    // Mirrored, both count from the other edge of contents of different widths.
-    let growth = view.mirrorWidth(of: end.collectionViewContentSize) - view.mirrorWidth(of: view.contentSize)
-    return rect.offsetBy(dx: growth - (offset.x - now.x), dy: offset.y - now.y)
+  /// What is visible at an end, in the coordinates of the layout there; nil outside of an interactive transition.
+  private func visible(at offset: CGPoint?, of end: UICollectionViewLayout) -> CGRect? {
+    guard let offset, let view = collectionView else { return nil }
+    let bounds = CGRect(origin: offset, size: view.bounds.size)
+    return view.flips(end) ? bounds.mirrored(about: view.mirrorWidth(of: end.collectionViewContentSize)) : bounds
+  }
+
+  /// What lies at neither end on the screen and is seen on the way has places in both layouts.
+  private func isSeenNow(_ element: TransitionElements.Element, in rect: CGRect) -> Bool {
+    guard let from = element.from, let to = element.to, !from.isHidden || !to.isHidden else { return false }
+    if from.isHidden != to.isHidden || from.values.transform != nil || to.values.transform != nil {
+      return between(from, to)?.frame.overlaps(rect) ?? false
+    }
+    let size = CGSize(width: mix(from.size.width, to.size.width), height: mix(from.size.height, to.size.height))
+    return CGRect(
+      x: mix(from.center.x, to.center.x) - size.width / 2, y: mix(from.center.y, to.center.y) - size.height / 2,
+      width: size.width, height: size.height
+    ).overlaps(rect)
+  }
+
+  // MARK: From the right
+
+  /// About which width one of the two layouts is mirrored by itself: where it flips, and the other does not.
+  private func ownMirrorWidth(of end: UICollectionViewLayout) -> CGFloat? {
+    guard let view = collectionView, view.flips(end), !view.flips(self) else { return nil }
+    return view.mirrorWidth(of: end.collectionViewContentSize)
+  }
+
+  /// What one of the two layouts answered, in the coordinates of this one.
+  final func here(
+    _ attributes: UICollectionViewLayoutAttributes?, of end: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let attributes, let width = ownMirrorWidth(of: end) else { return attributes }
+    return attributes.mirrored(about: width)
+  }
+
+  private func ownRect(_ rect: CGRect, of end: UICollectionViewLayout) -> CGRect {
+    ownMirrorWidth(of: end).map { rect.mirrored(about: $0) } ?? rect
+  }
+
+  // MARK: Mixing
+
+  /// Between what both layouts answer to the same question.
+  final func between(
+    _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    between(here(ask(current), of: current), here(ask(next), of: next))
   }
 
   final func between(
@@ -59,7 +89,9 @@ extension UICollectionViewTransitionLayout {
       single?.alpha *= from.isHidden ? share : 1 - share
       return single
     }
-    if from.values.transform != nil || to.values.transform != nil {
+    if from.values.transform != nil || to.values.transform != nil,
+      !CATransform3DEqualToTransform(from.transform3D, to.transform3D)
+    {
       model.transform3D = from.transform3D.interpolated(to: to.transform3D, progress: progress)
     }
     model.size = CGSize(

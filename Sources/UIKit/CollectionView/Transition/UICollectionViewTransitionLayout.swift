@@ -29,6 +29,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Whether the two layouts must prepare before they are asked.
   private final var owesPrepare = true
   private final var isForwarding = false
+  /// What the two layouts have answered; nil when they may answer something else now.
+  final var elements: TransitionElements?
   /// What a change of bounds makes invalid in the two layouts, until it is carried out.
   private final var boundsContexts:
     (own: UICollectionViewLayoutInvalidationContext, parts: [UICollectionViewLayoutInvalidationContext?])?
@@ -158,12 +160,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// That of the current layout.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { current.developmentLayoutDirection }
 
-  final var parts: [UICollectionViewLayout] { [current, next] }
+  final override var parts: [UICollectionViewLayout] { [current, next] }
 
   /// Prepares the two layouts where they were invalidated; the progress alone costs them nothing.
   open override func prepare() {
     super.prepare()
     guard owesPrepare else { return }
+    elements = nil
     for layout in parts {
       layout.collectionView = collectionView
       layout.prepare()
@@ -251,35 +254,107 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    between(current.layoutAttributesForItem(at: indexPath), next.layoutAttributesForItem(at: indexPath))
+    between { $0.layoutAttributesForItem(at: indexPath) }
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    between(
-      current.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
-      next.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+    between { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    between(
-      current.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath),
-      next.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath))
+    between { $0.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
   }
 
-  // MARK: Updates while the transition is under way
+  // MARK: Updates and animated bounds while the transition is under way
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for layout in parts { layout.prepare(forCollectionViewUpdates: updateItems) }
+    // A layout with a model of its own knows only now.
+    elements = nil
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     for layout in parts { layout.finalizeCollectionViewUpdates() }
+  }
+
+  open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    super.prepare(forAnimatedBoundsChange: oldBounds)
+    for layout in parts { layout.prepare(forAnimatedBoundsChange: oldBounds) }
+  }
+
+  open override func finalizeAnimatedBoundsChange() {
+    super.finalizeAnimatedBoundsChange()
+    for layout in parts { layout.finalizeAnimatedBoundsChange() }
+  }
+
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    beginning(of: ElementKey(cell: itemIndexPath)) {
+      $0.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+  }
+
+  open override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    beginning(of: ElementKey(kind: ElementKind.supplementary(elementKind), path: elementIndexPath)) {
+      $0.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
+    }
+  }
+
+  open override func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    beginning(of: ElementKey(kind: ElementKind.decoration(elementKind), path: decorationIndexPath)) {
+      $0.initialLayoutAttributesForAppearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
+    }
+  }
+
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    ending(of: ElementKey(cell: itemIndexPath)) {
+      $0.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+  }
+
+  open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    ending(of: ElementKey(kind: ElementKind.supplementary(elementKind), path: elementIndexPath)) {
+      $0.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
+    }
+  }
+
+  open override func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    ending(of: ElementKey(kind: ElementKind.decoration(elementKind), path: decorationIndexPath)) {
+      $0.finalLayoutAttributesForDisappearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
+    }
+  }
+
+  open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    together { $0.indexPathsToDeleteForSupplementaryView(ofKind: elementKind) }
+  }
+
+  open override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+    together { $0.indexPathsToDeleteForDecorationView(ofKind: elementKind) }
+  }
+
+  open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    together { $0.indexPathsToInsertForSupplementaryView(ofKind: elementKind) }
+  }
+
+  open override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+    together { $0.indexPathsToInsertForDecorationView(ofKind: elementKind) }
   }
 
   final func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }

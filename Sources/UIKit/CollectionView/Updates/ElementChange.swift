@@ -53,8 +53,8 @@ extension UICollectionViewLayout {
       self,
       "\(what) attributes of \(key.category) \(Array(key.path)): "
         + (answer.map { LayoutTrace.brief($0.frame) } ?? "nil"))
-    guard let answer, let collectionView, collectionView.layoutStorage === self else { return answer }
-    return collectionView.mirrored(answer)
+    guard let answer, let collectionView else { return answer }
+    return collectionView.mirrored(answer, of: self)
   }
 }
 

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What the two ends of a transition show, and what lies so near to an end that it may be seen on the way to the other:
+/// an element that is beside the screen at one end and below it at the other crosses a corner in between. Found once, for
+/// all of the way.
+///
+/// Layouts do not say which elements cross. Where both go on as they do on the screen, none that does lies farther than a
+/// screen away at both ends.
+@MainActor
+struct TransitionElements {
+  struct Element {
+    let from: UICollectionViewLayoutAttributes?
+    let to: UICollectionViewLayoutAttributes?
+    /// Whether it is seen at an end.
+    let isSeen: Bool
+  }
+
+  /// What is seen at the ends, in the coordinates of the layouts there.
+  let from: CGRect
+  let to: CGRect
+  /// Nil when neither layout has answered.
+  let all: [Element]?
+
+  init(of layout: UICollectionViewTransitionLayout, from: CGRect, to: CGRect) {
+    self.from = from
+    self.to = to
+    func near(_ rect: CGRect) -> CGRect { rect.insetBy(dx: -rect.width, dy: -rect.height) }
+    let old = layout.current.layoutAttributesForElements(in: near(from))
+    let new = layout.next.layoutAttributesForElements(in: near(to))
+    guard old != nil || new != nil else {
+      all = nil
+      return
+    }
+    var oldOnes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var newOnes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var oldKinds = NamedKinds(layout: layout.current)
+    var newKinds = NamedKinds(layout: layout.next)
+    for attributes in old ?? [] {
+      oldOnes[attributes.values.key] = attributes
+      oldKinds.add(attributes.values.key)
+    }
+    for attributes in new ?? [] {
+      newOnes[attributes.values.key] = attributes
+      newKinds.add(attributes.values.key)
+    }
+    var found: [Element] = []
+    var seen: Set<ElementKey> = []
+    for key in ((old ?? []) + (new ?? [])).map(\.values.key) where seen.insert(key).inserted {
+      let first = oldOnes[key] ?? oldKinds.plainAttributes(key)
+      let last = newOnes[key] ?? newKinds.plainAttributes(key)
+      found.append(
+        Element(
+          from: layout.here(first, of: layout.current), to: layout.here(last, of: layout.next),
+          isSeen: (first.map { $0.frame.overlaps(from) } ?? false) || (last.map { $0.frame.overlaps(to) } ?? false)))
+    }
+    all = found
+  }
+}

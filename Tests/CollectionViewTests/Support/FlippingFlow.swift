@@ -1,0 +1,14 @@
+import UIKit
+
+/// A flow layout that is mirrored where the reading direction is the other one, if it is told to.
+final class FlippingFlow: UICollectionViewFlowLayout {
+  var flips = true
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
+
+  convenience init(_ side: CGFloat, _ direction: UICollectionView.ScrollDirection, flips: Bool = true) {
+    self.init()
+    self.flips = flips
+    itemSize = CGSize(width: side, height: side)
+    scrollDirection = direction
+  }
+}

@@ -1,0 +1,236 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Which elements an interactive transition shows on its way, what that costs, and how it goes from the right.
+@preconcurrency @MainActor
+final class TransitionElementTests: StageTestCase {
+  private final class CountingFlow: UICollectionViewFlowLayout {
+    var queries = 0
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      queries += 1
+      return super.layoutAttributesForElements(in: rect)
+    }
+  }
+
+  private func flow(_ size: CGSize, _ direction: UICollectionView.ScrollDirection) -> CountingFlow {
+    let layout = CountingFlow()
+    layout.itemSize = size
+    layout.scrollDirection = direction
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    return layout
+  }
+
+  /// All items whose frames between the two layouts are visible.
+  private func crossing(_ transition: UICollectionViewTransitionLayout) -> Set<IndexPath> {
+    let paths = (0..<view.numberOfItems(inSection: 0)).map { IndexPath(item: $0, section: 0) }
+    return Set(
+      paths.filter { path in
+        let frame = transition.layoutAttributesForItem(at: path)?.frame ?? .zero
+        return frame.minX < view.bounds.maxX && view.bounds.minX < frame.maxX && frame.minY < view.bounds.maxY
+          && view.bounds.minY < frame.maxY
+      })
+  }
+
+  /// From a row to a column: what lies to the right of the screen crosses its corner on the way below it.
+  func testWhatIsSeenAtNeitherEnd_isShownWhileItCrosses() throws {
+    let old = flow(CGSize(width: 100, height: 300), .horizontal)
+    let new = flow(CGSize(width: 200, height: 150), .vertical)
+    try stage(old, [50])
+    let transition = view.startInteractiveTransition(to: new)
+    var most = 0
+    for step in 0...20 {
+      transition.transitionProgress = CGFloat(step) / 20
+      app.frame()
+      let shown = Set(view.indexPathsForVisibleItems)
+      XCTAssertEqual(shown, crossing(transition), "at \(step)")
+      most = max(most, shown.count)
+      if step == 10 { XCTAssertEqual(shown.map(\.item).sorted(), [0, 1, 2, 3]) }
+      for path in shown {
+        XCTAssertEqual(view.cellForItem(at: path)?.frame, transition.layoutAttributesForItem(at: path)?.frame)
+      }
+    }
+    XCTAssertEqual(most, 4)
+    XCTAssertEqual(view.indexPathsForVisibleItems.map(\.item).sorted(), [0, 1])
+    view.cancelInteractiveTransition()
+    try app.waitUntilIdle()
+    checkSettled()
+  }
+
+  func testInTheMiddleOfTheContent_crossingItemsAreShownToo() throws {
+    let old = flow(CGSize(width: 60, height: 90), .vertical)
+    let new = flow(CGSize(width: 45, height: 50), .horizontal)
+    try stage(old, [300])
+    view.contentOffset.y = 3000
+    app.frame()
+    let transition = view.startInteractiveTransition(to: new)
+    for step in 0...10 {
+      transition.transitionProgress = CGFloat(step) / 10
+      app.frame()
+      XCTAssertEqual(Set(view.indexPathsForVisibleItems), crossing(transition), "at \(step)")
+    }
+    view.finishInteractiveTransition()
+    try app.waitUntilIdle()
+    checkSettled()
+  }
+
+  func testTheProgressAlone_asksTheLayoutsForNothing_untilTheyChange() throws {
+    let old = flow(CGSize(width: 50, height: 50), .vertical)
+    let new = flow(CGSize(width: 40, height: 30), .vertical)
+    try stage(old, [500])
+    view.contentOffset.y = 2000
+    app.frame()
+    let transition = view.startInteractiveTransition(to: new)
+    app.frame()
+    old.queries = 0
+    new.queries = 0
+    for step in 1...9 {
+      transition.transitionProgress = CGFloat(step) / 10
+      app.frame()
+    }
+    XCTAssertEqual(old.queries, 0)
+    XCTAssertEqual(new.queries, 0)
+    new.itemSize = CGSize(width: 20, height: 30)
+    app.frame()
+    XCTAssertEqual(new.queries, 1)
+    let cell = try XCTUnwrap(view.visibleCells.first)
+    XCTAssertEqual(cell.frame.width, 50 * 0.1 + 20 * 0.9, accuracy: 1e-9)
+    // Scrolling on the way leads to other elements at the ends.
+    view.contentOffset.y += 700
+    app.frame()
+    XCTAssertEqual(new.queries, 2)
+    XCTAssertEqual(Set(view.indexPathsForVisibleItems), crossing(transition))
+    view.finishInteractiveTransition()
+    try app.waitUntilIdle()
+    checkSettled()
+  }
+
+  /// Hidden at one end, it fades at its place of the other one, wherever it is found.
+  func testWhatOneEndHides_isShownWhereTheOtherHasIt() throws {
+    final class Hiding: ListLayout {
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: indexPath)
+        attributes?.isHidden = indexPath.item == 1
+        return attributes
+      }
+    }
+    let old = Hiding()
+    let new = ListLayout()
+    new.pitch = 90
+    try stage(old, [20])
+    XCTAssertNil(view.cellForItem(at: [0, 1]))
+    let transition = view.startInteractiveTransition(to: new)
+    transition.transitionProgress = 0.5
+    app.frame()
+    let cell = try XCTUnwrap(view.cellForItem(at: [0, 1]))
+    XCTAssertEqual(cell.frame.minY, 90)
+    XCTAssertEqual(cell.alpha, 0.5, accuracy: 1e-9)
+  }
+
+  // MARK: From the right
+
+  private let directions: [(UICollectionView.ScrollDirection, UICollectionView.ScrollDirection)] = [
+    (.vertical, .vertical), (.horizontal, .horizontal), (.vertical, .horizontal), (.horizontal, .vertical),
+  ]
+  private let flips = [(true, true), (true, false), (false, true), (false, false)]
+
+  /// Found by a storm: where one of two layouts flips, its elements jumped to the other side when a transition began.
+  func testFromTheRight_everythingGoesStraightFromItsPlaceToItsPlace() throws {
+    for (first, second) in flips {
+      for (from, to) in directions {
+        let name = "\(first), \(second), \(from.rawValue), \(to.rawValue)"
+        try stage(FlippingFlow(60, from, flips: first), [80], fromTheRight: true)
+        view.scrollToItem(at: [0, 40], at: [.centeredVertically, .centeredHorizontally], animated: false)
+        try app.waitUntilIdle()
+        // In the window, which item by item.
+        func places() -> [IndexPath: CGRect] {
+          Dictionary(
+            uniqueKeysWithValues: view.indexPathsForVisibleItems.map { path in
+              let frame = view.cellForItem(at: path)?.frame ?? .zero
+              return (path, frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY))
+            })
+        }
+        let start = places()
+        let transition = view.startInteractiveTransition(to: FlippingFlow(34, to, flips: second))
+        app.frame()
+        XCTAssertEqual(places(), start, name)
+        transition.transitionProgress = 1
+        app.frame()
+        let end = places()
+        transition.transitionProgress = 0.5
+        app.frame()
+        var compared = 0
+        for (path, frame) in places() {
+          guard let from = start[path], let to = end[path] else { continue }
+          compared += 1
+          XCTAssertEqual(frame.midX, (from.midX + to.midX) / 2, accuracy: 0.51, "\(name), \(path)")
+          XCTAssertEqual(frame.midY, (from.midY + to.midY) / 2, accuracy: 0.51, "\(name), \(path)")
+        }
+        XCTAssertGreaterThan(compared, 2, name)
+        view.finishInteractiveTransition()
+        try app.waitUntilIdle()
+        XCTAssertEqual(places(), end, name)
+        app.close()
+      }
+    }
+  }
+
+  /// The offset followed the width of the contents on top of where the change of layouts led it: everything jumped.
+  func testFromTheRight_aChangeOfLayoutsBeginsWhereEverythingIs() throws {
+    for (first, second) in flips {
+      for (from, to) in directions {
+        let name = "\(first), \(second), \(from.rawValue), \(to.rawValue)"
+        let old = FlippingFlow(60, from, flips: first)
+        try stage(old, [80], fromTheRight: true)
+        view.scrollToItem(at: [0, 40], at: [.centeredVertically, .centeredHorizontally], animated: false)
+        try app.waitUntilIdle()
+        let offset = view.contentOffset
+        let size = view.contentSize
+        let before = view.visibleCells.map { ($0, seen($0)) }
+        view.setCollectionViewLayout(FlippingFlow(34, to, flips: second), animated: true)
+        for (cell, frame) in before {
+          XCTAssertEqual(seen(cell).midX, frame.midX, accuracy: 0.51, name)
+          XCTAssertEqual(seen(cell).midY, frame.midY, accuracy: 0.51, name)
+        }
+        // What comes in comes from where the old layout had it: a frame later it has gone a twentieth of its way.
+        let shownBefore = Set(before.map { ObjectIdentifier($0.0) })
+        app.frame()
+        for path in view.indexPathsForVisibleItems {
+          guard let cell = view.cellForItem(at: path), !shownBefore.contains(ObjectIdentifier(cell)),
+            var frame = old.layoutAttributesForItem(at: path)?.frame
+          else { continue }
+          if first { frame.origin.x = max(size.width, 200) - frame.maxX }
+          let from = CGPoint(x: frame.midX - offset.x, y: frame.midY - offset.y)
+          let to = CGPoint(x: cell.center.x - view.contentOffset.x, y: cell.center.y - view.contentOffset.y)
+          let now = seen(cell)
+          XCTAssertEqual(now.midX, from.x, accuracy: 0.06 * abs(to.x - from.x) + 0.51, "\(name), \(path)")
+          XCTAssertEqual(now.midY, from.y, accuracy: 0.06 * abs(to.y - from.y) + 0.51, "\(name), \(path)")
+        }
+        try app.waitUntilIdle()
+        XCTAssertTrue(view.indexPathsForVisibleItems.contains([0, 40]), name)
+        app.close()
+      }
+    }
+  }
+
+  func testFromTheRight_theStartStaysTheStart() throws {
+    for (first, second) in flips {
+      for isInteractive in [true, false] {
+        try stage(FlippingFlow(60, .horizontal, flips: first), [80], fromTheRight: true)
+        XCTAssertEqual(view.contentOffset.x, first ? view.contentSize.width - 200 : 0)
+        let next = FlippingFlow(34, .horizontal, flips: second)
+        if isInteractive {
+          view.startInteractiveTransition(to: next).transitionProgress = 0.4
+          app.frame()
+          view.finishInteractiveTransition()
+        } else {
+          view.setCollectionViewLayout(next, animated: true)
+        }
+        try app.waitUntilIdle()
+        XCTAssertEqual(view.contentOffset.x, second ? view.contentSize.width - 200 : 0, "\(first), \(second)")
+        app.close()
+      }
+    }
+  }
+}
