@@ -53,7 +53,7 @@
     get { normalImage }
     set {
       guard newValue !== normalImage else { return }
-      let old = natural
+      let old = current
       normalImage = newValue
       contentChanged(from: old)
     }
@@ -64,7 +64,7 @@
     get { highlighted }
     set {
       guard newValue !== highlighted else { return }
-      let old = natural
+      let old = current
       highlighted = newValue
       if highlights { contentChanged(from: old) }
     }
@@ -75,7 +75,7 @@
     get { highlights }
     set {
       guard newValue != highlights else { return }
-      let old = natural
+      let old = current
       highlights = newValue
       if highlighted != nil || animation.highlightedImages != nil { contentChanged(from: old) }
     }
@@ -85,7 +85,7 @@
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { symbolPreference }
     set {
-      let old = natural
+      let old = current
       symbolPreference = newValue
       contentChanged(from: old)
     }
@@ -210,16 +210,18 @@
 
   private var natural: CGSize? { current?.size }
 
-  private func contentChanged(from old: CGSize?) {
+  private func contentChanged(from old: UIImage?) {
     if animation.isOfImage { animation.stop() }
-    if window != nil, let image = current, image.images != nil { animation.start(self, image: image) }
-    updateContents()
-    if natural != old { invalidateIntrinsicContentSize() }
+    let image = current
+    if window != nil, let image, image.images != nil { animation.start(self, image: image) }
+    show(animation.frame(isHighlighted: highlights) ?? image)
+    if image?.size != old?.size { invalidateIntrinsicContentSize() }
   }
 
   /// Gives the layer what is to be seen now, if that is something else.
-  func updateContents() {
-    let image = animation.frame(isHighlighted: highlights) ?? current
+  func updateContents() { show(animation.frame(isHighlighted: highlights) ?? current) }
+
+  private func show(_ image: UIImage?) {
     guard let image else {
       guard shown != nil else { return }
       shown = nil
