@@ -27,7 +27,7 @@ struct PassState {
   var number = 0
   /// A cell's wish changed the layout: the pass goes on until nobody wishes for anything.
   var sizesChanged = false
-  /// The counts were read for the layout as it is.
+  /// The counts were read for the layout as it is: in the pass of a reload, or for the batch that is carried out.
   var countsAreFresh = false
   /// Where the bounds were in the last pass: tells whether the content is being scrolled back.
   var lastOrigin = CGPoint.zero

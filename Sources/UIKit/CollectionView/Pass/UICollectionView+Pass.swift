@@ -73,6 +73,7 @@ extension UICollectionView {
     defer {
       pass.isRunning = false
       pass.hearsWishes = false
+      pass.countsAreFresh = false
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     repeat { layOutElements() } while correctItemScroll()

@@ -140,6 +140,8 @@ extension UICollectionView {
 
     let layout = layoutStorage
     layout.updateTranslation = translation
+    pass.countsAreFresh = true
+    defer { pass.countsAreFresh = false }
     invalidate { $0.markedCounts = !map.operations.isEmpty }
     prepareLayout()
     query()
