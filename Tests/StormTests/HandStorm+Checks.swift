@@ -7,8 +7,6 @@ extension HandStorm {
 
   func check() {
     list.layoutIfNeeded()
-    // Items that are carried lie in front until they have settled.
-    if list.hasUncommittedUpdates { storm.dropped = Set(model.paths.map { model.item($0) }) }
     storm.isSuspended = (!fingers.isEmpty || mouse != nil) && !list.allowsMultipleSelection
     if list.hasUncommittedUpdates || isCarrying {
       if let wrong = checkShown() { fail("\(wrong) | \(list.debugDescription)") }

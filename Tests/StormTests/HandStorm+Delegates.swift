@@ -111,6 +111,7 @@ extension HandStorm: UICollectionViewDragDelegate, UICollectionViewDropDelegate 
   private func dragItem(_ path: IndexPath) -> UIDragItem {
     let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "item")))
     item.localObject = model.item(path)
+    storm.dropped.insert(model.item(path))
     return item
   }
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {

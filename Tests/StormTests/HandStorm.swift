@@ -30,6 +30,7 @@ final class HandStorm: NSObject {
     mode = Mode(rawValue: Int(seed % 3)) ?? .plain
     super.init()
     list.delegate = self
+    model.onHold = { [unowned storm] name in storm.dropped.insert(name) }
     list.allowsMultipleSelection = storm.chance(2)
     list.frame = CGRect(x: 0, y: 0, width: 160, height: 240)
     list.reorderingCadence = [.immediate, .fast, .slow][storm.pick(0...2)]

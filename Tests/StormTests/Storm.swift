@@ -23,7 +23,7 @@ final class Storm: NSObject, UICollectionViewDelegate {
   var failure: String?
   /// The layout shrank without an update: the offset stays where it is then, also beyond the content.
   var mayBeBeyond = false
-  /// The names of the items that were dropped: in front of the others until they have settled.
+  /// The names of the items that are carried or were dropped: in front of the others until they have settled.
   var dropped: Set<Int> = []
   /// A finger is down on an item, where one may be selected: the selected one does not look it meanwhile.
   var isSuspended = false

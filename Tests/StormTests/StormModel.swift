@@ -14,6 +14,8 @@ final class StormModel: NSObject, UICollectionViewDataSource {
   /// What an item shows besides its name: reconfiguring and reloading bring it to the screen.
   private(set) var revisions: [Int: Int] = [:]
   private var lastName = 0
+  /// Hears the name of an item that is about to be moved by hand.
+  var onHold: ((Int) -> Void)?
 
   func newName() -> Int {
     lastName += 1
@@ -56,7 +58,10 @@ final class StormModel: NSObject, UICollectionViewDataSource {
     return cell
   }
 
-  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    onHold?(item(indexPath))
+    return true
+  }
 
   func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
     let name = sections[source.section].items.remove(at: source.item)

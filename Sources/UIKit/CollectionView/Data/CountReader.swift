@@ -54,4 +54,15 @@ struct CountReader {
     after = read
     return try UpdateMap(before: before.items, after: read, operations: operations)
   }
+
+  /// Whether the data source has these counts now, as far as has to be known: all of them, or beyond as many sections as
+  /// are asked for after a batch, their number and those that are named.
+  func confirms(_ expected: CollectionCounts, in named: Set<Int>) -> Bool {
+    let sections = sections
+    guard sections == expected.sections else { return false }
+    guard sections > Self.sectionsAskedForAll else {
+      return expected.items.enumerated().allSatisfy { items(section: $0) == $1 }
+    }
+    return named.sorted().allSatisfy { items(section: $0) == expected.items[$0] }
+  }
 }

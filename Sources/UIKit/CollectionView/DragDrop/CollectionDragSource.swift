@@ -10,6 +10,9 @@ import Foundation
   private var hasBegun = false
   /// The items that were lifted, by their drag items: paths of the data.
   private var paths: [ObjectIdentifier: IndexPath] = [:]
+  /// The items that the delegate has given for a drag under way. The gesture that asked for them may fail yet: they belong
+  /// to the drag when it has them.
+  private var offered: (items: [UIDragItem], path: IndexPath)?
   private var delegate: (any UICollectionViewDragDelegate)? { view?.dragDelegate }
 
   init(_ view: UICollectionView) {
@@ -55,10 +58,16 @@ import Foundation
     // What is dragged already is not added again.
     guard !isActive || !paths.values.contains(data) else { return [] }
     let items = delegate?.collectionView(view, itemsForAddingTo: session, at: data, point: point) ?? []
-    remember(items, at: data)
-    if !items.isEmpty { isActive = true }
-    if !items.isEmpty { view.cellForItem(at: path)?.dragState = .dragging }
+    offered = (items, data)
     return items
+  }
+
+  private func takeOffered() {
+    guard let (items, path) = offered, let view else { return }
+    offered = nil
+    isActive = true
+    remember(items, at: path)
+    view.cellForItem(at: view.shownPath(ofData: path))?.dragState = .dragging
   }
 
   private func remember(_ items: [UIDragItem], at path: IndexPath) {
@@ -90,7 +99,11 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
-  ) { if addingInteraction === interaction { begin(session) } }
+  ) {
+    guard addingInteraction === interaction else { return }
+    takeOffered()
+    begin(session)
+  }
 
   private func begin(_ session: any UIDragSession) {
     guard !hasBegun, let view else { return }
@@ -146,6 +159,7 @@ import Foundation
   func liftEnded() {
     isActive = false
     paths = [:]
+    offered = nil
     for element in view?.paintOrder ?? [] { (element.view as? UICollectionViewCell)?.dragState = .none }
   }
 
@@ -166,5 +180,6 @@ import Foundation
   /// The data has changed during the drag.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
     if !paths.isEmpty { paths = paths.compactMapValues(newPath) }
+    offered = offered.flatMap { offer in newPath(offer.path).map { (offer.items, $0) } }
   }
 }

@@ -5,12 +5,22 @@ import Foundation
 @MainActor final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private final class Item: NSObject, UICollectionViewDropItem {
     let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
+    private var known: IndexPath?
+    /// Of the drags of this view.
+    private weak var source: CollectionDragSource?
     let previewSize: CGSize
-    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
+
+    init(_ item: UIDragItem, _ source: CollectionDragSource?, _ size: CGSize) {
       dragItem = item
-      sourceIndexPath = source
+      known = source?.path(of: item)
+      self.source = known == nil ? nil : source
       previewSize = size
+    }
+
+    // What an item before it in the drop has changed moves it along.
+    var sourceIndexPath: IndexPath? {
+      if let now = source?.path(of: dragItem) { known = now }
+      return known
     }
   }
 
@@ -35,7 +45,7 @@ import Foundation
     let drag = (session as? DropSession)?.drag
     items = session.items.map { item in
       Item(
-        item, drag == nil ? nil : view.dragDrop?.source?.path(of: item),
+        item, drag == nil ? nil : view.dragDrop?.source,
         drag?.previewSizes[ObjectIdentifier(item)] ?? .zero)
     }
     super.init()
@@ -51,9 +61,13 @@ import Foundation
       if (session as? DropSession)?.drag != nil, let cell = view.cellForItem(at: path) {
         let parameters = view.dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: indexPath)
         placement.visiblePath = parameters?.visiblePath
+        cell.isAwaited = true
         cell.isHidden = true
-        placement.animator.addCompletion { [weak view] _ in
-          if let view, view.indexPath(for: cell) != nil { cell.isHidden = false }
+        // Meanwhile it may have gone off the screen: there it waits to be used again, hidden.
+        placement.animator.addCompletion { _ in
+          guard cell.isAwaited else { return }
+          cell.isAwaited = false
+          cell.isHidden = cell.element?.attributes.isHidden ?? true
         }
       }
     }

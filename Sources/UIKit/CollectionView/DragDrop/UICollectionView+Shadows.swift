@@ -115,7 +115,7 @@ extension UICollectionView {
           let attributes = layoutStorage.attributes(for: ElementKey(cell: item), path: item)
         else { return }
         movement = InteractiveMovement(original: item, current: item, position: attributes.center, isGap: true)
-        invalidate(with: layoutStorage.makeInvalidationContext())
+        invalidate(with: layoutStorage.makeMovementContext(rearranges: false))
         animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
       }
       if movement?.isGap == true { moveGap(to: path) }
@@ -170,8 +170,9 @@ extension UICollectionView {
     let path = shadow.path
     update(pathWithoutShadows(path))
     dragDrop?.shadows.removeAll { $0 === shadow }
-    let after = withShadows(CollectionCounts.read(from: dataSource, for: self))
-    guard after == counts else {
+    guard
+      CountReader(dataSource: dataSource, view: self).confirms(withoutShadows(counts), in: [path.section])
+    else {
       Misuse.report(
         "\(self): the insertion for the placeholder at \(Array(path)) was committed, but the data source "
           + "\(dataSource.map { "\(type(of: $0))" } ?? "nil") does not have one item more there. The view reloads.")
@@ -180,7 +181,7 @@ extension UICollectionView {
     }
     var operations = UpdateOperations()
     operations.reloadedItems = [item(path)]
-    changeShadows(operations, after) {}
+    changeShadows(operations, counts, changesData: true) {}
   }
 
   /// Shadows go with what they stood in: a reload, or an update that takes their place.
@@ -223,8 +224,10 @@ extension UICollectionView {
     }
   }
 
-  /// An update of what is shown that the data source knows nothing of.
-  private func changeShadows(_ operations: UpdateOperations, _ after: CollectionCounts, _ change: () -> Void) {
+  /// An update of what is shown that the data source knows nothing of, or has made already (`changesData`).
+  private func changeShadows(
+    _ operations: UpdateOperations, _ after: CollectionCounts, changesData: Bool = false, _ change: () -> Void
+  ) {
     let map: UpdateMap
     do {
       map = try UpdateMap(before: counts.items, after: after.items, operations: operations)
@@ -235,7 +238,7 @@ extension UICollectionView {
     let old = paintOrder.map { ($0, $0.key) }
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in queried.entries { attributes[entry.key] = entry.attributes }
-    let translation = UpdateTranslation(map: map, oldAttributes: attributes)
+    let translation = UpdateTranslation(map: map, oldAttributes: attributes, changesData: changesData)
     dropPrepared()
     countsStorage = after
     change()

@@ -80,7 +80,8 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// Where it comes from, where that is the same collection view.
+  /// Where it comes from, where that is the same collection view. It follows what the drop changes, so that items can be
+  /// moved one batch after the other; once the item is gone it stays what it was last.
   var sourceIndexPath: IndexPath? { get }
   /// The size of its preview, points.
   var previewSize: CGSize { get }

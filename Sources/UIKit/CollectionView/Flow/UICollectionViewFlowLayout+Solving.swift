@@ -84,14 +84,16 @@ extension UICollectionViewFlowLayout {
   /// sections. Answers whether it could. O(sections that the batch names), and their changes.
   ///
   /// Where the delegate speaks of single sections it is asked about all of them, as in UIKit, up to as many as the data
-  /// source is asked for; beyond, it is asked about those that the batch names, and about the items of these.
+  /// source is asked for; beyond, it is asked about those that the batch names, and about the items of these. While items
+  /// are moved by hand, or make room, it has nothing new to say.
   private func followUpdate(_ view: UICollectionView, _ counts: CollectionCounts, _ geometry: FlowGeometry) -> Bool {
     guard let translation = updateTranslation, translation !== followedUpdate, let solution, let measuredCounts,
       solvedGeometry == geometry, solution.sections.count == measuredCounts.sections
     else { return false }
     let isKnown = owesQuestions != .all && answering?.isAbout(view) == true
     let isLong = counts.sections > CountReader.sectionsAskedForAll
-    let keepsSizes = isSelfSizing || keepsSizes
+    let isSameData = isKnown && !translation.changesData
+    let keepsSizes = isSelfSizing || keepsSizes || (isSameData && answering?.sizesItems != false)
     let asksForItems = !keepsSizes && answering?.sizesItems != false
     guard keepsSizes || (isKnown && (!asksForItems || isLong)) else { return false }
     followedUpdate = translation
@@ -104,8 +106,9 @@ extension UICollectionViewFlowLayout {
       inserting: shift.added.map { new in
         (new, map.oldSection(ofNew: new).map { solution.sections.shared($0) } ?? nothing)
       })
-    let asksForAll = !isKnown || (answering?.knowsSections == true && !isLong)
-    var step = FlowUpdate(map: map, old: solution, counts: counts, geometry: geometry, asksForItems: asksForItems)
+    let asksForAll = !isKnown || (answering?.knowsSections == true && !isLong && !isSameData)
+    var step = FlowUpdate(
+      view: view, map: map, old: solution, counts: counts, geometry: geometry, asksForItems: asksForItems)
     var asker = FlowAsker(self, view, geometry)
     var alike = AlikeSections()
     var changes: [(section: Int, shared: FlowSections.Shared)] = []
@@ -145,8 +148,12 @@ extension UICollectionViewFlowLayout {
     let reloaded = step.reloaded(inSection: new)
     guard shift != nil || !reloaded.isEmpty || input != before.input else { return nil }
     if let shift {
+      let isSelfSizing = isSelfSizing
       section.follow(shift) { [asker, step] item in
-        step.knownSize(new, item) ?? asker.size(of: IndexPath(item: item, section: new))
+        let path = IndexPath(item: item, section: new)
+        // A gap is as large as the item before which it stands.
+        let isGap = !isSelfSizing && step.view.shadow(at: path) != nil
+        return (isGap ? nil : step.knownSize(new, item)) ?? asker.size(of: path)
       }
     }
     if input != section.input { section = FlowSection(section, input, axis: axis, crossExtent: crossExtent) }
@@ -183,7 +190,9 @@ private struct AlikeSections {
 }
 
 /// A batch of updates on its way through a flow layout's sections.
+@MainActor
 private struct FlowUpdate {
+  let view: UICollectionView
   let map: UpdateMap
   let old: FlowSolution
   let counts: CollectionCounts
@@ -194,7 +203,11 @@ private struct FlowUpdate {
     if let new = map.newItem(ofOld: item) { reloads[new.section, default: []].append(new.item) }
   }
 
-  init(map: UpdateMap, old: FlowSolution, counts: CollectionCounts, geometry: FlowGeometry, asksForItems: Bool) {
+  init(
+    view: UICollectionView, map: UpdateMap, old: FlowSolution, counts: CollectionCounts, geometry: FlowGeometry,
+    asksForItems: Bool
+  ) {
+    self.view = view
     self.map = map
     self.old = old
     self.counts = counts

@@ -59,7 +59,7 @@ extension UICollectionView {
     if step != .zero, !pass.holdsOffset {
       let old = contentOffset
       moveBounds(to: offsetInRange(CGPoint(x: old.x + step.x, y: old.y + step.y)))
-      carryMotion(by: CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y))
+      carryScroll(by: CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y))
     }
   }
 

@@ -195,7 +195,8 @@ extension UICollectionView {
     let center = attributes.center
     if view.center != center { view.center = center }
     if view.alpha != values.alpha { view.alpha = values.alpha }
-    if view.isHidden != values.isHidden { view.isHidden = values.isHidden }
+    let isHidden = values.isHidden || view.isAwaited
+    if view.isHidden != isHidden { view.isHidden = isHidden }
   }
 
   /// Ends the time of an element on the screen: the part of recycling that an animation may put off. Its view stays in the
@@ -208,6 +209,7 @@ extension UICollectionView {
   private func release(_ element: RealizedElement) -> UICollectionReusableView? {
     let view = element.view
     if view.element === element { view.element = nil }
+    view.isAwaited = false
     view.isHidden = true
     dropUpdateAnimations(of: view)
     didEndDisplaying(element)

@@ -142,6 +142,7 @@ extension UICollectionView {
   final func park(_ element: RealizedElement) {
     // What the layout makes of its wish is not seen any more.
     element.fitting.askedAt = nil
+    element.view.isAwaited = false
     element.view.isHidden = true
     didEndDisplaying(element)
     prefetch.prepared[element.key] = element

@@ -61,8 +61,8 @@ extension UICollectionView {
     settleShadows(of: held)
     movement = nil
     reorderingChanged(at: held.current)
-    let after = withShadows(CollectionCounts.read(from: dataSource, for: self))
-    guard after == counts else {
+    let reader = CountReader(dataSource: dataSource, view: self)
+    guard reader.confirms(withoutShadows(counts), in: [held.original.section, held.current.section]) else {
       Misuse.report(
         "\(self): item \(Array(from)) was moved by hand to \(Array(to)), but the data source "
           + "\(dataSource.map { "\(type(of: $0))" } ?? "nil") has other numbers of items afterwards than the move "
@@ -189,7 +189,7 @@ extension UICollectionView {
     }
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in queried.entries { attributes[entry.key] = entry.attributes }
-    let translation = UpdateTranslation(map: map, oldAttributes: attributes)
+    let translation = UpdateTranslation(map: map, oldAttributes: attributes, changesData: false)
     // What was prepared ahead has other paths now.
     dropPrepared()
     countsStorage = after

@@ -23,6 +23,8 @@ open class UICollectionReusableView: UIView {
   final var fittingAxes: (horizontal: Bool, vertical: Bool) = (false, false)
   /// Where the view waits when it is not shown.
   final var poolKey: ReusePools.Key?
+  /// What was dropped flies to the view: it is not seen until that has arrived.
+  final var isAwaited = false
 
   /// Puts the view back into the state of a new one. Called when the view is used again, right before `dequeue…` returns
   /// it. The base class does nothing; call `super`.

@@ -6,18 +6,20 @@ extension UICollectionView {
   /// Whether a finger holds the content, or it moves by itself and will come to rest within the content. What would come
   /// to rest beyond it is stopped; an animated scroll goes to the new edge instead.
   final func isInMotion() -> Bool {
-    if isTracking { return true }
     if isScrollAnimating {
+      // Also below a finger that holds the content: a key may have begun it.
       let end = CGPoint(x: drive.animationX?.to ?? contentOffset.x, y: drive.animationY?.to ?? contentOffset.y)
       let settled = offsetInRange(end)
-      if settled == end { return true }
-      if offsetInRange(contentOffset) == contentOffset {
-        setContentOffset(settled, animated: true)
-      } else {
-        stopMotion(notify: true)
+      if settled != end {
+        if isTracking || offsetInRange(contentOffset) == contentOffset {
+          setContentOffset(settled, animated: true)
+        } else {
+          stopMotion(notify: true)
+        }
       }
-      return isScrollAnimating
+      return isScrollAnimating || isTracking
     }
+    if isTracking { return true }
     guard isDecelerating else { return false }
     let end = CGPoint(x: drive.motionX?.end ?? contentOffset.x, y: drive.motionY?.end ?? contentOffset.y)
     let settled = offsetInRange(end)

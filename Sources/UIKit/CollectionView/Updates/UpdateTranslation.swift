@@ -11,10 +11,13 @@ final class UpdateTranslation {
   /// Supplementary and decoration views that the layout itself takes away (keys of before) or adds (keys of after).
   var deleted: Set<ElementKey> = []
   var inserted: Set<ElementKey> = []
+  /// Whether the data is another one: not while items are moved by hand or make room. What is known of items holds then.
+  let changesData: Bool
 
-  init(map: UpdateMap, oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]) {
+  init(map: UpdateMap, oldAttributes: [ElementKey: UICollectionViewLayoutAttributes], changesData: Bool = true) {
     self.map = map
     self.oldAttributes = oldAttributes
+    self.changesData = changesData
   }
 
   /// The key after the batch of an element that keeps its view; nil when it goes or gets a new view.

@@ -115,4 +115,9 @@ import Foundation
     items = []
     super.sendActions()
   }
+
+  override func reset() {
+    items = []
+    super.reset()
+  }
 }

@@ -92,24 +92,46 @@ extension UISpringLoadedInteractionBehavior {
   ) -> Bool { true }
 }
 
-/// Dims what is about to be activated and blinks before it is.
+/// Dims what is about to be activated and blinks before it is. The alpha of the view stays what it is, and whoever changes it
+/// meanwhile is not undone: the effect is an animation that is added to it.
 @MainActor final class BlinkEffect: NSObject, UISpringLoadedInteractionEffect {
+  private static let key = "spring loading"
   private weak var view: UIView?
 
   func interaction(
     _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext
   ) {
     switch context.state {
-    case .inactive, .possible, .activated: show(1, 0.2)
+    case .inactive, .possible, .activated: brighten()
     case .activating:
       view = context.targetView
-      show(0.5, SpringLoading.activating / 2)
+      dim()
     }
   }
 
-  private func show(_ opacity: Float, _ duration: TimeInterval) {
+  private func dim() {
     guard let layer = view?.layer else { return }
-    UIView.animate(withDuration: duration) { layer.opacity = opacity }
-    if opacity == 1 { view = nil }
+    let animation = change(from: 0, to: -Double(layer.opacity) / 2, SpringLoading.activating / 2)
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = false
+    layer.add(animation, forKey: Self.key)
+  }
+
+  private func brighten() {
+    guard let layer = view?.layer else { return }
+    view = nil
+    guard layer.animation(forKey: Self.key) != nil else { return }
+    let opacity = Double(layer.opacity)
+    let seen = Double(layer.presentation()?.opacity ?? layer.opacity)
+    layer.add(change(from: min(0, max(-opacity / 2, seen - opacity)), to: 0, 0.2), forKey: Self.key)
+  }
+
+  private func change(from: Double, to: Double, _ duration: TimeInterval) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.isAdditive = true
+    animation.fromValue = from
+    animation.toValue = to
+    animation.duration = duration
+    return animation
   }
 }

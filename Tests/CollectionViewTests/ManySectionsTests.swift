@@ -1,0 +1,192 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// What the hand does to very long lists costs what it touches: beyond the sections that a batch asks for all of
+/// (`CountReader.sectionsAskedForAll`), a drop asks for those that the item left and entered.
+@preconcurrency @MainActor
+final class ManySectionsTests: StageTestCase {
+  /// Sections of as many items, of which some have others; counts what it is asked.
+  private final class Long: NSObject, UICollectionViewDataSource {
+    let sections: Int
+    private let items: Int
+    private var others: [Int: Int] = [:]
+    var forgetsTheMove = false
+    var counted: [Int] = []
+    var sized = 0
+
+    init(sections: Int, items: Int) {
+      self.sections = sections
+      self.items = items
+    }
+
+    func count(_ section: Int) -> Int { others[section] ?? items }
+    func change(_ section: Int, by count: Int) { others[section] = self.count(section) + count }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      counted.append(section)
+      return count(section)
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt path: IndexPath) -> Bool { true }
+    func collectionView(_ collectionView: UICollectionView, moveItemAt from: IndexPath, to: IndexPath) {
+      guard !forgetsTheMove else { return }
+      change(from.section, by: -1)
+      change(to.section, by: 1)
+    }
+  }
+
+  /// Says sizes, too.
+  private final class Sizer: NSObject, UICollectionViewDelegateFlowLayout {
+    var asked: [IndexPath] = []
+    var insets = 0
+    func collectionView(
+      _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+    ) -> CGSize {
+      asked.append(path)
+      return CGSize(width: 50, height: path.item == 0 ? 60 : 50)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+    ) -> UIEdgeInsets {
+      insets += 1
+      return .zero
+    }
+  }
+
+  private var long: Long!
+
+  /// Four columns of 50 points.
+  private func lay(sections: Int, items: Int, delegate: (any UICollectionViewDelegate)? = nil) throws {
+    let flow = UICollectionViewFlowLayout()
+    flow.minimumLineSpacing = 0
+    flow.minimumInteritemSpacing = 0
+    try stage(flow, [])
+    long = Long(sections: sections, items: items)
+    view.delegate = delegate
+    view.dataSource = long
+    try app.waitUntilIdle()
+    long.counted = []
+  }
+
+  /// Moves the first item into the second line, which begins another section where a line is a section.
+  private func moveByHand() throws {
+    XCTAssertTrue(view.beginInteractiveMovementForItem(at: [0, 0]))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 120, y: 75))
+    app.advance(by: 0.5)
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 70, y: 130))
+    app.advance(by: 0.5)
+  }
+
+  func testADrop_asksForTheSectionsThatItChanges() throws {
+    try lay(sections: 50_000, items: 4)
+    try moveByHand()
+    XCTAssertEqual(long.counted, [], "while an item is held nothing has changed")
+    view.endInteractiveMovement()
+    try app.waitUntilIdle()
+    XCTAssertEqual(long.counted.count, 2, "\(long.counted.prefix(20))")
+    XCTAssertEqual(long.counted.first, 0)
+    XCTAssertEqual(long.count(0), 3)
+    XCTAssertEqual(view.numberOfItems(inSection: 0), 3)
+    XCTAssertEqual(view.numberOfItems(inSection: long.counted[1]), 5)
+  }
+
+  func testAMoveThatIsTakenBack_asksForNothing() throws {
+    try lay(sections: 50_000, items: 4)
+    try moveByHand()
+    view.cancelInteractiveMovement()
+    try app.waitUntilIdle()
+    XCTAssertEqual(long.counted, [])
+    XCTAssertEqual(view.numberOfItems(inSection: 0), 4)
+  }
+
+  func testADropThatTheDataForgets_isReported() throws {
+    try lay(sections: 50_000, items: 4)
+    expectsReports = true
+    try moveByHand()
+    long.forgetsTheMove = true
+    view.endInteractiveMovement()
+    try app.waitUntilIdle()
+    XCTAssertEqual(reports.count, 1)
+    XCTAssertTrue(reports.first?.contains("was moved by hand") == true, "\(reports)")
+    XCTAssertEqual(view.numberOfItems(inSection: 0), 4, "the view has reloaded")
+  }
+
+  /// Up to there all sections are asked for, as after a batch, so that a change beside the move is found.
+  func testADropAmongFewSections_findsWhatElseHasChanged() throws {
+    try lay(sections: 9_000, items: 4)
+    try moveByHand()
+    expectsReports = true
+    long.change(5_000, by: 1)
+    view.endInteractiveMovement()
+    try app.waitUntilIdle()
+    XCTAssertEqual(reports.count, 1)
+    XCTAssertEqual(view.numberOfItems(inSection: 5_000), 5)
+  }
+
+  /// The sizes of items go along with them while they are moved by hand: the data is the same, so nobody is asked again.
+  func testSizesAreNotAskedFor_whileAnItemIsMoved() throws {
+    let sizer = Sizer()
+    try lay(sections: 40, items: 500, delegate: sizer)
+    XCTAssertEqual(sizer.asked.count, 20_000)
+    sizer.asked = []
+    sizer.insets = 0
+    try moveByHand()
+    let held = try XCTUnwrap((0..<12).first { view.dataSourceIndexPath(forPresentationIndexPath: [0, $0]) == [0, 0] })
+    XCTAssertGreaterThan(held, 3)
+    XCTAssertEqual(view.layoutAttributesForItem(at: [0, held])?.size.height, 60)
+    XCTAssertEqual(view.layoutAttributesForItem(at: [0, 0])?.size.height, 50)
+    view.cancelInteractiveMovement()
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.layoutAttributesForItem(at: [0, 0])?.size.height, 60)
+    XCTAssertLessThan(sizer.asked.count, 20)
+    XCTAssertLessThan(sizer.insets, 20)
+  }
+
+  /// A placeholder's insertion is a question about one section.
+  func testACommittedPlaceholder_asksForItsSection() throws {
+    try lay(sections: 50_000, items: 4)
+    let drops = Drops()
+    view.dragDelegate = drops
+    view.dropDelegate = drops
+    let finger = app.touch(at: CGPoint(x: 25, y: 25))
+    app.advance(by: 0.6)
+    finger.drag(to: CGPoint(x: 125, y: 80), duration: 0.2)
+    finger.lift()
+    try app.waitUntilIdle()
+    let section = try XCTUnwrap(drops.path).section
+    XCTAssertEqual(view.numberOfItems(inSection: section), 5, "with the placeholder")
+    XCTAssertEqual(long.counted, [])
+    XCTAssertEqual(drops.placeholder?.commitInsertion { long.change($0.section, by: 1) }, true)
+    try app.waitUntilIdle()
+    XCTAssertEqual(long.counted, [section])
+    XCTAssertEqual(view.numberOfItems(inSection: section), 5)
+    XCTAssertFalse(view.hasUncommittedUpdates)
+  }
+
+  /// Drops copies to placeholders.
+  private final class Drops: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+    var path: IndexPath?
+    var placeholder: (any UICollectionViewDropPlaceholderContext)?
+    func collectionView(
+      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "item")))] }
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath path: IndexPath?
+    ) -> UICollectionViewDropProposal {
+      UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+      path = coordinator.destinationIndexPath
+      guard let path, let item = coordinator.items.first else { return }
+      placeholder = coordinator.drop(
+        item.dragItem, to: UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "cell"))
+    }
+  }
+}
