@@ -25,6 +25,9 @@ final class DragCallTests: XCTestCase {
     var showsItems = true
     var number = 1
     var restricts = false
+    var dropPlace = CGPoint(x: 20, y: 20)
+    weak var dropped: UIDragItem?
+    var defaults: [CGPoint] = []
 
     init(_ name: String, _ log: EventLog, frame: CGRect, drags: Bool, drops: Bool) {
       self.name = name
@@ -118,8 +121,9 @@ final class DragCallTests: XCTestCase {
       withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
       add("previewForDropping")
-      return defaultPreview.retargetedPreview(
-        with: UIDragPreviewTarget(container: self, center: CGPoint(x: 20, y: 20)))
+      dropped = item
+      defaults.append(defaultPreview.target.center)
+      return defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: self, center: dropPlace))
     }
     func dropInteraction(
       _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
@@ -191,6 +195,29 @@ final class DragCallTests: XCTestCase {
         "source didEndWith copy",
         "source sessionDidTransferItems",
       ])
+  }
+
+  /// "Call this method to provide an updated drop preview after UIKit has started the drop animation. If the drop animation
+  /// is still ongoing, UIKit calls … passing the previous drop preview" (Apple's documentation of setNeedsDropPreviewUpdate).
+  func testADropPreviewIsRenewedOnItsWay() throws {
+    let finger = lift()
+    finger.move(to: CGPoint(x: 40, y: 50))
+    finger.move(to: CGPoint(x: 170, y: 50))
+    finger.lift()
+    let item = try XCTUnwrap(second.dropped)
+    app.advance(by: 0.1)
+    _ = log.take()
+    second.dropPlace = CGPoint(x: 50, y: 10)
+    item.setNeedsDropPreviewUpdate()
+    XCTAssertEqual(log.take(), ["second previewForDropping"])
+    XCTAssertEqual(second.defaults.last, CGPoint(x: 20, y: 20), "the one before")
+    app.advance(by: 0.26)
+    XCTAssertEqual(log.take(), [], "the way is longer now")
+    try app.waitUntilIdle()
+    XCTAssertEqual(log.take().prefix(2), ["second dropped", "second concludeDrop"])
+    item.setNeedsDropPreviewUpdate()
+    XCTAssertEqual(log.take(), [], "it has arrived")
+    XCTAssertEqual(UIScreen.main.windows.count, 1)
   }
 
   func testWithoutAPreview_theItemIsStillAnimated() throws {

@@ -7,8 +7,14 @@ final class SystemCursors {
   private var made: [UInt32: OpaquePointer] = [:]
   /// Nil shows what the desktop shows where nobody says anything, which need not be the arrow.
   private var shown: UInt32?
+  private var isHidden = false
 
   func set(_ cursor: HostCursor) {
+    if (cursor == .hidden) != isHidden {
+      isHidden = cursor == .hidden
+      SDL_ShowCursor(isHidden ? SDL_DISABLE : SDL_ENABLE)
+    }
+    if isHidden { return }
     let shape = Self.shape(of: cursor)
     guard shape.rawValue != shown else { return }
     shown = shape.rawValue
@@ -20,7 +26,7 @@ final class SystemCursors {
   /// SDL has one hand only: an open one is the pointing hand, a closed one the four arrows of something being moved.
   static func shape(of cursor: HostCursor) -> SDL_SystemCursor {
     switch cursor {
-    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW
     case .pointingHand, .openHand: SDL_SYSTEM_CURSOR_HAND
     case .closedHand: SDL_SYSTEM_CURSOR_SIZEALL
     case .text: SDL_SYSTEM_CURSOR_IBEAM

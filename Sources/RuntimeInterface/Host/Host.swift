@@ -91,6 +91,8 @@ package struct HostScreen: Sendable {
 }
 
 package enum HostCursor: Sendable {
+  /// `hidden` shows none.
+  case hidden
   case arrow, pointingHand, text, openHand, closedHand, crosshair, resizeHorizontal, resizeVertical, notAllowed, wait
 }
 

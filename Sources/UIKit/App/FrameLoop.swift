@@ -193,6 +193,9 @@ import RuntimeInterface
     if isVisible { render() }
   }
 
+  /// The pointer's shape over the window.
+  func show(_ cursor: HostCursor) { window.setCursor(cursor) }
+
   // MARK: Text input
 
   /// The input method's candidates stay beside the caret while views move.

@@ -25,6 +25,7 @@ import RuntimeInterface
   }
 
   static func forgetAll() {
+    PointerFollower.shared.reset()
     owners = [:]
     hovered = nil
   }

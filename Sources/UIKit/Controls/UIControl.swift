@@ -182,6 +182,25 @@ import Foundation
   /// The touch that opened the menu goes on over it: what it points at is chosen where it leaves.
   private var menuTouch: (touch: UITouch, start: CGPoint)?
 
+  // MARK: Tool tips
+
+  /// A few words that are shown while the mouse rests on the control. Default nil.
+  open var toolTip: String? {
+    get { toolTipInteraction?.defaultToolTip }
+    set {
+      if let toolTipInteraction {
+        toolTipInteraction.defaultToolTip = newValue
+      } else if let newValue {
+        let made = UIToolTipInteraction(defaultToolTip: newValue)
+        toolTipInteraction = made
+        addInteraction(made)
+      }
+    }
+  }
+
+  /// What shows the tool tip; nil until there was one.
+  open private(set) var toolTipInteraction: UIToolTipInteraction?
+
   // MARK: Tracking
 
   /// Whether a touch is being followed.

@@ -5,10 +5,12 @@ import Foundation
   private var hovered: [UIHoverGestureRecognizer] = []
 
   /// The pointer is at `point` of `window`, or (nil) has left it.
-  func move(_ point: CGPoint?, in window: UIWindow) {
+  func move(_ point: CGPoint?, in window: UIWindow, flags: UIKeyModifierFlags = []) {
     var under: [UIHoverGestureRecognizer] = []
-    if let point {
-      var view = window.hitTest(point, with: nil)
+    let hit = point.flatMap { window.hitTest($0, with: nil) }
+    defer { PointerFollower.shared.move(point, over: hit, in: window, flags: flags) }
+    if point != nil {
+      var view = hit
       while let current = view {
         for case let gesture as UIHoverGestureRecognizer in current.gestureRecognizers ?? [] { under.append(gesture) }
         view = current.superview

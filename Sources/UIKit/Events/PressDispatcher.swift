@@ -20,7 +20,10 @@ import RuntimeInterface
       guard key.isDown else { return }
       press = UIPress(type: Self.type(of: key.usage))
     }
-    if key.isDown { FocusRing.isWanted = true }
+    if key.isDown {
+      FocusRing.isWanted = true
+      ToolTips.shared.hide()
+    }
     press.timestamp = key.time
     press.window = window
     press.phase = key.isDown ? (press.isRepeat ? .changed : .began) : .ended

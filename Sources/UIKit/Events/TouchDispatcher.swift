@@ -78,7 +78,8 @@ import RuntimeInterface
         up(pointer, in: window, cancelled: true)
       case .hover, .hoverEnd:
         flush()
-        hover.move(pointer.phase == .hover ? pointer.location : nil, in: window)
+        hover.move(
+          pointer.phase == .hover ? pointer.location : nil, in: window, flags: UIKeyModifierFlags(pointer.modifiers))
       }
     }
     flush()
@@ -97,6 +98,7 @@ import RuntimeInterface
       return
     }
     FocusRing.isWanted = false
+    ToolTips.shared.hide()
     let touch = UITouch()
     touch.window = window
     touch.type = pointer.kind == .mouse ? .indirectPointer : pointer.kind == .pen ? .pencil : .direct

@@ -157,7 +157,8 @@ final class ButtonParts {
 
   private func showHover(in button: UIButton) {
     let isShown =
-      button.isPointerInteractionEnabled && button.isHovered && button.isEnabled && ground == nil
+      button.isPointerInteractionEnabled && button.pointerStyleProvider == nil && button.isHovered && button.isEnabled
+      && ground == nil
       && backgroundImage?.image == nil
     guard isShown else {
       hoverGround?.removeFromSuperview()

@@ -185,6 +185,16 @@ import RuntimeInterface
   /// Whether a button without a background of its own shows one under the pointer. Default false.
   open var isPointerInteractionEnabled = false { didSet { parts.followPointer(self) } }
 
+  /// Makes the style of the pointer above the button out of the usual effect and shape; nil from it, or none set, is the
+  /// usual look. Setting one sets `isPointerInteractionEnabled`. Default nil.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet {
+      isPointerInteractionEnabled = pointerStyleProvider != nil
+      pointer.update(self)
+    }
+  }
+  private lazy var pointer = ButtonPointer()
+
   /// Always that of iOS here.
   open var behavioralStyle: UIBehavioralStyle { .pad }
   /// Kept; there is one style here. Default automatic.

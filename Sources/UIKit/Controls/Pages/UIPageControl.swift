@@ -44,6 +44,8 @@ open class UIPageControl: UIControl {
   private static let gap: CGFloat = 8
   private static let end: CGFloat = 14
   private static let thickness: CGFloat = 25.6
+  /// How much longer than a dot's slot that of a bar is.
+  private static let barExtra: CGFloat = 26
 
   private let background = UIView()
   private var dots: [UIImageView] = []
@@ -52,6 +54,7 @@ open class UIPageControl: UIControl {
   /// The page whose dot is bright: lags behind `currentPage` with `defersCurrentPageDisplay`.
   private var shownPage = 0
   private var startX: CGFloat = 0
+  private let bar = UIView()
 
   /// A control without pages.
   public override init(frame: CGRect) {
@@ -68,7 +71,71 @@ open class UIPageControl: UIControl {
   private func setUp() {
     background.isUserInteractionEnabled = false
     addSubview(background)
+    addSubview(bar)
+    bar.isUserInteractionEnabled = false
+    bar.isHidden = true
     show()
+  }
+
+  // MARK: Progress
+
+  /// Shows how far the present page has come: its dot becomes a bar. Belongs to one control at a time. Default nil.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      oldValue?.isProgressVisible = false
+      oldValue?.control = nil
+      progress?.control?.progress = nil
+      progress?.control = self
+      progress?.pageChanged(to: storedPage)
+      followProgress()
+    }
+  }
+
+  /// Whether the bar is seen has perhaps changed.
+  private func followProgress() {
+    guard let progress else {
+      if !bar.isHidden { show() }
+      return
+    }
+    progress.isProgressVisible = numberOfPages > 0 && window != nil && !isHidden && interactionState == .none
+    invalidateIntrinsicContentSize()
+    show()
+  }
+
+  final func progressChanged() { layOutBar() }
+
+  private var showsBar: Bool { progress?.isProgressVisible == true }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if progress != nil { followProgress() }
+  }
+
+  open override var isHidden: Bool { didSet { if progress != nil, isHidden != oldValue { followProgress() } } }
+
+  /// The timer's turn of a page tells those who listen, as the user's does.
+  final func turnByTimer(to page: Int) { turn(to: page, nil) }
+
+  private func layOutBar() {
+    bar.isHidden = !showsBar || !dots.indices.contains(shownPage)
+    guard !bar.isHidden else { return }
+    let frame = dots[shownPage].frame
+    let share = CGFloat(progress?.currentProgress ?? 0)
+    let full = isVertical ? frame.height : frame.width
+    let length = Self.dot + (full - Self.dot) * share
+    var filled = frame
+    if isVertical {
+      filled.size.height = length
+      if isReversed { filled.origin.y = frame.maxY - length }
+    } else {
+      filled.size.width = length
+      if isReversed { filled.origin.x = frame.maxX - length }
+    }
+    bar.frame = filled
+    bar.layer.cornerRadius = Self.dot / 2
+    bar.backgroundColor = currentPageIndicatorTintColor ?? .label
+    bringSubviewToFront(bar)
   }
 
   // MARK: Pages
@@ -88,10 +155,13 @@ open class UIPageControl: UIControl {
       }
       invalidateIntrinsicContentSize()
       show()
+      if progress != nil { followProgress() }
     }
   }
 
-  private var storedPage = 0
+  private var storedPage = 0 {
+    didSet { if storedPage != oldValue { progress?.pageChanged(to: storedPage) } }
+  }
 
   /// The page of the bright dot, from 0; others are brought into the pages. Default 0. Setting it tells nobody.
   open var currentPage: Int {
@@ -190,10 +260,11 @@ open class UIPageControl: UIControl {
       let isCurrent = page == shownPage
       let own = pictures[page] ?? preferredIndicatorImage
       let picture = isCurrent ? currentPictures[page] ?? preferredCurrentPageIndicatorImage ?? own : own
-      let color = isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-      dot.image = picture?.withRenderingMode(.alwaysTemplate)
+      let isBright = isCurrent && !showsBar
+      let color = isBright ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      dot.image = isCurrent && showsBar ? nil : picture?.withRenderingMode(.alwaysTemplate)
       dot.tintColor = color
-      dot.backgroundColor = picture == nil ? color : nil
+      dot.backgroundColor = dot.image == nil ? color : nil
     }
     let isHeld = interactionState != .none
     background.backgroundColor =
@@ -217,11 +288,13 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The least size for so many pages: 18 points a dot and 20 around them, 26 across (at 2x, measured on iOS 26.1).
+  /// The least size for so many pages: 18 points a dot and 20 around them, 26 across (at 2x, measured on iOS 26.1); a bar
+  /// is 26 points longer than a dot.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let slot = pixelUp(Self.slot)
     let count = CGFloat(max(0, pageCount))
-    let length = max(0, count * (slot + Self.gap) - Self.gap) + 2 * Self.end
+    let bar = showsBar && pageCount > 0 ? Self.barExtra : 0
+    let length = max(0, count * (slot + Self.gap) - Self.gap) + 2 * Self.end + bar
     let thickness = pixelUp(Self.thickness)
     return isVertical ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
   }
@@ -239,10 +312,16 @@ open class UIPageControl: UIControl {
     let content = contentRect
     let slot = pixelUp(Self.slot)
     let place = CGFloat(isReversed ? numberOfPages - 1 - page : page)
-    let along = Self.end + place * (slot + Self.gap)
+    var along = Self.end + place * (slot + Self.gap)
+    var length = slot
+    if showsBar {
+      let barPlace = CGFloat(isReversed ? numberOfPages - 1 - shownPage : shownPage)
+      if place > barPlace { along += Self.barExtra }
+      if page == shownPage { length += Self.barExtra }
+    }
     return isVertical
-      ? CGRect(x: content.minX, y: content.minY + along, width: content.width, height: slot)
-      : CGRect(x: content.minX + along, y: content.minY, width: slot, height: content.height)
+      ? CGRect(x: content.minX, y: content.minY + along, width: content.width, height: length)
+      : CGRect(x: content.minX + along, y: content.minY, width: length, height: content.height)
   }
 
   open override func layoutSubviews() {
@@ -251,11 +330,15 @@ open class UIPageControl: UIControl {
     background.layer.cornerRadius = min(contentRect.width, contentRect.height) / 2
     for (page, dot) in dots.enumerated() {
       let slot = slotRect(page)
-      let size = dot.image?.size ?? CGSize(width: Self.dot, height: Self.dot)
+      var size = dot.image?.size ?? CGSize(width: Self.dot, height: Self.dot)
+      if showsBar, page == shownPage {
+        if isVertical { size.height += Self.barExtra } else { size.width += Self.barExtra }
+      }
       dot.bounds = CGRect(origin: .zero, size: size)
       dot.center = CGPoint(x: slot.midX, y: slot.midY)
       dot.layer.cornerRadius = dot.image == nil ? Self.dot / 2 : 0
     }
+    layOutBar()
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -266,7 +349,11 @@ open class UIPageControl: UIControl {
 
   /// What the user does at the moment.
   open private(set) var interactionState = UIPageControl.InteractionState.none {
-    didSet { if interactionState != oldValue { show() } }
+    didSet {
+      guard interactionState != oldValue else { return }
+      show()
+      if progress != nil { followProgress() }
+    }
   }
 
   /// Whether a finger along the dots turns pages. Default true.

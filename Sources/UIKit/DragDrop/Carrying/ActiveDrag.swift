@@ -228,13 +228,25 @@ import Foundation
   private func settle(_ placements: [ObjectIdentifier: DropPlacement], _ completion: @escaping () -> Void) {
     let group = EndGroup(carried.count, completion)
     for one in carried {
-      let placement = placements[ObjectIdentifier(one.item)] ?? targeting.placement(of: one, in: overlay?.view)
-      placement.animator.addCompletion { _ in group.leave() }
-      // A preview that would go to a view that is not seen fades where it is.
-      let isSeen = placement.target.map(CarriedItem.isSeen) ?? false
-      Self.run(placement.animator, one, to: isSeen ? placement : nil)
+      let given = placements[ObjectIdentifier(one.item)]
+      let placement = given ?? targeting.placement(of: one, in: overlay?.view)
+      placement.animator.addCompletion { _ in
+        one.item.renewDropPreview = nil
+        group.leave()
+      }
+      Self.bring(one, to: placement)
+      guard given == nil else { continue }
+      one.item.renewDropPreview = { [self] in
+        if let renewed = targeting.renewedPlacement(of: one, placement.animator) { Self.bring(one, to: renewed) }
+      }
     }
     end(after: group)
+  }
+
+  /// A preview that would go to a view that is not seen fades where it is.
+  private static func bring(_ one: CarriedItem, to placement: DropPlacement) {
+    let isSeen = placement.target.map(CarriedItem.isSeen) ?? false
+    run(placement.animator, one, to: isSeen ? placement : nil)
   }
 
   private func end(after group: EndGroup) {

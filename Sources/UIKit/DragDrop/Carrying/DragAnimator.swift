@@ -13,16 +13,22 @@ import Foundation
     if isOver { completion(.end) } else { completions.append(completion) }
   }
 
-  /// Runs `change` and what was added.
+  private final var runs = 0
+
+  /// Runs `change` and what was added. Run again on the way, it ends with the last run.
   final func run(duration: TimeInterval, _ change: @escaping () -> Void) {
+    runs += 1
+    let run = runs
     UIView.animate(
       withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: [.beginFromCurrentState, .allowUserInteraction],
       animations: {
         change()
-        for animation in self.animations { animation() }
+        let animations = self.animations
+        self.animations = []
+        for animation in animations { animation() }
       },
-      completion: { _ in self.finish() })
+      completion: { _ in if run == self.runs { self.finish() } })
   }
 
   final func finish() {

@@ -10,6 +10,8 @@ import Foundation
   private var verdicts: [(interaction: UIDropInteraction, canHandle: Bool)] = []
   private var entered: [UIDropInteraction] = []
   private let springs = SpringLoading()
+  /// The previews to which the dropped items go.
+  private var dropPreviews: [ObjectIdentifier: UITargetedDragPreview] = [:]
 
   init(_ session: DropSession) {
     self.session = session
@@ -114,11 +116,26 @@ import Foundation
       let preview = UITargetedDragPreview(
         view: one.carrier, parameters: UIDragPreviewParameters(),
         target: UIDragPreviewTarget(container: overlay, center: one.carrier.center))
-      let wanted = delegate.dropInteraction(target, previewForDropping: one.item, withDefault: preview)
-      placement.target = wanted?.target
-      if let wanted, wanted.view !== one.carrier { placement.size = wanted.size }
+      place(&placement, delegate.dropInteraction(target, previewForDropping: one.item, withDefault: preview), one)
     }
     delegate.dropInteraction(target, item: one.item, willAnimateDropWith: placement.animator)
+    return placement
+  }
+
+  private func place(_ placement: inout DropPlacement, _ preview: UITargetedDragPreview?, _ one: CarriedItem) {
+    dropPreviews[ObjectIdentifier(one.item)] = preview
+    placement.target = preview?.target
+    if let preview, preview.view !== one.carrier { placement.size = preview.size }
+  }
+
+  /// Where an item goes that is on its way already: the delegate is asked again, "passing the previous drop preview as the
+  /// defaultPreview" (Apple's documentation of `setNeedsDropPreviewUpdate`). Nil where there was none.
+  func renewedPlacement(of one: CarriedItem, _ animator: DragAnimator) -> DropPlacement? {
+    guard let target, let delegate = target.delegate, let previous = dropPreviews[ObjectIdentifier(one.item)] else {
+      return nil
+    }
+    var placement = DropPlacement(animator: animator)
+    place(&placement, delegate.dropInteraction(target, previewForDropping: one.item, withDefault: previous), one)
     return placement
   }
 

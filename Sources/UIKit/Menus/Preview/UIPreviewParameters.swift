@@ -12,6 +12,15 @@ import Foundation
 
   public override init() { super.init() }
 
+  /// How the preview of text looks: what is seen of the view is these lines, rectangles in its coordinates, with a little
+  /// room and round corners around each; lines that touch become one outline. Without lines it is all of the view.
+  public convenience init(textLineRects: [NSValue]) {
+    self.init()
+    let lines = textLineRects.map(\.cgRectValue).filter { !$0.isEmpty }
+    guard !lines.isEmpty else { return }
+    visiblePath = TextLinesPath.around(lines)
+  }
+
   /// Other parameters with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIPreviewParameters = MainActor.assumeIsolated {

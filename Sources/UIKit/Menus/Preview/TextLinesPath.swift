@@ -1,0 +1,20 @@
+import CoreGraphics
+import Foundation
+
+/// The outline around lines of text in a preview.
+@MainActor enum TextLinesPath {
+  /// Points beside the text, and the radius of the corners.
+  private static let room = CGSize(width: 6, height: 4)
+  private static let radius: CGFloat = 6
+
+  static func around(_ lines: [CGRect]) -> UIBezierPath {
+    let path = UIBezierPath()
+    for line in lines.sorted(by: { $0.minY < $1.minY }) {
+      path.append(
+        UIBezierPath(
+          roundedRect: line.insetBy(dx: -room.width, dy: -room.height),
+          cornerRadius: min(radius, line.height / 2 + room.height)))
+    }
+    return path
+  }
+}

@@ -1,0 +1,102 @@
+import CoreGraphics
+import Foundation
+
+/// Shows the tool tip of what the mouse rests on; one at a time. A click, a key, a turn of the wheel and leaving hide it.
+@MainActor final class ToolTips {
+  static let shared = ToolTips()
+
+  /// Seconds that the mouse must rest.
+  static let delay: TimeInterval = 0.7
+  /// Points from the pointer down to the words, and from them to the window's edges.
+  private static let below: CGFloat = 20
+  private static let margin: CGFloat = 4
+
+  /// What the mouse is on: a view, or a part of one.
+  private struct Source {
+    weak var view: UIView?
+    let words: String
+    let rect: CGRect
+    static func same(_ one: Source?, _ other: Source?) -> Bool {
+      one?.view === other?.view && one?.words == other?.words && one?.rect == other?.rect
+    }
+  }
+
+  private var source: Source?
+  private var timer: Int?
+  private var shown: ToolTipView?
+  /// A click or a key has hidden it: it stays away until the mouse is elsewhere.
+  private var isSilent = false
+
+  /// The mouse moves over `hit`; nil outside of everything.
+  func move(_ point: CGPoint, over hit: UIView?, in window: UIWindow) {
+    let now = Self.find(at: point, from: hit, in: window)
+    if !Source.same(source, now) {
+      clear()
+      source = now
+      isSilent = false
+    }
+    guard source != nil, shown == nil, !isSilent else { return }
+    FrameTimers.cancel(timer)
+    timer = FrameTimers.after(Self.delay) { [weak self, weak window] in
+      if let self, let window { self.show(at: point, in: window) }
+    }
+  }
+
+  /// The mouse has left.
+  func leave() {
+    clear()
+    source = nil
+    isSilent = false
+  }
+
+  /// Something else is done: the words go, and do not come again here.
+  func hide() {
+    guard source != nil || shown != nil else { return }
+    clear()
+    isSilent = true
+  }
+
+  /// What the view says has changed, or the view says nothing any more.
+  func forget(_ view: UIView) {
+    if source?.view === view { leave() }
+  }
+
+  private func clear() {
+    FrameTimers.cancel(timer)
+    timer = nil
+    shown?.vanish()
+    shown = nil
+  }
+
+  /// The innermost view with something to say here.
+  private static func find(at point: CGPoint, from hit: UIView?, in window: UIWindow) -> Source? {
+    var link = hit
+    while let view = link {
+      for case let interaction as UIToolTipInteraction in view.interactions {
+        let place = view.convert(point, from: window)
+        guard let found = interaction.configuration(at: place), !found.toolTip.isEmpty,
+          found.sourceRect.isNull || found.sourceRect.contains(place)
+        else { continue }
+        return Source(view: view, words: found.toolTip, rect: found.sourceRect)
+      }
+      link = view.superview
+    }
+    return nil
+  }
+
+  private func show(at point: CGPoint, in window: UIWindow) {
+    guard let source, let view = source.view, view.window === window else { return leave() }
+    let tip = ToolTipView(source.words)
+    let room = window.bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let size = tip.fittingSize(in: room.size)
+    var frame = CGRect(origin: CGPoint(x: point.x, y: point.y + Self.below), size: size)
+    if frame.maxY > room.maxY { frame.origin.y = point.y - size.height - Self.margin }
+    frame.origin.x = min(max(frame.minX, room.minX), room.maxX - size.width)
+    frame.origin.y = min(max(frame.minY, room.minY), room.maxY - size.height)
+    tip.frame = CGRect(
+      x: tip.nearestPixel(frame.minX), y: tip.nearestPixel(frame.minY), width: size.width, height: size.height)
+    shown = tip
+    window.addSubview(tip)
+    tip.appear()
+  }
+}
