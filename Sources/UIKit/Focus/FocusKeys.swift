@@ -40,11 +40,10 @@ enum FocusKeys {
 
   /// What has the focus, if it can still be seen.
   private static func focused(in window: UIWindow) -> (system: UIFocusSystem, item: any UIFocusItem)? {
-    guard let system = UIFocusSystem.existing(for: window), let item = system.focusedItem else { return nil }
-    // A cell that was scrolled out of sight still holds its item's focus.
-    if let view = item as? UIView, !(view is UICollectionViewCell) {
-      guard view.isDescendant(of: FocusTree.root(of: window)), FocusTree.isFocusable(view) else { return nil }
-    }
+    guard let system = UIFocusSystem.existing(for: window), let item = system.focusedItem,
+      !FocusTree.isLost(item, in: window)
+    else { return nil }
+    if let view = item as? UIView, !(view is UICollectionViewCell), !FocusTree.isFocusable(view) { return nil }
     return (system, item)
   }
 
@@ -84,6 +83,10 @@ enum FocusKeys {
 
   private static func move(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
     guard let (system, item) = focused(in: window) else { return false }
+    if system.isUnseen {
+      system.isUnseen = false
+      return true
+    }
     if let cell = item as? UICollectionViewCell, cell.element == nil, let collectionView = cell.collectionView {
       // It was scrolled out of sight.
       if let found = collectionView.returnToFocus() { system.adopt(found) }

@@ -151,6 +151,13 @@ enum FocusTree {
     return container.flatMap { $0.window === window ? $0 : nil } ?? view
   }
 
+  /// Whether an item is not on the screen any more: another controller's view, or what is presented, has taken its place.
+  /// A cell that was scrolled out of sight still holds its item's focus.
+  static func isLost(_ item: any UIFocusItem, in window: UIWindow) -> Bool {
+    guard let view = (item as? UICollectionViewCell)?.collectionView ?? item as? UIView else { return false }
+    return view.window !== window || !view.isDescendant(of: root(of: window))
+  }
+
   /// The bar that a view lies in.
   static func bar(around view: UIView) -> UIView? {
     var link = view.superview

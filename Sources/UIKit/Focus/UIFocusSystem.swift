@@ -24,6 +24,10 @@ open class UIFocusSystem: NSObject {
   private final weak var requested: (any UIFocusEnvironment)?
   private final var isRequestPending = false
   final var needsUpdate = false
+  /// What had the focus is leaving the screen; whatever is shown next gets it.
+  final var isHomeless = false
+  /// The focus came along with what is shown, after a touch or a click: no ring has said where it is.
+  final var isUnseen = false
 
   private static var systems: [UIFocusSystem] = []
   static var all: [UIFocusSystem] { systems }
@@ -84,6 +88,7 @@ open class UIFocusSystem: NSObject {
   final func move(to next: (any UIFocusItem)?, _ heading: UIFocusHeading) -> Bool {
     let previous = item
     guard next !== previous else { return false }
+    isUnseen = false
     let context = UIFocusUpdateContext()
     context.previousItem = previous
     context.nextItem = next

@@ -46,7 +46,8 @@ import RuntimeInterface
 
   private static func focused(in window: UIWindow) -> (UICollectionView, IndexPath)? {
     guard let item = UIFocusSystem.existing(for: window)?.focusedItem as? UICollectionViewCell,
-      let view = item.collectionView, let path = view.selection.focused, view.counts.contains(path)
+      let view = item.collectionView, let path = view.selection.focused, view.counts.contains(path),
+      !FocusTree.isLost(item, in: window)
     else { return nil }
     return (view, path)
   }

@@ -15,6 +15,7 @@ import Foundation
   package final weak var rootWindow: UIWindow?
   package final var traitCache = ControllerTraits()
   package final var presentation = PresentationState()
+  final var focusMemory: FocusMemory?
   /// What the container's bars cover of this controller's view, in the view's coordinates.
   package final var barInsets = UIEdgeInsets.zero
   package final var navigationItemStorage: UINavigationItem?
@@ -336,6 +337,10 @@ import Foundation
 
   /// The controller's view.
   open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
+  /// Whether the item that had the focus when this controller's view was covered gets it back when the view is shown
+  /// again. Default true; false: the preferred item gets it.
+  open var restoresFocusAfterTransition = true
 
   /// Asks for the focus to be looked after in the next frame; does something only where the focus is.
   open func setNeedsFocusUpdate() { FocusRequests.needUpdate(self) }

@@ -216,6 +216,8 @@ extension UIViewController {
     other.presentation.adapted = nil
     other.presentation.controller = nil
     other.appearance.isDriven = false
+    // What was covered in part has not disappeared, and so does not appear.
+    FocusTransitions.ended(showing: presenter)
   }
 
   /// What drives the transition by hand; asked only where the transitioning delegate's own animator runs.

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What had the focus in a controller's view when something else came in front of it.
+@MainActor final class FocusMemory {
+  private weak var item: (any UIFocusItem)?
+  private weak var collectionView: UICollectionView?
+
+  init(_ item: any UIFocusItem) {
+    self.item = item
+    collectionView = (item as? UICollectionViewCell)?.collectionView
+  }
+
+  /// The item, if it can have the focus again. A collection view answers with whatever cell its item has now.
+  var target: (any UIFocusItem)? {
+    if let collectionView {
+      guard collectionView.window != nil else { return nil }
+      collectionView.settleLayout()
+      return collectionView.returnToFocus()
+    }
+    return item.flatMap { FocusTree.isFocusable($0) ? $0 : nil }
+  }
+}
+
+/// The focus follows what is shown: it comes along when another controller takes the screen, and goes back to where it
+/// was when that one leaves (`UIViewController.restoresFocusAfterTransition`).
+@MainActor enum FocusTransitions {
+  /// The controller's view is about to be covered or to leave.
+  static func begins(leaving controller: UIViewController) {
+    guard let system = UIFocusSystem.existing(for: controller.viewStorage?.window), let item = system.focusedItem,
+      FocusTree.ancestors(of: item).contains(where: { $0 === controller })
+    else { return }
+    remember(item)
+    system.isHomeless = true
+  }
+
+  /// The controller's view is shown now.
+  static func ended(showing controller: UIViewController) {
+    guard let window = controller.viewStorage?.window, let system = UIFocusSystem.existing(for: window) else { return }
+    if let item = system.focusedItem, FocusTree.isLost(item, in: window) {
+      remember(item)
+      system.isHomeless = true
+    }
+    guard system.isHomeless else { return }
+    system.isHomeless = false
+    let target = controller.restoresFocusAfterTransition ? controller.focusMemory?.target : nil
+    controller.focusMemory = nil
+    system.move(to: target ?? FocusTree.target(in: controller), [])
+    // The user has not seen yet where the focus is: the first arrow shows it.
+    system.isUnseen = !FocusRing.isWanted && target == nil
+  }
+
+  private static func remember(_ item: any UIFocusItem) {
+    let memory = FocusMemory(item)
+    for case let controller as UIViewController in FocusTree.ancestors(of: item) { controller.focusMemory = memory }
+  }
+}
