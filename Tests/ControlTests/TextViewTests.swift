@@ -201,6 +201,75 @@ final class TextViewTests: XCTestCase {
     XCTAssertEqual(word.flatMap { view.text(in: $0) }, "two")
   }
 
+  // MARK: Looks and state
+
+  /// UIContentSizeCategoryAdjusting: fonts of text styles, and those that UIFontMetrics scaled.
+  func testFontsFollowTheTextSize() {
+    start()
+    let text = NSMutableAttributedString(
+      string: "Body ", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
+    text.append(NSAttributedString(string: "fixed ", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
+    text.append(
+      NSAttributedString(
+        string: "scaled",
+        attributes: [.font: UIFontMetrics(forTextStyle: .title1).scaledFont(for: .boldSystemFont(ofSize: 20))]))
+    view.attributedText = text
+    func sizes() -> [CGFloat?] {
+      [0, 5, 11].map { (view.attributedText.attribute(.font, at: $0, effectiveRange: nil) as? UIFont)?.pointSize }
+    }
+    app.window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    app.frame()
+    XCTAssertEqual(sizes(), [17, 10, 20], "not unless it is to")
+    view.adjustsFontForContentSizeCategory = true
+    let title = UIFontMetrics(forTextStyle: .title1).scaledValue(
+      for: 20, compatibleWith: UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge))
+    XCTAssertEqual(sizes(), [23, 10, title])
+    XCTAssertGreaterThan(title, 20)
+    app.window.traitOverrides.preferredContentSizeCategory = .large
+    app.frame()
+    XCTAssertEqual(sizes(), [17, 10, 20])
+    view.text = ""
+    view.font = .preferredFont(forTextStyle: .footnote)
+    app.window.traitOverrides.preferredContentSizeCategory = .extraLarge
+    app.frame()
+    XCTAssertEqual(view.font?.pointSize, 15)
+    view.insertText("x")
+    XCTAssertEqual((view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, 15)
+  }
+
+  func testTypingAttributesAndState() {
+    start("ab")
+    view.becomeFirstResponder()
+    view.typingAttributes = [.kern: 4]
+    app.type("c")
+    XCTAssertEqual(view.attributedText.attribute(.kern, at: 2, effectiveRange: nil) as? Int, 4)
+    app.key(.keyboardHome)
+    XCTAssertNil(view.typingAttributes[.kern])
+    view.selectedRange = NSRange(location: 1, length: 2)
+    let state = view.interactionState
+    _ = view.resignFirstResponder()
+    view.text = "abcdef"
+    view.interactionState = state
+    XCTAssertTrue(view.isFirstResponder)
+    XCTAssertEqual(view.selectedRange, NSRange(location: 1, length: 2))
+    view.clearsOnInsertion = true
+    app.type("z")
+    XCTAssertEqual(view.text, "z")
+    XCTAssertFalse(view.clearsOnInsertion)
+  }
+
+  func testParagraphsByControl() {
+    start("One\nTwo lines\nThree")
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 8, length: 0)
+    app.key(.keyboardUpArrow, modifiers: .control)
+    XCTAssertEqual(view.selectedRange.location, 4)
+    app.key(.keyboardUpArrow, modifiers: .control)
+    XCTAssertEqual(view.selectedRange.location, 0)
+    app.key(.keyboardDownArrow, modifiers: [.control, .shift])
+    XCTAssertEqual(view.selectedRange, NSRange(location: 0, length: 4))
+  }
+
   // MARK: By hand
 
   func testTypingAsksTheDelegate() {

@@ -60,6 +60,8 @@ final class InputViewTests: XCTestCase {
     app.advance(by: 0.5)
     XCTAssertEqual(log, [], "from field to field nothing goes")
     second.inputView = keys
+    XCTAssertNil(keys.superview, "UITextField.h: not before reloadInputViews")
+    second.reloadInputViews()
     app.advance(by: 0.5)
     XCTAssertEqual(keys.convert(keys.bounds, to: nil), CGRect(x: 0, y: 300, width: 300, height: 100))
     XCTAssertEqual(follower.frame.maxY, 256)

@@ -76,6 +76,23 @@ final class LabelTests: XCTestCase {
       label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, label.font)
   }
 
+  func testFontsOfAttributedTextFollowTheTextSize() {
+    let label = makeLabel(nil)
+    let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+    text.append(NSAttributedString(string: "b", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)]))
+    text.append(
+      NSAttributedString(
+        string: "c", attributes: [.font: UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))]))
+    label.attributedText = text
+    label.traitCache.collection = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+    label.adjustsFontForContentSizeCategory = true
+    let sizes = (0..<3).map {
+      (label.attributedText?.attribute(.font, at: $0, effectiveRange: nil) as? UIFont)?.pointSize
+    }
+    XCTAssertEqual(sizes[..<2], [12, 21])
+    XCTAssertEqual(sizes[2], UIFontMetrics.default.scaledValue(for: 17, compatibleWith: label.traitCollection))
+  }
+
   func testTextRect_isInTheMiddle() {
     let label = makeLabel("abc")
     let rect = label.textRect(

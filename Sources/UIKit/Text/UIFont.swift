@@ -12,6 +12,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let metrics: FontMetrics
   /// The family and face names that were found; nil until the text engine was asked.
   private nonisolated(unsafe) var found: TextFont?
+  /// How `UIFontMetrics` made it; nil for other fonts.
+  private(set) nonisolated(unsafe) var scaling: FontScaling?
   private static let lock = NSLock()
 
   /// Makes the font that a description names, or the nearest to it.
@@ -34,6 +36,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       metrics = font.metrics
     }
     super.init()
+  }
+
+  /// The font that a scaling comes to at a size.
+  convenience init(scaling: FontScaling, size: CGFloat) {
+    self.init(descriptor: scaling.base.fontDescriptor, size: size)
+    self.scaling = scaling
   }
 
   /// A font by its PostScript, full or family name ("Inter-Bold", "DejaVu Sans Bold", "DejaVu Sans"); nil when this

@@ -22,7 +22,7 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// `font`, made for the default text size, at the text size of `traitCollection` (the current one's when nil).
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
   /// `scaledFont(for:)`, never larger than `maximumPointSize` (0: no limit).
@@ -30,12 +30,16 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// `scaledFont(for:compatibleWith:)`, never larger than `maximumPointSize` (0: no limit).
+  /// `scaledFont(for:compatibleWith:)`, never larger than `maximumPointSize` (0: no limit). In views that adjust their fonts
+  /// it follows the text size.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    let base = font.scaling?.base ?? font
+    let size = scaledValue(for: base.pointSize, compatibleWith: traitCollection)
+    return UIFont(
+      scaling: FontScaling(style: style, base: base, maximum: maximumPointSize),
+      size: maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 
   /// A length in points, made for the default text size, at the current one.

@@ -14,11 +14,16 @@ extension UILabel {
     setNeedsDisplay()
   }
 
-  /// Takes the font of the text style at the present text size.
+  /// Takes the fonts of text styles, and those that were scaled, at the present text size.
   func followTextSize() {
-    guard let style = look.font.fontDescriptor.textStyle else { return }
-    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    if font.pointSize != look.font.pointSize { self.font = font }
+    let traits = traitCollection
+    guard content.isAttributed else {
+      if let font = look.font.following(traits) { self.font = font }
+      return
+    }
+    if let font = look.font.following(traits) { look.font = font }
+    change(.font) { ($0 as? UIFont)?.following(traits) }
+    contentChanged()
   }
 
   // MARK: Attributes
@@ -38,14 +43,20 @@ extension UILabel {
 
   /// Changes the paragraph styles of an attributed text.
   func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
-    guard case .attributed(let text) = content, text.length > 0 else { return }
-    let changed = NSMutableAttributedString(attributedString: text)
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+    self.change(.paragraphStyle) { value in
       let style = NSMutableParagraphStyle()
       style.setParagraphStyle(value as? NSParagraphStyle ?? paragraphStyle)
       change(style)
-      changed.addAttribute(.paragraphStyle, value: style, range: range)
+      return style
+    }
+  }
+
+  /// Gives each run of an attributed text another value of an attribute; nil leaves it as it is.
+  private func change(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) {
+    guard case .attributed(let text) = content, text.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    text.enumerateAttribute(key, in: NSRange(location: 0, length: text.length), options: []) { value, range, _ in
+      if let new = change(value) { changed.addAttribute(key, value: new, range: range) }
     }
     content = .attributed(NSAttributedString(attributedString: changed))
   }

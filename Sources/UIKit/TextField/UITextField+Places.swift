@@ -1,9 +1,11 @@
+import CoreGraphics
 import Foundation
-import RuntimeInterface
 
 // Where things lie: the rectangles, the text in its clip, the caret and what is selected.
 extension UITextField {
-  static let clearSide: CGFloat = 19
+  private static let clearSide: CGFloat = 19
+  /// Points between the text and a view beside it, in a box.
+  private static let sideGap: CGFloat = 6
 
   private func shows(_ mode: ViewMode) -> Bool {
     switch mode {
@@ -14,9 +16,10 @@ extension UITextField {
     }
   }
 
-  var showsClear: Bool { shows(clearButtonMode) && !model.string.isEmpty && isEnabled }
+  private var showsClear: Bool { shows(clearButtonMode) && hasText && isEnabled }
   private var showsLeft: Bool { leftView != nil && shows(leftViewMode) }
   private var showsRight: Bool { rightView != nil && shows(rightViewMode) && !showsClear }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Points beside the text: a rounded box of 34 points is 28 wider than its text (oracle: control-metrics).
   private var margin: CGFloat {
@@ -27,16 +30,32 @@ extension UITextField {
     }
   }
 
+  // MARK: Rectangles
+
   func defaultTextRect(_ bounds: CGRect) -> CGRect {
-    var rect = bounds.insetBy(dx: min(margin, bounds.width / 2), dy: 0)
-    if showsLeft, let leftView {
-      rect = rect.inset(by: UIEdgeInsets(top: 0, left: leftView.bounds.width, bottom: 0, right: 0))
-    }
-    let trailing = showsClear ? Self.clearSide + 5 : showsRight ? rightView?.bounds.width ?? 0 : 0
-    return rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: trailing))
+    let gap = min(margin, Self.sideGap)
+    let leading = showsLeft ? (leftView?.bounds.width ?? 0) + gap : margin
+    let trailing = showsClear ? Self.clearSide + 5 + gap : showsRight ? (rightView?.bounds.width ?? 0) + gap : margin
+    let width = max(0, bounds.width - leading - trailing)
+    return CGRect(
+      x: bounds.minX + min(isMirrored ? trailing : leading, bounds.width), y: bounds.minY, width: width,
+      height: bounds.height)
   }
 
-  func lineHeight() -> CGFloat { roundedUp(usedFont.lineHeight) }
+  func defaultClearRect(_ bounds: CGRect) -> CGRect {
+    let side = Self.clearSide
+    return CGRect(
+      x: isMirrored ? bounds.minX + 5 : bounds.maxX - side - 5, y: roundedToPixel(bounds.midY - side / 2), width: side,
+      height: side)
+  }
+
+  func sideRect(_ bounds: CGRect, _ view: UIView?, atEnd: Bool) -> CGRect {
+    let size = view?.bounds.size ?? .zero
+    return CGRect(
+      x: atEnd != isMirrored ? bounds.maxX - size.width : bounds.minX,
+      y: roundedToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
+  }
+
   private func roundedUp(_ value: CGFloat) -> CGFloat {
     let scale = max(1, traitCollection.displayScale)
     return (value * scale - 1e-6).rounded(.up) / scale
@@ -47,52 +66,57 @@ extension UITextField {
     return (value * scale).rounded() / scale
   }
 
-  /// What is drawn: the text, or a dot for each character.
-  var shown: String { isSecureTextEntry ? String(repeating: "•", count: model.string.count) : model.string }
-
-  private func measured(_ text: String) -> CGFloat {
-    NSAttributedString(string: text, attributes: attributes).size().width
-  }
-
-  func width(upTo place: Int) -> CGFloat {
-    let prefix = model.substring(NSRange(location: 0, length: min(place, model.length)))
-    let text = isSecureTextEntry ? String(repeating: "•", count: prefix.count) : prefix
-    if text.isEmpty { return 0 }
-    // A space at the end of a line takes no room there; before the caret it does.
-    guard text.last?.isWhitespace == true else { return measured(text) }
-    return measured(text + ".") - measured(".")
-  }
-
   /// As wide as the text or the placeholder; a line and a half point above and below high, 34 with a rounded box.
   func fittingSize() -> CGSize {
-    var width = placeholderLabel.attributedText.map { $0.length > 0 ? $0.size().width : 0 } ?? 0
-    if !model.string.isEmpty { width = self.width(upTo: model.length) }
-    let height = usedFont.lineHeight.rounded(.up) + 1
+    let placeholder = attributedPlaceholder.map { $0.length > 0 ? $0.size().width : 0 } ?? 0
+    let width = hasText ? makeLine(scale: 1).width : placeholder
+    let height = look.usedFont.lineHeight.rounded(.up) + 1
     let extra = bounds.width - defaultTextRect(bounds).width
     let sides = bounds.width > 0 ? max(extra, 2 * margin) : 2 * margin
     let more: CGFloat = borderStyle == .roundedRect ? 12 : borderStyle == .none ? 0 : 4
     return CGSize(width: roundedUp(width) + sides, height: height + more)
   }
 
-  // MARK: Showing
+  // MARK: The line
 
-  func textDidChange() {
-    showText()
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-    selectionDidChange(tells: false)
+  private func makeLine(scale: CGFloat) -> FieldLine {
+    FieldLine(
+      edited, isHidden: isSecureTextEntry, look: look, markedStyle: markedTextStyle, traits: traitCollection,
+      scale: scale)
   }
 
-  func showText() {
-    let text = NSMutableAttributedString(string: shown, attributes: attributes)
-    if let marked = model.marked, !isSecureTextEntry {
-      text.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: marked)
+  /// The text as it is laid out, smaller where it may be and must.
+  private var currentLine: FieldLine {
+    if let line { return line }
+    var made = makeLine(scale: 1)
+    let room = clip.bounds.width - 2
+    if adjustsFontSizeToFitWidth, made.width > room, room > 0 {
+      let least = min(1, max(minimumFontSize, 9) / look.usedFont.pointSize)
+      // A little less, for widths that do not shrink in proportion.
+      made = makeLine(scale: max(least, (room / made.width * 200).rounded(.down) / 200))
     }
-    label.attributedText = text
-    placeholderLabel.isHidden = !model.string.isEmpty
+    line = made
+    return made
   }
+
+  /// The left edge of the layout in the clip.
+  private func origin(of line: FieldLine) -> CGFloat {
+    let free = max(0, clip.bounds.width - line.width)
+    let start: CGFloat
+    switch look.alignment {
+    case .center: start = free / 2
+    case .right: start = free
+    // Natural text goes to the side where the interface begins.
+    case .natural, .justified: start = isMirrored ? free : 0
+    default: start = 0
+    }
+    return roundedToPixel(start) - line.left - scrolled
+  }
+
+  // MARK: Layout
 
   func settle() {
+    if hasBorderView { border.frame = borderRect(forBounds: bounds) }
     leftView?.isHidden = !showsLeft
     rightView?.isHidden = !showsRight
     if showsLeft { leftView?.frame = leftViewRect(forBounds: bounds) }
@@ -102,109 +126,100 @@ extension UITextField {
       clearButton.frame = clearButtonRect(forBounds: bounds)
     }
     if clearButton.superview != nil { clearButton.isHidden = !showsClear }
-    let height = lineHeight()
-    func line(in rect: CGRect) -> CGRect {
-      CGRect(
-        x: rect.minX, y: roundedToPixel(rect.midY - height / 2), width: max(0, rect.width), height: height)
-    }
-    placeholderLabel.frame = line(in: placeholderRect(forBounds: bounds))
-    placeholderLabel.textAlignment = textAlignment
-    clip.frame = line(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    placeholderLabel.isHidden = hasText
+    placeholderLabel.frame = row(in: placeholderRect(forBounds: bounds), height: look.usedFont.lineHeight)
+    placeholderLabel.textAlignment = look.alignment == .natural ? isMirrored ? .right : .left : look.alignment
+    let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    if clip.bounds.width != max(0, area.width) { line = nil }
+    clip.frame = CGRect(x: area.minX, y: clip.frame.minY, width: max(0, area.width), height: clip.frame.height)
+    clip.frame = row(in: area, height: max(look.usedFont.lineHeight, currentLine.height))
     settleText()
   }
 
-  /// Brings the caret into view and the text, the caret and the selection to their places.
-  func settleText() {
-    let width = self.width(upTo: model.length)
-    let room = clip.bounds.width
-    let head = self.width(upTo: model.head)
-    if isEditing {
-      if head - scrolled > room - 2 { scrolled = head - room + 2 }
-      if head < scrolled { scrolled = head }
+  /// A line in a rectangle, by `contentVerticalAlignment`.
+  private func row(in rect: CGRect, height: CGFloat) -> CGRect {
+    let height = roundedUp(height)
+    let y: CGFloat
+    switch contentVerticalAlignment {
+    case .top: y = rect.minY
+    case .bottom: y = rect.maxY - height
+    default: y = rect.midY - height / 2
     }
-    scrolled = min(max(0, scrolled), max(0, width + 2 - room))
-    label.frame = CGRect(
-      x: textStart(width, room) - scrolled, y: 0,
-      width: max(roundedUp(width) + 1, isEditing ? 0 : min(room, width + 1)),
-      height: clip.bounds.height)
-    if !isEditing { label.frame.size.width = min(label.frame.width, room) }
-    let start = label.frame.minX
-    caret.frame = clip.convert(caretRect(for: IndexPosition(model.head)), from: self)
-    let selection = model.selection
-    let from = self.width(upTo: selection.location)
-    let to = self.width(upTo: NSMaxRange(selection))
-    selectionView.frame = CGRect(x: start + from, y: 0, width: to - from, height: clip.bounds.height)
-    selectionView.isHidden = !isEditing || selection.length == 0
+    return CGRect(x: rect.minX, y: roundedToPixel(y), width: max(0, rect.width), height: height)
+  }
+
+  /// Brings the caret into view and the text, the caret and the selection to their places.
+  private func settleText() {
+    let line = currentLine
+    let room = clip.bounds.width
+    // The caret needs two points behind the text.
+    let most = max(0, line.width + 2 - room)
+    if isEditing {
+      let head = origin(of: line) + line.x(at: edited.head)
+      if head > room - 2 { scrolled += head - room + 2 }
+      if head < 0 { scrolled += head }
+      scrolled = min(max(0, scrolled), most)
+    } else {
+      scrolled = 0
+    }
+    let left = origin(of: line)
+    // Text that is not edited is truncated where it is longer than the field.
+    let width = roundedUp(line.width + max(0, line.left)) + 1
+    var frame = CGRect(x: left, y: 0, width: width, height: clip.bounds.height)
+    if !isEditing, line.width > room { frame = CGRect(x: 0, y: 0, width: room, height: frame.height) }
+    if line.scale != 1 {
+      // Smaller letters stay on the line of the full ones.
+      let font = look.usedFont
+      frame.origin.y = roundedToPixel(font.ascender - font.lineHeight / 2 - line.baseline + line.height / 2)
+    }
+    if labelled !== line.shown {
+      labelled = line.shown
+      label.attributedText = line.shown
+    }
+    label.frame = frame
+    caret.frame = clip.convert(caretRect(for: IndexPosition(edited.head)), from: self)
+    let shows = isEditing && edited.selection.length > 0 && !clearsOnInsertion
+    selectionViews.show(shows ? pieces(of: edited.selection) : [], in: clip)
+  }
+
+  // MARK: Places
+
+  /// What a range covers, in the clip.
+  private func pieces(of range: NSRange) -> [CGRect] {
+    let line = currentLine
+    let left = origin(of: line)
+    return line.pieces(range).map {
+      CGRect(x: left + $0.lowerBound, y: 0, width: $0.upperBound - $0.lowerBound, height: clip.bounds.height)
+    }
   }
 
   /// The caret before a character, in the field's coordinates, kept within the line.
   func naturalCaret(at index: Int) -> CGRect {
+    let line = currentLine
     let room = clip.bounds.width
-    let x = roundedToPixel(min(max(0, label.frame.minX + width(upTo: index) - 1), max(0, room - 2)))
+    let x = roundedToPixel(min(max(0, origin(of: line) + line.x(at: index) - 1), max(0, room - 2)))
     return convert(CGRect(x: x, y: 0, width: 2, height: clip.bounds.height), from: clip)
   }
 
   /// What a range covers, in the field's coordinates.
-  func rect(of range: NSRange) -> CGRect {
-    let from = width(upTo: range.location)
-    let to = width(upTo: min(NSMaxRange(range), model.length))
-    return convert(
-      CGRect(x: label.frame.minX + from, y: 0, width: to - from, height: clip.bounds.height), from: clip)
-  }
+  func rects(of range: NSRange) -> [CGRect] { pieces(of: range).map { convert($0, from: clip) } }
 
-  private func textStart(_ width: CGFloat, _ room: CGFloat) -> CGFloat {
-    let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch textAlignment {
-    case .center: return max(0, (room - width) / 2)
-    case .right: return max(0, room - width)
-    case .natural where rightToLeft: return max(0, room - width)
-    default: return 0
+  /// What all of a range lies in; of an empty one the place, without width.
+  func rect(of range: NSRange) -> CGRect {
+    guard range.length > 0 else {
+      let line = currentLine
+      return convert(
+        CGRect(x: origin(of: line) + line.x(at: range.location), y: 0, width: 0, height: clip.bounds.height), from: clip
+      )
     }
+    return rects(of: range).reduce(CGRect.null) { $0.union($1) }
   }
 
   /// The place between characters nearest to a point of the field.
   func place(at point: CGPoint) -> Int {
-    let x = point.x - clip.frame.minX - label.frame.minX
-    var best = 0
-    var distance = abs(x)
-    var place = 0
-    while place < model.length {
-      place = model.after(place)
-      let away = abs(width(upTo: place) - x)
-      if away > distance { break }
-      best = place
-      distance = away
-    }
-    return best
+    let line = currentLine
+    return edited.boundaries.whole(line.index(at: convert(point, to: clip).x - origin(of: line)))
   }
 
-  // MARK: The caret
-
-  func selectionDidChange(tells: Bool = true) {
-    showCaret()
-    setNeedsLayout()
-    if tells { fieldDelegate?.textFieldDidChangeSelection(self) }
-  }
-
-  /// Shows the caret from now on: half a second on, half a second off.
-  func showCaret() {
-    FrameTimers.cancel(blink)
-    blink = nil
-    caret.isHidden = !isEditing || model.selection.length > 0
-    if !caret.isHidden { scheduleBlink() }
-  }
-
-  private func scheduleBlink() {
-    caret.alpha = 1
-    blink = FrameTimers.after(0.5) { [weak self] in self?.turnCaret() }
-  }
-
-  private func turnCaret() {
-    guard isEditing, window != nil, !caret.isHidden else {
-      caret.isHidden = true
-      return
-    }
-    UIView.withoutAnimation { caret.alpha = caret.alpha > 0.5 ? 0 : 1 }
-    blink = FrameTimers.after(0.5) { [weak self] in self?.turnCaret() }
-  }
+  func isRightToLeft(at place: Int) -> Bool { currentLine.isRightToLeft(at: place) }
 }

@@ -6,8 +6,7 @@ import Foundation
   private weak var view: UITextView?
   private var press: MenuPressGestureRecognizer?
   private var touch: UITouch?
-  /// How many taps it began with: a touch that moves on has none any more.
-  private var taps = 0
+  private var pointer: PointerSelection?
   private var start = CGPoint.zero
 
   init(_ view: UITextView) { self.view = view }
@@ -28,45 +27,22 @@ import Foundation
     let isMouse = touch.type == .indirectPointer
     if isMouse, event?.buttonMask.contains(.primary) == false { return false }
     self.touch = touch
-    taps = touch.tapCount
+    pointer = nil
     start = touch.location(in: view)
-    view.selectsWords = nil
     guard isMouse, !(touch.tapCount <= 1 && !view.isEditable && item(at: start) != nil) else { return true }
     guard view.becomeFirstResponder() else { return true }
     view.layoutIfNeeded()
-    view.typing.forget()
-    view.goalX = nil
-    let place = view.place(at: start)
-    let text = TextBoundaries(view.storage.string)
-    switch touch.tapCount {
-    case 0, 1: view.setSelection(event?.modifierFlags.contains(.shift) == true ? view.anchor : place, place)
-    case 2: selectUnit(text.word(at: place))
-    default: selectUnit(text.paragraph(at: place))
-    }
+    pointer = view.beginSelecting(
+      at: view.place(at: start), taps: touch.tapCount, extends: event?.modifierFlags.contains(.shift) == true)
     return true
-  }
-
-  private func selectUnit(_ range: NSRange) {
-    view?.selectsWords = range
-    view?.setSelection(range.location, NSMaxRange(range))
   }
 
   func moved(_ touches: Set<UITouch>) -> Bool {
     guard let view, let touch, touches.contains(touch) else { return false }
-    guard touch.type == .indirectPointer, view.isFirstResponder else { return true }
+    guard let pointer, view.isFirstResponder else { return true }
     let point = touch.location(in: view)
     let place = view.place(at: point)
-    if let first = view.selectsWords {
-      let text = TextBoundaries(view.storage.string)
-      let unit = taps > 2 ? text.paragraph(at: place) : text.word(at: place)
-      if unit.location < first.location {
-        view.setSelection(NSMaxRange(first), unit.location)
-      } else {
-        view.setSelection(first.location, max(NSMaxRange(first), NSMaxRange(unit)))
-      }
-    } else {
-      view.setSelection(view.anchor, place)
-    }
+    view.selecting { pointer.move(to: place) }
     // Beyond an edge it scrolls a line a movement.
     view.scrollRectToVisible(CGRect(x: point.x, y: point.y, width: 1, height: 1), animated: false)
     return true
@@ -87,9 +63,9 @@ import Foundation
     view.layoutIfNeeded()
     let place = view.place(at: point)
     if touch.tapCount > 1 {
-      selectUnit(TextBoundaries(view.storage.string).word(at: place))
+      view.selectWord(at: place)
     } else {
-      view.typing.forget()
+      view.undo.endTyping()
       view.setSelection(place, place)
     }
     return true
@@ -101,11 +77,11 @@ import Foundation
 
   /// The link, picture or tagged run at a point of the content.
   private func item(at point: CGPoint) -> UITextItem? {
-    guard let view, view.isSelectable, view.storage.length > 0 else { return nil }
-    let place = min(view.place(at: point), view.storage.length - 1)
+    guard let view, view.isSelectable, view.hasText else { return nil }
+    let place = min(view.place(at: point), view.edited.length - 1)
     for index in [place, max(0, place - 1)] {
       var range = NSRange(location: 0, length: 0)
-      let attributes = view.storage.attributes(at: index, effectiveRange: &range)
+      let attributes = view.edited.attributed.attributes(at: index, effectiveRange: &range)
       guard view.frames(of: range).contains(where: { $0.insetBy(dx: -2, dy: -2).contains(point) }) else { continue }
       if let tag = attributes[.textItemTag] as? String { return UITextItem(.tag(tag), range) }
       if let url = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap({ URL(string: $0) }) {
@@ -177,18 +153,6 @@ import Foundation
       if let action = primaryAction(item) { children.append(action) }
       return showMenu(item, at: window, isPointer: isPointer, default: UIMenu(children: children))
     }
-    guard view.becomeFirstResponder() else { return false }
-    view.layoutIfNeeded()
-    let place = view.place(at: point)
-    let selection = view.selectedRange
-    let isInside = selection.length > 0 && place >= selection.location && place <= NSMaxRange(selection)
-    if !isInside {
-      let text = TextBoundaries(view.storage.string)
-      if isPointer, view.isEditable { view.setSelection(place, place) } else { selectUnit(text.word(at: place)) }
-    }
-    let rect = view.frames(of: view.selectedRange).first ?? view.caretFrame(at: view.head)
-    return TextMenus.show(for: view, at: window, selection: rect, isPointer: isPointer) { suggested in
-      view.viewDelegate?.textView(view, editMenuForTextIn: view.selectedRange, suggestedActions: suggested)
-    }
+    return view.openEditMenu(at: window, isPointer: isPointer)
   }
 }

@@ -8,7 +8,7 @@ import RuntimeInterface
 /// caret and select; arrows, Home, End and pages move it, with Shift they select, with Control by words and to the ends;
 /// Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo. Every change lays the text out anew: O(length).
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   /// Sent with the view as object when editing has begun.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -18,26 +18,21 @@ open class UITextView: UIScrollView, UITextInput {
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  /// The space between the text and the sides of `textContainerInset`, as in UIKit's text containers.
-  static let fragmentPadding: CGFloat = 5
-
-  let storage = NSMutableAttributedString(string: "")
-  /// Where the selection began, and where the caret is; UTF-16.
-  var anchor = 0
-  var head = 0
-  var marked: NSRange?
+  let edited = EditedText()
+  private(set) lazy var undo = TextUndo(edited) { [weak self] in self?.putBack($0, $1) }
+  /// What `font` and `textColor` were set to.
+  var ownFont: UIFont?
+  var ownColor: UIColor?
+  var chosenTypingAttributes: [NSAttributedString.Key: Any]?
   private var hasSelection = true
-  private var cachedLayout: (layout: TextLayout, width: CGFloat)?
-  private var tiles: [Int: TextTile] = [:]
-  private var selectionViews: [UIView] = []
-  let caretView = UIView(frame: .zero)
-  private var blink: Int?
+  var cachedLayout: TextLayout?
+  let tiles = TextTiles()
+  let selectionViews = TextSelectionViews()
+  let caretView = TextCaretView()
   /// The column that up and down keep to.
   var goalX: CGFloat?
-  var selectsWords: NSRange?
-  var typing = TextViewTyping()
-  private var toShow: NSRange?
-  lazy var hands = TextViewHands(self)
+  var toShow: NSRange?
+  private lazy var hands = TextViewHands(self)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -56,13 +51,9 @@ open class UITextView: UIScrollView, UITextInput {
   private func setUp() {
     backgroundColor = .systemBackground
     alwaysBounceVertical = true
-    caretView.isUserInteractionEnabled = false
-    caretView.layer.cornerRadius = 1
-    caretView.isHidden = true
     addSubview(caretView)
     hands.attach()
     updateTouches()
-    showTint()
   }
 
   // MARK: Text
@@ -70,83 +61,51 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text; never nil when it is read. Setting it puts the caret at its end; the delegate hears of the selection alone,
   /// and only if that has changed (measured: cb-textview-set-text, cb-textview-set-same-length).
   open var text: String! {
-    get { storage.string }
-    set { setContent(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
+    get { edited.string }
+    set { setContent(NSAttributedString(string: newValue ?? "", attributes: baseAttributes), tells: true) }
   }
 
   /// The text with its attributes. Setting it as `text`.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(attributedString: storage) }
-    set { setContent(newValue ?? NSAttributedString(string: "")) }
-  }
-
-  private func setContent(_ new: NSAttributedString) {
-    storage.setAttributedString(new)
-    marked = nil
-    typing.forget()
-    undoManager?.removeAllActions(withTarget: self)
-    textChanged()
-    setSelection(storage.length, storage.length)
+    get { NSAttributedString(attributedString: edited.attributed) }
+    set { setContent(newValue ?? NSAttributedString(string: ""), tells: true) }
   }
 
   /// Of all of the text; of text with attributes, the first character's. Default nil: 12 points, the system's.
   open var font: UIFont? {
-    get { storage.length > 0 ? storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : fontStorage }
+    get { hasText ? edited.attributes(at: 0)[.font] as? UIFont : ownFont }
     set {
-      fontStorage = newValue
-      typingStorage[.font] = newValue
+      ownFont = newValue
       setForAll(.font, newValue)
     }
   }
-  private var fontStorage: UIFont?
 
   /// Of all of the text. Default nil: the label's.
   open var textColor: UIColor? {
-    get { colorStorage }
+    get { ownColor }
     set {
-      colorStorage = newValue
-      typingStorage[.foregroundColor] = newValue
+      ownColor = newValue
       setForAll(.foregroundColor, newValue)
     }
   }
-  private var colorStorage: UIColor?
 
   /// Of all paragraphs. Default natural.
-  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { textChanged() } } }
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { showText() } } }
 
-  private func setForAll(_ key: NSAttributedString.Key, _ value: Any?) {
-    if storage.length > 0 {
-      let whole = NSRange(location: 0, length: storage.length)
-      if let value {
-        storage.addAttribute(key, value: value, range: whole)
-      } else {
-        storage.removeAttribute(key, range: whole)
-      }
-    }
-    textChanged()
-  }
-
-  var baseAttributes: [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    if let fontStorage { attributes[.font] = fontStorage }
-    if let colorStorage { attributes[.foregroundColor] = colorStorage }
-    return attributes
-  }
-
-  /// What the next typed text looks like; follows the text before the caret.
+  /// What the next typed text looks like: as the text before the caret, until something else is assigned; that holds until
+  /// the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { typingStorage }
-    set { typingStorage = newValue }
+    get { attributesForNewText }
+    set { chosenTypingAttributes = newValue }
   }
-  private var typingStorage: [NSAttributedString.Key: Any] = [:]
 
   /// Added to links. Default: the system's blue.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.systemBlue] {
-    didSet { textChanged() }
+    didSet { showText() }
   }
 
   /// The space around the text, inside of `contentInset`. Default 8 above and below.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textChanged() } }
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { showText() } }
 
   /// Whether the user may change the text. Default true.
   open var isEditable = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
@@ -154,12 +113,18 @@ open class UITextView: UIScrollView, UITextInput {
   open var isSelectable = true { didSet { updateTouches() } }
   /// Whether the user may change attributes. Stored: there are no commands for it. Default false.
   open var allowsEditingTextAttributes = false
-  /// Whether the next text replaces all that is there. Default false; typing and selecting reset it.
-  open var clearsOnInsertion = false
+  /// Whether the next text replaces all that is there; the selection is not shown then. Default false; typing and selecting
+  /// reset it.
+  open var clearsOnInsertion = false { didSet { setNeedsLayout() } }
   /// Which data become links by themselves. Stored: nothing is recognized. Default none.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Whether fonts of text styles follow the user's text size. Default false.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether fonts of text styles, and those that `UIFontMetrics` scaled, follow the user's text size. Default false.
+  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+  /// The selection, and whether the view is edited: a property list that can be kept, and set again after the text.
+  open var interactionState: Any {
+    get { savedInteraction }
+    set { restoreInteraction(newValue) }
+  }
 
   // MARK: Traits of input
 
@@ -187,62 +152,39 @@ open class UITextView: UIScrollView, UITextInput {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Stored: nothing is filled in. Default nil.
   open var textContentType: UITextContentType!
-  /// Stands at the bottom of the window while this is edited. Default nil.
+  /// Stored: no passwords are suggested. Default nil.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Stored: nothing is completed. Default `default`.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Stored: nothing is worked out. Default `default`.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  /// Stored: there are no writing tools. Default `default`.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// Stored: there are no writing tools. Default empty.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+
+  /// Stands at the bottom of the window while this is edited; after a change then, from `reloadInputViews()` on. Default nil.
   open override var inputView: UIView? {
-    get { inputViewStorage }
-    set {
-      inputViewStorage = newValue
-      if isFirstResponder { reloadInputViews() }
-    }
+    get { ownInputView }
+    set { ownInputView = newValue }
   }
-  private var inputViewStorage: UIView?
-  /// Stands at the bottom of the window while this is edited, above `inputView`. Default nil.
+  private var ownInputView: UIView?
+  /// Stands at the bottom of the window, above `inputView`, in the same way. Default nil.
   open override var inputAccessoryView: UIView? {
-    get { accessoryStorage }
-    set {
-      accessoryStorage = newValue
-      if isFirstResponder { reloadInputViews() }
-    }
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
   }
-  private var accessoryStorage: UIView?
+  private var ownAccessoryView: UIView?
 
   // MARK: Selection
 
   /// What is selected, in UTF-16 units; brought into the text. The delegate hears of a change.
   open var selectedRange: NSRange {
-    get { NSRange(location: min(anchor, head), length: abs(head - anchor)) }
+    get { edited.selection }
     set {
-      let start = max(0, min(newValue.location, storage.length))
       hasSelection = true
-      setSelection(start, max(start, min(NSMaxRange(newValue), storage.length)))
+      select(newValue)
     }
-  }
-
-  func setSelection(_ newAnchor: Int, _ newHead: Int, tells: Bool = true) {
-    let before = selectedRange
-    anchor = newAnchor
-    head = newHead
-    if before != selectedRange {
-      takeTypingAttributes()
-      if tells { tellSelection() }
-    }
-    setNeedsLayout()
-    showCaret()
-  }
-
-  func tellSelection() {
-    inputDelegate?.selectionDidChange(self)
-    viewDelegate?.textViewDidChangeSelection(self)
-  }
-
-  private func takeTypingAttributes() {
-    guard storage.length > 0 else {
-      typingStorage = baseAttributes
-      return
-    }
-    let place = max(0, min(selectedRange.location - 1, storage.length - 1))
-    typingStorage = storage.attributes(at: place, effectiveRange: nil)
-    for key in [NSAttributedString.Key.link, .attachment, .textItemTag] { typingStorage[key] = nil }
   }
 
   /// Scrolls so far, in the next turn, that a range can be seen (scroll-traces, textview-scrollRangeToVisible).
@@ -253,235 +195,25 @@ open class UITextView: UIScrollView, UITextInput {
     FrameTimers.after(0) { [weak self] in self?.showWaitingRange() }
   }
 
-  private func showWaitingRange() {
-    guard let range = toShow else { return }
-    toShow = nil
-    layoutIfNeeded()
-    let end = caretFrame(at: min(NSMaxRange(range), storage.length))
-    let start = caretFrame(at: min(range.location, storage.length))
-    var rect = end.union(start)
-    if rect.height > bounds.height { rect = end }
-    // With the space around the text, where the first or last line is meant.
-    rect = rect.insetBy(dx: -4, dy: -7)
-    scrollRectToVisible(rect, animated: false)
-  }
-
   // MARK: Layout
-
-  /// Of the ink, where it says nothing itself.
-  var inkColor: CGColor { (colorStorage ?? .label).resolvedColor(with: traitCollection).cgColor }
-
-  /// The layout's top left, in the content.
-  var textOrigin: CGPoint {
-    CGPoint(x: textContainerInset.left + Self.fragmentPadding, y: textContainerInset.top)
-  }
-
-  private func room(_ width: CGFloat) -> CGFloat {
-    max(0, width - textContainerInset.left - textContainerInset.right - 2 * Self.fragmentPadding)
-  }
-
-  private func makeLayout(width: CGFloat) -> TextLayout {
-    let shown = NSMutableAttributedString(attributedString: storage)
-    let whole = NSRange(location: 0, length: shown.length)
-    if shown.length > 0 {
-      storage.enumerateAttribute(.link, in: whole, options: []) { value, range, _ in
-        guard value != nil else { return }
-        for (key, value) in linkTextAttributes ?? [:] { shown.addAttribute(key, value: value, range: range) }
-      }
-    }
-    if let marked, NSMaxRange(marked) <= shown.length {
-      let style = markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
-      for (key, value) in style { shown.addAttribute(key, value: value, range: marked) }
-    }
-    let paragraph = NSMutableParagraphStyle()
-    paragraph.alignment = textAlignment
-    let defaults = StyledText.Defaults(
-      font: usedFont, paragraphStyle: paragraph, traits: traitCollection)
-    var box = TextBox(width: width)
-    box.isRightToLeft = nil
-    return TextLayout(StyledText.document(shown, defaults: defaults), box: box)
-  }
-
-  var usedFont: UIFont { fontStorage ?? .systemFont(ofSize: 12) }
-
-  /// The text in the view's width.
-  var textLayout: TextLayout {
-    let width = room(bounds.width)
-    if let cachedLayout, cachedLayout.width == width { return cachedLayout.layout }
-    let made = makeLayout(width: width)
-    cachedLayout = (made, width)
-    return made
-  }
-
-  /// Insets and text, in whole points (behaviour.md 15.6).
-  private func contentHeight(_ layout: TextLayout) -> CGFloat {
-    let text = max(layout.size.height, storage.length == 0 ? usedFont.lineHeight : 0)
-    return textContainerInset.top + (text - 0.001).rounded(.up) + textContainerInset.bottom
-  }
-
-  func textChanged() {
-    cachedLayout = nil
-    for tile in tiles.values { tile.setNeedsDisplay() }
-    setNeedsLayout()
-    if !isScrollEnabled { invalidateIntrinsicContentSize() }
-  }
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   /// None while it scrolls; else as large as the text in the view's width.
-  open override var intrinsicContentSize: CGSize {
-    guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    return sizeThatFits(CGSize(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude, height: 0))
-  }
+  open override var intrinsicContentSize: CGSize { naturalSize() }
 
   /// As wide as the text, up to `size`, and as high as its lines.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width > 0 && size.width < 1_000_000 ? size.width : .infinity
-    let layout = makeLayout(width: width.isFinite ? room(width) : .infinity)
-    let needed =
-      (layout.size.width + textContainerInset.left + textContainerInset.right + 2 * Self.fragmentPadding).rounded(.up)
-    return CGSize(width: min(needed, width), height: contentHeight(layout))
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = CGSize(width: bounds.width, height: contentHeight(textLayout))
-    if contentSize != size { contentSize = size }
-    UIView.withoutAnimation {
-      layOutTiles()
-      layOutSelection()
-    }
-  }
-
-  private func layOutTiles() {
-    let visible = bounds
-    let last = max(0, Int(((contentSize.height - 1) / TextTile.height).rounded(.down)))
-    let first = max(0, min(last, Int((visible.minY / TextTile.height).rounded(.down))))
-    let end = max(first, min(last, Int((visible.maxY / TextTile.height).rounded(.down))))
-    for (index, tile) in tiles where index < first || index > end {
-      tile.removeFromSuperview()
-      tiles[index] = nil
-    }
-    for index in first...end {
-      let frame = CGRect(
-        x: 0, y: CGFloat(index) * TextTile.height, width: bounds.width, height: TextTile.height)
-      if let tile = tiles[index] {
-        if tile.frame != frame {
-          tile.frame = frame
-          tile.setNeedsDisplay()
-        }
-        continue
-      }
-      let tile = TextTile(frame: frame)
-      tile.owner = self
-      tiles[index] = tile
-      insertSubview(tile, belowSubview: caretView)
-    }
-  }
-
-  private func layOutSelection() {
-    let rects = selectedRange.length > 0 && isFirstResponder ? frames(of: selectedRange, within: bounds) : []
-    while selectionViews.count > rects.count { selectionViews.removeLast().removeFromSuperview() }
-    while selectionViews.count < rects.count {
-      let view = UIView(frame: .zero)
-      view.isUserInteractionEnabled = false
-      view.backgroundColor = tintColor.withAlphaComponent(0.25)
-      insertSubview(view, at: 0)
-      selectionViews.append(view)
-    }
-    for (view, rect) in zip(selectionViews, rects) { view.frame = rect }
-    caretView.frame = caretRect(for: IndexPosition(head))
-  }
-
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    showTint()
-  }
-
-  private func showTint() {
-    caretView.backgroundColor = tintColor
-    for view in selectionViews { view.backgroundColor = tintColor.withAlphaComponent(0.25) }
+    settle()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    textChanged()
-  }
-
-  private func updateTouches() {
-    // A mouse selects where a finger scrolls.
-    let types: [UITouch.TouchType] = isSelectable ? [.direct, .pencil] : [.direct, .pencil, .indirectPointer]
-    panGestureRecognizer.allowedTouchTypes = types.map { NSNumber(value: $0.rawValue) }
-  }
-
-  // MARK: Places
-
-  /// The caret's line before a character: without width, as high as the line.
-  func caretFrame(at index: Int) -> CGRect {
-    let layout = textLayout
-    let origin = textOrigin
-    guard !layout.lines.isEmpty, storage.length > 0 else {
-      var x = origin.x
-      let width = room(bounds.width)
-      if textAlignment == .center { x += width / 2 }
-      if textAlignment == .right { x += width }
-      return CGRect(x: x, y: origin.y, width: 0, height: usedFont.lineHeight)
-    }
-    return layout.caretRect(at: index).offsetBy(dx: origin.x, dy: origin.y)
-  }
-
-  /// What a range covers of the lines that touch `area`.
-  func frames(of range: NSRange, within area: CGRect? = nil) -> [CGRect] {
-    let layout = textLayout
-    let origin = textOrigin
-    var rects: [CGRect] = []
-    for line in layout.lines {
-      let rect = line.rect.offsetBy(dx: origin.x, dy: origin.y)
-      if let area, rect.maxY < area.minY || rect.minY > area.maxY { continue }
-      guard line.range.lowerBound < NSMaxRange(range), line.range.upperBound >= range.location else { continue }
-      let part =
-        max(
-          line.range.lowerBound, range.location)..<max(
-          max(line.range.lowerBound, range.location), min(line.range.upperBound, NSMaxRange(range)))
-      var covered = part.isEmpty ? [] : layout.rects(for: part)
-      covered = covered.filter { abs($0.minY - line.top) < 0.5 }
-      // What ends a paragraph reaches to the margin.
-      if NSMaxRange(range) > line.range.upperBound, line.range.upperBound >= range.location {
-        let start = covered.map(\.maxX).max() ?? line.x
-        covered.append(
-          CGRect(x: start, y: line.top, width: max(4, layout.box.width - start), height: line.height))
-      }
-      rects += covered.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
-    }
-    return rects
-  }
-
-  /// The place nearest to a point of the content.
-  func place(at point: CGPoint) -> Int {
-    let origin = textOrigin
-    guard storage.length > 0 else { return 0 }
-    return min(textLayout.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)), storage.length)
-  }
-
-  // MARK: The caret
-
-  /// Shows the caret from now on: half a second on, half a second off.
-  func showCaret() {
-    FrameTimers.cancel(blink)
-    blink = nil
-    caretView.isHidden = !isFirstResponder || !isEditable || selectedRange.length > 0
-    guard !caretView.isHidden else { return }
-    caretView.alpha = 1
-    blink = FrameTimers.after(0.5) { [weak self] in self?.turnCaret() }
-  }
-
-  private func turnCaret() {
-    guard isFirstResponder, window != nil, !caretView.isHidden else {
-      caretView.isHidden = true
-      return
-    }
-    UIView.withoutAnimation { caretView.alpha = caretView.alpha > 0.5 ? 0 : 1 }
-    blink = FrameTimers.after(0.5) { [weak self] in self?.turnCaret() }
+    followTextSize()
+    showText()
   }
 
   // MARK: The first responder
@@ -496,12 +228,7 @@ open class UITextView: UIScrollView, UITextInput {
     guard canBecomeFirstResponder, !isEditable || viewDelegate?.textViewShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
-    showCaret()
-    setNeedsLayout()
-    guard isEditable else { return true }
-    takeTypingAttributes()
-    viewDelegate?.textViewDidBeginEditing(self)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    didBegin()
     return true
   }
 
@@ -510,107 +237,63 @@ open class UITextView: UIScrollView, UITextInput {
     guard !isEditable || viewDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
-    marked = nil
-    typing.forget()
-    textChanged()
-    showCaret()
-    guard isEditable else { return true }
-    viewDelegate?.textViewDidEndEditing(self)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    didEnd()
     return true
   }
 
   // MARK: UITextInput
 
-  /// Whether there is text.
-  public var hasText: Bool { storage.length > 0 }
-  /// How composed text looks. Default nil: underlined.
-  public var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { textChanged() } }
   /// Is told about changes. Not retained.
-  public weak var inputDelegate: (any UITextInputDelegate)?
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// How composed text looks. Default nil: underlined.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { showText() } }
   /// Finds words and paragraphs.
-  public private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  /// Whether there is text.
+  open var hasText: Bool { edited.length > 0 }
   /// The first place.
   open var beginningOfDocument: UITextPosition { IndexPosition(0) }
   /// The last place.
-  open var endOfDocument: UITextPosition { IndexPosition(storage.length) }
-
-  /// A range brought into the text; an empty one stays where it is.
-  func within(_ range: NSRange) -> NSRange {
-    let start = max(0, min(range.location, storage.length))
-    return NSRange(location: start, length: max(0, min(NSMaxRange(range), storage.length) - start))
-  }
-
+  open var endOfDocument: UITextPosition { IndexPosition(edited.length) }
   /// The text in a range; halves of characters come as U+FFFD.
-  open func text(in range: UITextRange) -> String? {
-    let range = within(IndexRange(range).range)
-    let units = Array(storage.string.utf16)[range.location..<NSMaxRange(range)]
-    return String(decoding: units, as: UTF16.self)
-  }
-
+  open func text(in range: UITextRange) -> String? { edited.text(in: IndexRange(range).range) }
   /// Replaces a range by code: the delegate is not asked, but told.
-  open func replace(_ range: UITextRange, withText text: String) {
-    let range = within(IndexRange(range).range)
-    change(range, to: NSAttributedString(string: text, attributes: typingAttributes), name: "Typing")
-  }
-
+  open func replace(_ range: UITextRange, withText text: String) { replaceByCode(IndexRange(range).range, text) }
   /// The selection; nil after nil was set, which selects nothing at the beginning.
   open var selectedTextRange: UITextRange? {
     get { hasSelection ? IndexRange(selectedRange) : nil }
     set {
-      if let newValue {
-        selectedRange = IndexRange(newValue).range
-      } else {
-        setSelection(0, 0)
-        hasSelection = false
-      }
+      selectedRange = newValue.map { IndexRange($0).range } ?? NSRange(location: 0, length: 0)
+      hasSelection = newValue != nil
     }
   }
-
   /// What an input method composes.
-  open var markedTextRange: UITextRange? { marked.map { IndexRange($0) } }
-
-  /// Where the caret stands: 2 points wide, a point to the left of the letters' edge and above their line (measured:
-  /// textview-caret-17). In the content's coordinates.
-  open func caretRect(for position: UITextPosition) -> CGRect {
-    let line = caretFrame(at: (position as? IndexPosition)?.index ?? 0)
-    return CGRect(x: line.minX - 1, y: line.minY - 1, width: 2, height: pixelUp(line.height) + 5.0 / 3)
-  }
-
-  /// Where the first line of a range lies, in the content's coordinates.
-  open func firstRect(for range: UITextRange) -> CGRect {
-    let range = IndexRange(range).range
-    if range.length == 0 {
-      let line = caretFrame(at: range.location)
-      return CGRect(x: line.minX, y: line.minY, width: 0, height: pixelUp(line.height))
-    }
-    return frames(of: range).first ?? .zero
-  }
-
-  /// What a range covers, line by line.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    let rects = frames(of: IndexRange(range).range)
-    return rects.enumerated().map {
-      IndexSelectionRect($0.element, isFirst: $0.offset == 0, isLast: $0.offset == rects.count - 1)
-    }
-  }
-
-  /// The place nearest to a point of the content.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(place(at: point)) }
-
-  /// Inserts at the caret, or in place of what is selected or composed.
-  open func insertText(_ text: String) { insertTyped(text) }
-  /// Deletes the character before the caret, or what is selected.
-  open func deleteBackward() { deleteTyped() }
+  open var markedTextRange: UITextRange? { edited.marked.map { IndexRange($0) } }
   /// Shows text that is not committed.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText ?? "", selectedRange) }
   /// Commits what was composed.
   open func unmarkText() { commitMarked() }
+  /// Inserts at the caret, or in place of what is selected or composed.
+  open func insertText(_ text: String) { insertTyped(text) }
+  /// Deletes the character before the caret, or what is selected.
+  open func deleteBackward() { deleteTyped() }
+  /// Where the first line of a range lies, in the content's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect { firstFrame(of: IndexRange(range).range) }
+  /// Where the caret stands: 2 points wide, in the content's coordinates. An empty rectangle hides it.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    caretBar(at: (position as? IndexPosition)?.index ?? 0)
+  }
+  /// What a range covers, line by line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    IndexSelectionRect.make(frames(of: IndexRange(range).range))
+  }
+  /// The place nearest to a point of the content.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(place(at: point)) }
 
   // MARK: Keys, touches, actions
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let left = presses.filter { press in !(press.key.map(handle) ?? false) }
+    let left = presses.filter { press in !(press.key.map(handles) ?? false) }
     if !left.isEmpty { super.pressesBegan(left, with: event) }
   }
 
@@ -632,58 +315,13 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    let hasRange = selectedRange.length > 0
-    switch action.name {
-    case "copy:": return hasRange
-    case "cut:", "delete:": return hasRange && isEditable && isFirstResponder
-    case "paste:": return isEditable && isFirstResponder && UIPasteboard.general.hasStrings
-    case "select:": return isSelectable && hasText && !hasRange
-    case "selectAll:": return isSelectable && hasText && selectedRange.length < storage.length
-    default: return super.canPerformAction(action, withSender: sender)
-    }
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
   open override func copy(_ sender: Any?) { copySelection() }
-  open override func cut(_ sender: Any?) {
-    if copySelection() { changeByHand(selectedRange, to: "", name: "Cut") }
-  }
-  open override func paste(_ sender: Any?) {
-    if isEditable, let text = UIPasteboard.general.string { changeByHand(selectedRange, to: text, name: "Paste") }
-  }
-  open override func delete(_ sender: Any?) { changeByHand(selectedRange, to: "", name: "Delete") }
-  open override func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: storage.length) }
-  open override func select(_ sender: Any?) { selectedRange = TextBoundaries(storage.string).word(at: head) }
-}
-
-/// Which data of a text become links; UIKit's values.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// The types whose bits are set.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses of the web.
-  public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// Postal addresses.
-  public static let address = UIDataDetectorTypes(rawValue: 4)
-  /// Dates.
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// All of them.
-  public static let all = UIDataDetectorTypes(rawValue: UInt.max)
-}
-
-/// Lets `UITextView` and its subclasses have a delegate of their own kind.
-@preconcurrency @MainActor public protocol UITextViewDelegating: UITextView {}
-
-extension UITextViewDelegating {
-  /// Is asked and told, also as the scroll view's delegate. Not retained.
-  public var delegate: (any UITextViewDelegate)? {
-    get { scrollDelegate as? any UITextViewDelegate }
-    set { scrollDelegate = newValue }
-  }
-}
-
-extension UITextView: UITextViewDelegating {
-  var viewDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { deleteSelection() }
+  open override func selectAll(_ sender: Any?) { setSelection(0, edited.length) }
+  open override func select(_ sender: Any?) { selectWord(at: edited.head) }
 }

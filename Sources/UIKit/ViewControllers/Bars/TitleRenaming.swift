@@ -61,6 +61,6 @@ extension UITextField {
   /// Selects a range of `text`, which is what the field shows.
   fileprivate func select(_ range: Range<String.Index>, of text: String) {
     let start = text[..<range.lowerBound].utf16.count
-    select(start, start + text[range].utf16.count)
+    setSelection(start, start + text[range].utf16.count)
   }
 }

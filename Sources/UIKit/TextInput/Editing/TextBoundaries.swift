@@ -7,6 +7,13 @@ struct TextBoundaries {
 
   init(_ string: String) { self.string = string as NSString }
 
+  /// The nearest place between characters at or before `place`.
+  func whole(_ place: Int) -> Int {
+    let place = min(max(place, 0), length)
+    guard place > 0, place < length else { return place }
+    return string.rangeOfComposedCharacterSequence(at: place).location
+  }
+
   func after(_ place: Int) -> Int {
     place < length ? NSMaxRange(string.rangeOfComposedCharacterSequence(at: place)) : length
   }

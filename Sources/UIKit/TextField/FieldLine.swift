@@ -1,0 +1,102 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// The line of a text field, laid out: where its characters stand. Lengths are points from where the layout begins; indices
+/// those of the text that is edited, also where dots are shown instead.
+@MainActor struct FieldLine {
+  /// What is drawn: in one line, dots for hidden characters, composed text marked.
+  let shown: NSAttributedString
+  /// The factor by which fonts are smaller than they say.
+  let scale: CGFloat
+  private let layout: TextLayout
+  /// Where the characters begin that dots stand for, and the end; nil where characters are shown.
+  private let hidden: [Int]?
+  private let length: Int
+
+  /// Where the text begins and ends, with spaces at its end.
+  let left: CGFloat
+  let right: CGFloat
+  var width: CGFloat { right - left }
+
+  init(
+    _ text: EditedText, isHidden: Bool, look: FieldLook, markedStyle: [NSAttributedString.Key: Any]?,
+    traits: UITraitCollection, scale: CGFloat = 1
+  ) {
+    length = text.length
+    self.scale = scale
+    let string = text.string
+    hidden = isHidden ? string.indices.map { $0.utf16Offset(in: string) } + [text.length] : nil
+    let shown = Self.shown(text, string, isHidden: isHidden, look, markedStyle)
+    if scale != 1 { Self.scale(shown, by: scale, look) }
+    self.shown = shown
+    let defaults = StyledText.Defaults(font: look.usedFont, paragraphStyle: .default, traits: traits)
+    let layout = TextLayout(StyledText.document(shown, defaults: defaults), box: TextBox(width: .infinity))
+    self.layout = layout
+    let ends = shown.length > 0 ? [layout.caretRect(at: 0).minX, layout.caretRect(at: shown.length).minX] : [0]
+    left = min(0, ends.min() ?? 0)
+    right = max(layout.size.width, ends.max() ?? 0)
+  }
+
+  private static func shown(
+    _ text: EditedText, _ string: String, isHidden: Bool, _ look: FieldLook,
+    _ markedStyle: [NSAttributedString.Key: Any]?
+  ) -> NSMutableAttributedString {
+    let shown =
+      isHidden
+      ? NSMutableAttributedString(string: String(repeating: "•", count: string.count), attributes: look.attributes)
+      : NSMutableAttributedString(attributedString: text.attributed)
+    // The field itself says where its line lies.
+    shown.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: shown.length))
+    if isHidden { return shown }
+    if string.contains(where: \.isNewline) {
+      // Ends of lines are spaces here, as many as they have units.
+      for (index, unit) in string.utf16.enumerated() where [10, 11, 12, 13, 0x85, 0x2028, 0x2029].contains(unit) {
+        shown.replaceCharacters(in: NSRange(location: index, length: 1), with: " ")
+      }
+    }
+    if let marked = text.marked {
+      shown.addAttributes(
+        markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue], range: marked)
+    }
+    return shown
+  }
+
+  private static func scale(_ text: NSMutableAttributedString, by factor: CGFloat, _ look: FieldLook) {
+    var runs: [(NSRange, UIFont)] = []
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length), options: []) { value, range, _ in
+      runs.append((range, value as? UIFont ?? look.usedFont))
+    }
+    for (range, font) in runs { text.addAttribute(.font, value: font.withSize(font.pointSize * factor), range: range) }
+  }
+
+  /// Of all runs, in points.
+  var height: CGFloat { layout.size.height }
+  var baseline: CGFloat { layout.firstBaseline }
+
+  // MARK: Places
+
+  private func shownIndex(_ index: Int) -> Int {
+    guard let hidden else { return min(max(index, 0), length) }
+    return max(0, (hidden.firstIndex { $0 > index } ?? hidden.count) - 1)
+  }
+
+  func x(at index: Int) -> CGFloat { length > 0 ? layout.caretRect(at: shownIndex(index)).minX : 0 }
+
+  /// The place between characters that is nearest. O(length).
+  func index(at x: CGFloat) -> Int {
+    guard length > 0 else { return 0 }
+    let index = layout.index(at: CGPoint(x: x, y: 0))
+    return hidden.map { $0[min(index, $0.count - 1)] } ?? min(index, length)
+  }
+
+  /// From where to where a range reaches: one piece in text of one direction.
+  func pieces(_ range: NSRange) -> [ClosedRange<CGFloat>] {
+    let from = shownIndex(range.location)
+    let to = shownIndex(NSMaxRange(range))
+    guard from < to else { return [] }
+    return layout.rects(for: from..<to).map { $0.minX...max($0.minX, $0.maxX) }
+  }
+
+  func isRightToLeft(at index: Int) -> Bool { layout.document.paragraphs.first?.shaped.baseLevel == 1 }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+// What the text and what lies behind it look like.
+extension UITextField {
+  func setUp() {
+    clip.clipsToBounds = true
+    clip.isUserInteractionEnabled = false
+    for view in [label, caret] { clip.addSubview(view) }
+    label.textAlignment = .left
+    placeholderLabel.isUserInteractionEnabled = false
+    addSubview(placeholderLabel)
+    addSubview(clip)
+    addGestureRecognizer(
+      MenuPressGestureRecognizer { [weak self] point, isPointer in
+        guard let self, isEnabled else { return false }
+        return openEditMenu(at: point, isPointer: isPointer)
+      })
+    showText()
+  }
+
+  // MARK: Text
+
+  func setAttributedContent(_ text: NSAttributedString) {
+    if text.length > 0 { look.take(text.attributes(at: 0, effectiveRange: nil)) }
+    if placeholderIsPlain, let placeholder { setPlaceholder(placeholder) }
+    setContent(text, tells: false)
+    for (key, value) in look.attributes { edited.changeAttribute(key) { $0 == nil ? value : nil } }
+    showText()
+  }
+
+  func setFont(_ font: UIFont?) {
+    look.font = font
+    edited.setAttribute(.font, look.usedFont)
+    fontChanged()
+  }
+
+  private func fontChanged() {
+    if placeholderIsPlain, let placeholder { setPlaceholder(placeholder) }
+    showText()
+  }
+
+  func setColor(_ color: UIColor?) {
+    look.color = color
+    edited.setAttribute(.foregroundColor, look.usedColor)
+    showText()
+  }
+
+  func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    look = FieldLook()
+    look.take(attributes)
+    look.others = attributes
+    edited.setAttributes(look.attributes)
+    fontChanged()
+  }
+
+  /// Fonts that follow the text size are made anew.
+  func followTextSize() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    if let font = look.font?.following(traits) { look.font = font }
+    edited.changeAttribute(.font) { ($0 as? UIFont)?.following(traits) }
+    fontChanged()
+  }
+
+  func setPlaceholder(_ text: String?) {
+    attributedPlaceholder = text.map {
+      NSAttributedString(string: $0, attributes: [.font: look.usedFont, .foregroundColor: UIColor.placeholderText])
+    }
+    placeholderIsPlain = true
+  }
+
+  func placeholderChanged() {
+    placeholderIsPlain = false
+    placeholderLabel.attributedText = attributedPlaceholder
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Behind the text
+
+  func borderChanged() {
+    setBackgroundColor(borderStyle == .roundedRect ? nil : fill)
+    let image = isEnabled ? background : background.map { disabledBackground ?? $0 }
+    if borderStyle != .none || image != nil, !hasBorderView {
+      hasBorderView = true
+      insertSubview(border, at: 0)
+    }
+    if hasBorderView { border.show(borderStyle, fill: fill, image: image, isEnabled: isEnabled) }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func enabledChanged() {
+    guard showsDisabled == isEnabled else { return }
+    showsDisabled = !isEnabled
+    label.alpha = isEnabled ? 1 : 0.45
+    borderChanged()
+    if !isEnabled, isFirstResponder { resignFirstResponder() }
+  }
+
+  func replace(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What a pointer selects that is held down: characters, words after a double click, paragraphs after a triple one.
+@MainActor struct PointerSelection {
+  private let text: EditedText
+  private let taps: Int
+  /// The word or paragraph that was clicked: it stays selected wherever the pointer goes.
+  private let first: NSRange?
+
+  init(_ text: EditedText, at place: Int, taps: Int) {
+    self.text = text
+    self.taps = taps
+    first = taps > 1 ? Self.unit(text, place, taps) : nil
+  }
+
+  /// Selects where the pointer went down; `extends` keeps where the selection began.
+  func begin(at place: Int, extends: Bool) {
+    if let first {
+      text.select(first.location, NSMaxRange(first))
+    } else {
+      text.select(extends ? text.anchor : place, place)
+    }
+  }
+
+  private static func unit(_ text: EditedText, _ place: Int, _ taps: Int) -> NSRange {
+    taps > 2 ? text.boundaries.paragraph(at: place) : text.boundaries.word(at: place)
+  }
+
+  /// Selects up to the place where the pointer is now.
+  func move(to place: Int) {
+    guard let first else {
+      text.select(text.anchor, place)
+      return
+    }
+    let unit = Self.unit(text, place, taps)
+    if unit.location < first.location {
+      text.select(NSMaxRange(first), unit.location)
+    } else {
+      text.select(first.location, max(NSMaxRange(first), NSMaxRange(unit)))
+    }
+  }
+}

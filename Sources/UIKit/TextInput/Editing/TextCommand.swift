@@ -1,0 +1,80 @@
+/// Where the caret goes.
+enum TextMovement: Equatable {
+  /// By characters and words, as they are seen.
+  case left, right, wordLeft, wordRight
+  /// By lines and pages, in the column where the way began.
+  case up, down, pageUp, pageDown
+  /// To the ends of the line that is seen.
+  case lineStart, lineEnd
+  case paragraphUp, paragraphDown
+  /// To the ends of the text.
+  case start, end
+
+  /// Whether it leads towards the end of the text.
+  func isForward(isRightToLeft: Bool) -> Bool {
+    switch self {
+    case .left, .wordLeft: isRightToLeft
+    case .right, .wordRight: !isRightToLeft
+    case .up, .pageUp, .lineStart, .paragraphUp, .start: false
+    case .down, .pageDown, .lineEnd, .paragraphDown, .end: true
+    }
+  }
+
+  var keepsColumn: Bool { [.up, .down, .pageUp, .pageDown].contains(self) }
+}
+
+/// What a key does in a text: the habits of the desktop.
+enum TextCommand: Equatable {
+  case move(TextMovement, extends: Bool)
+  /// Takes away the selection, or up to where the movement leads.
+  case delete(TextMovement)
+  case selectAll, copy, cut, paste, undo, redo
+
+  /// Whether it changes the text.
+  var isEdit: Bool {
+    switch self {
+    case .move, .selectAll, .copy: false
+    case .delete, .cut, .paste, .undo, .redo: true
+    }
+  }
+
+  /// Nil for keys that are no command: text, and what belongs to others. Control and Command are the same here.
+  @MainActor init?(_ key: UIKey) {
+    let flags = key.modifierFlags
+    guard !flags.contains(.alternate) else { return nil }
+    let isControl = !flags.isDisjoint(with: [.control, .command])
+    let isShift = flags.contains(.shift)
+    if let movement = Self.movement(key.keyCode, isControl: isControl) {
+      self = .move(movement, extends: isShift)
+      return
+    }
+    switch (key.keyCode, isControl, isShift) {
+    case (.keyboardDeleteForward, false, true): self = .cut
+    case (.keyboardDeleteForward, _, _): self = .delete(isControl ? .wordRight : .right)
+    case (.keyboardDeleteOrBackspace, true, _): self = .delete(.wordLeft)
+    case (.keyboardInsert, true, false): self = .copy
+    case (.keyboardInsert, false, true): self = .paste
+    case (.keyboardA, true, false): self = .selectAll
+    case (.keyboardC, true, false): self = .copy
+    case (.keyboardX, true, false): self = .cut
+    case (.keyboardV, true, _): self = .paste
+    case (.keyboardZ, true, _): self = isShift ? .redo : .undo
+    case (.keyboardY, true, false): self = .redo
+    default: return nil
+    }
+  }
+
+  @MainActor private static func movement(_ code: UIKeyboardHIDUsage, isControl: Bool) -> TextMovement? {
+    switch code {
+    case .keyboardLeftArrow: isControl ? .wordLeft : .left
+    case .keyboardRightArrow: isControl ? .wordRight : .right
+    case .keyboardUpArrow: isControl ? .paragraphUp : .up
+    case .keyboardDownArrow: isControl ? .paragraphDown : .down
+    case .keyboardHome: isControl ? .start : .lineStart
+    case .keyboardEnd: isControl ? .end : .lineEnd
+    case .keyboardPageUp: .pageUp
+    case .keyboardPageDown: .pageDown
+    default: nil
+    }
+  }
+}

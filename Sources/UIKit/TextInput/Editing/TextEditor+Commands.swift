@@ -1,0 +1,122 @@
+import CoreGraphics
+import Foundation
+
+extension TextEditor {
+  // MARK: Keys
+
+  /// Whether the key does something in the text.
+  func handle(_ key: UIKey) -> Bool {
+    guard isFirstResponder, isTextSelectable || isTextEditable, let command = TextCommand(key) else { return false }
+    return perform(command)
+  }
+
+  /// Whether the command means something here.
+  func perform(_ command: TextCommand) -> Bool {
+    if command.isEdit, !isTextEditable { return false }
+    switch command {
+    case .move(let movement, let extends): return move(by: movement, extends: extends)
+    case .delete(let movement):
+      let range = edited.deleted(by: told(movement))
+      if range.length > 0 { changeByHand(range, to: "", name: "Delete") }
+    case .selectAll: selectAll(nil)
+    case .copy: copy(nil)
+    case .cut: cut(nil)
+    case .paste: paste(nil)
+    case .undo: undoManager?.undo()
+    case .redo: undoManager?.redo()
+    }
+    return true
+  }
+
+  /// Nothing shows where hidden words end.
+  private func told(_ movement: TextMovement) -> TextMovement {
+    guard isTextHidden else { return movement }
+    let isForward = movement.isForward(isRightToLeft: isRightToLeft(at: edited.head))
+    return movement == .wordLeft || movement == .wordRight ? isForward ? .end : .start : movement
+  }
+
+  private func move(by movement: TextMovement, extends: Bool) -> Bool {
+    let movement = told(movement)
+    guard
+      let place = edited.place(
+        after: movement, extends: extends, isRightToLeft: isRightToLeft(at: edited.head)) ?? placeByLines(movement)
+    else { return false }
+    caretMoves(by: movement)
+    undo.endTyping()
+    setSelection(extends ? edited.anchor : place, place)
+    revealCaret()
+    return true
+  }
+
+  // MARK: Pointers
+
+  /// The pointer is pressed at a place.
+  func beginSelecting(at place: Int, taps: Int, extends: Bool) -> PointerSelection {
+    caretMoves(by: nil)
+    undo.endTyping()
+    // All of a hidden text is one word.
+    let pointer = PointerSelection(edited, at: place, taps: isTextHidden && taps > 1 ? 3 : taps)
+    selecting { pointer.begin(at: place, extends: extends) }
+    return pointer
+  }
+
+  func selectWord(at place: Int) {
+    let word = isTextHidden ? edited.whole : edited.boundaries.word(at: place)
+    setSelection(word.location, NSMaxRange(word))
+  }
+
+  // MARK: Standard actions
+
+  /// Whether a standard action of editing can be performed now; nil for other actions.
+  func canEdit(_ action: Selector) -> Bool? {
+    let selection = edited.selection
+    switch action.name {
+    case "copy:": return selection.length > 0 && !isTextHidden
+    case "cut:": return selection.length > 0 && !isTextHidden && isTextEditable && isFirstResponder
+    case "delete:": return selection.length > 0 && isTextEditable && isFirstResponder
+    case "paste:": return isTextEditable && isFirstResponder && UIPasteboard.general.hasStrings
+    case "select:": return isTextSelectable && hasText && selection.length == 0
+    case "selectAll:": return isTextSelectable && hasText && selection.length < edited.length
+    default: return nil
+    }
+  }
+
+  @discardableResult
+  func copySelection() -> Bool {
+    guard edited.selection.length > 0, !isTextHidden else { return false }
+    UIPasteboard.general.string = edited.selectedString
+    return true
+  }
+
+  func cutSelection() {
+    if isTextEditable, copySelection() { changeByHand(edited.selection, to: "", name: "Cut") }
+  }
+
+  func pasteText() {
+    guard isTextEditable, let text = UIPasteboard.general.string else { return }
+    changeByHand(edited.selection, to: pasted(text), name: "Paste")
+  }
+
+  func deleteSelection() {
+    if edited.selection.length > 0 { changeByHand(edited.selection, to: "", name: "Delete") }
+  }
+
+  // MARK: The edit menu
+
+  /// A finger that rests, or the secondary button of a mouse: selects what is there, and offers what can be done with it.
+  func openEditMenu(at window: CGPoint, isPointer: Bool) -> Bool {
+    guard becomeFirstResponder() else { return false }
+    layoutIfNeeded()
+    let place = place(at: convert(window, from: nil))
+    let selection = edited.selection
+    let isInside = selection.length > 0 && place >= selection.location && place <= NSMaxRange(selection)
+    if !isInside {
+      if isTextHidden || isPointer && isTextEditable { setSelection(place, place) } else { selectWord(at: place) }
+      layoutIfNeeded()
+    }
+    let range = IndexRange(edited.selection)
+    return TextMenus.show(
+      for: self, at: window, selection: range.isEmpty ? caretRect(for: range.end) : firstRect(for: range),
+      isPointer: isPointer)
+  }
+}

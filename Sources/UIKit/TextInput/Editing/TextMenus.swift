@@ -1,0 +1,21 @@
+import CoreGraphics
+
+/// The edit menu of text: a list at a pointer, a bar above the selection for fingers.
+@MainActor enum TextMenus {
+  /// False where there is nothing to offer. `selection` is in the editor's coordinates.
+  static func show(for editor: any TextEditor, at point: CGPoint, selection: CGRect, isPointer: Bool) -> Bool {
+    guard let window = editor.window else { return false }
+    let suggested = EditCommands.applying(to: editor, sender: nil)
+    let menu = editor.editMenu(suggested) ?? UIMenu(children: suggested)
+    guard !menu.children.isEmpty else { return false }
+    let presenter = MenuPresenter(
+      menu, in: window, at: isPointer ? .point(point) : .rect(editor.convert(selection, to: nil)),
+      style: isPointer ? .pointer : .bar)
+    presenter.sender = editor
+    presenter.onDismiss = { [weak editor] animator in editor?.menuGoes(animator) }
+    let animator = MenuAnimator()
+    editor.menuAppears(animator)
+    presenter.show(animator)
+    return true
+  }
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+
+/// The strips of a text view that are near the screen.
+@MainActor final class TextTiles {
+  private var tiles: [Int: TextTile] = [:]
+
+  /// The letters have changed.
+  func redraw() { for tile in tiles.values { tile.setNeedsDisplay() } }
+
+  /// Puts strips where `view` shows content, below its caret, and takes others away.
+  func layOut(in view: UITextView) {
+    let visible = view.bounds
+    let last = max(0, Int(((view.contentSize.height - 1) / TextTile.height).rounded(.down)))
+    let first = max(0, min(last, Int((visible.minY / TextTile.height).rounded(.down))))
+    let end = max(first, min(last, Int((visible.maxY / TextTile.height).rounded(.down))))
+    for (index, tile) in tiles where index < first || index > end {
+      tile.removeFromSuperview()
+      tiles[index] = nil
+    }
+    for index in first...end {
+      let frame = CGRect(
+        x: 0, y: CGFloat(index) * TextTile.height, width: visible.width, height: TextTile.height)
+      if let tile = tiles[index] {
+        if tile.frame != frame {
+          tile.frame = frame
+          tile.setNeedsDisplay()
+        }
+        continue
+      }
+      let tile = TextTile(frame: frame)
+      tile.owner = view
+      tiles[index] = tile
+      view.insertSubview(tile, belowSubview: view.caretView)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+// The text in the view's width, and where things lie in it.
+extension UITextView {
+  /// The space between the text and the sides of `textContainerInset`, as in UIKit's text containers.
+  private static let fragmentPadding: CGFloat = 5
+
+  /// Of the ink, where it says nothing itself.
+  var inkColor: CGColor { (ownColor ?? .label).resolvedColor(with: traitCollection).cgColor }
+  var usedFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
+
+  /// The layout's top left, in the content.
+  var textOrigin: CGPoint {
+    CGPoint(x: textContainerInset.left + Self.fragmentPadding, y: textContainerInset.top)
+  }
+
+  private func room(_ width: CGFloat) -> CGFloat {
+    max(0, width - textContainerInset.left - textContainerInset.right - 2 * Self.fragmentPadding)
+  }
+
+  private func makeLayout(width: CGFloat) -> TextLayout {
+    let shown = NSMutableAttributedString(attributedString: edited.attributed)
+    if shown.length > 0 {
+      edited.attributed.enumerateAttribute(.link, in: edited.whole, options: []) { value, range, _ in
+        guard value != nil else { return }
+        for (key, value) in linkTextAttributes ?? [:] { shown.addAttribute(key, value: value, range: range) }
+      }
+    }
+    if let marked = edited.marked, NSMaxRange(marked) <= shown.length {
+      let style = markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
+      for (key, value) in style { shown.addAttribute(key, value: value, range: marked) }
+    }
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = textAlignment
+    let defaults = StyledText.Defaults(font: usedFont, paragraphStyle: paragraph, traits: traitCollection)
+    var box = TextBox(width: width)
+    box.isRightToLeft = nil
+    return TextLayout(StyledText.document(shown, defaults: defaults), box: box)
+  }
+
+  /// The text in the view's width.
+  var textLayout: TextLayout {
+    let width = room(bounds.width)
+    if let cachedLayout, cachedLayout.box.width == width { return cachedLayout }
+    let made = makeLayout(width: width)
+    cachedLayout = made
+    return made
+  }
+
+  /// Insets and text, in whole points (behaviour.md 15.6).
+  private func contentHeight(_ layout: TextLayout) -> CGFloat {
+    let text = max(layout.size.height, hasText ? 0 : usedFont.lineHeight)
+    return textContainerInset.top + (text - 0.001).rounded(.up) + textContainerInset.bottom
+  }
+
+  /// None while it scrolls; else as large as the text in the view's width.
+  func naturalSize() -> CGSize {
+    guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    return fittingSize(bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+  }
+
+  /// As wide as the text, up to `limit`, and as high as its lines.
+  func fittingSize(_ limit: CGFloat) -> CGSize {
+    let width = limit > 0 && limit < 1_000_000 ? limit : .infinity
+    let layout = makeLayout(width: width.isFinite ? room(width) : .infinity)
+    let needed =
+      (layout.size.width + textContainerInset.left + textContainerInset.right + 2 * Self.fragmentPadding).rounded(.up)
+    return CGSize(width: min(needed, width), height: contentHeight(layout))
+  }
+
+  func settle() {
+    let size = CGSize(width: bounds.width, height: contentHeight(textLayout))
+    if contentSize != size { contentSize = size }
+    UIView.withoutAnimation {
+      tiles.layOut(in: self)
+      let range = edited.selection
+      let shows = range.length > 0 && isFirstResponder && !clearsOnInsertion
+      selectionViews.show(shows ? frames(of: range, within: bounds) : [], in: self)
+      caretView.frame = caretRect(for: IndexPosition(edited.head))
+    }
+  }
+
+  // MARK: Places
+
+  /// The caret's line before a character: without width, as high as the line.
+  func caretFrame(at index: Int) -> CGRect {
+    let layout = textLayout
+    let origin = textOrigin
+    guard !layout.lines.isEmpty, hasText else {
+      var x = origin.x
+      let width = room(bounds.width)
+      if textAlignment == .center { x += width / 2 }
+      if textAlignment == .right || textAlignment == .natural && isMirrored { x += width }
+      return CGRect(x: x, y: origin.y, width: 0, height: usedFont.lineHeight)
+    }
+    return layout.caretRect(at: index).offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Measured: 2 points wide, a point to the left of the letters' edge and above their line (textview-caret-17).
+  func caretBar(at index: Int) -> CGRect {
+    let line = caretFrame(at: index)
+    return CGRect(x: line.minX - 1, y: line.minY - 1, width: 2, height: pixelUp(line.height) + 5.0 / 3)
+  }
+
+  /// Where the first line of a range lies; of an empty one the place, without width.
+  func firstFrame(of range: NSRange) -> CGRect {
+    if range.length == 0 {
+      let line = caretFrame(at: range.location)
+      return CGRect(x: line.minX, y: line.minY, width: 0, height: pixelUp(line.height))
+    }
+    return frames(of: range).first ?? .zero
+  }
+
+  /// What a range covers of the lines that touch `area`.
+  func frames(of range: NSRange, within area: CGRect? = nil) -> [CGRect] {
+    let layout = textLayout
+    let origin = textOrigin
+    var rects: [CGRect] = []
+    for line in layout.lines {
+      let rect = line.rect.offsetBy(dx: origin.x, dy: origin.y)
+      if let area, rect.maxY < area.minY || rect.minY > area.maxY { continue }
+      guard line.range.lowerBound < NSMaxRange(range), line.range.upperBound >= range.location else { continue }
+      let start = max(line.range.lowerBound, range.location)
+      let part = start..<max(start, min(line.range.upperBound, NSMaxRange(range)))
+      var covered = part.isEmpty ? [] : layout.rects(for: part)
+      covered = covered.filter { abs($0.minY - line.top) < 0.5 }
+      // What ends a paragraph reaches to the margin.
+      if NSMaxRange(range) > line.range.upperBound, line.range.upperBound >= range.location {
+        let end = covered.map(\.maxX).max() ?? line.x
+        covered.append(CGRect(x: end, y: line.top, width: max(4, layout.box.width - end), height: line.height))
+      }
+      rects += covered.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+    return rects
+  }
+}

@@ -1,0 +1,162 @@
+@testable import UIKit
+import UIKitTesting
+import XCTest
+
+/// The engines behind text fields and text views: keys as commands, places, what pointers select, undo. No views.
+@preconcurrency @MainActor
+final class TextEditingTests: XCTestCase {
+  private func key(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -> TextCommand? {
+    TextCommand(UIKey(characters: "", charactersIgnoringModifiers: "", modifierFlags: flags, keyCode: code))
+  }
+
+  /// The habits of GTK, Qt and Windows; Command is Control.
+  func testKeys() {
+    let table: [(UIKeyboardHIDUsage, UIKeyModifierFlags, TextCommand?)] = [
+      (.keyboardLeftArrow, [], .move(.left, extends: false)),
+      (.keyboardRightArrow, [.shift], .move(.right, extends: true)),
+      (.keyboardLeftArrow, [.control], .move(.wordLeft, extends: false)),
+      (.keyboardRightArrow, [.command, .shift], .move(.wordRight, extends: true)),
+      (.keyboardUpArrow, [], .move(.up, extends: false)),
+      (.keyboardDownArrow, [.control], .move(.paragraphDown, extends: false)),
+      (.keyboardHome, [], .move(.lineStart, extends: false)),
+      (.keyboardEnd, [.control, .shift], .move(.end, extends: true)),
+      (.keyboardPageDown, [.shift], .move(.pageDown, extends: true)),
+      (.keyboardDeleteForward, [], .delete(.right)), (.keyboardDeleteForward, [.control], .delete(.wordRight)),
+      (.keyboardDeleteForward, [.shift], .cut), (.keyboardInsert, [.shift], .paste),
+      (.keyboardInsert, [.control], .copy), (.keyboardDeleteOrBackspace, [.control], .delete(.wordLeft)),
+      (.keyboardDeleteOrBackspace, [], nil), (.keyboardA, [], nil), (.keyboardA, [.control], .selectAll),
+      (.keyboardZ, [.control], .undo), (.keyboardZ, [.control, .shift], .redo), (.keyboardY, [.command], .redo),
+      (.keyboardC, [.control], .copy), (.keyboardC, [.control, .shift], nil), (.keyboardLeftArrow, [.alternate], nil),
+      (.keyboardReturnOrEnter, [], nil), (.keyboardTab, [], nil),
+    ]
+    for (code, flags, expected) in table { XCTAssertEqual(key(code, flags), expected, "\(code) \(flags)") }
+  }
+
+  private func text(_ string: String, _ anchor: Int = 0, _ head: Int = 0) -> EditedText {
+    let text = EditedText()
+    text.set(NSAttributedString(string: string))
+    text.select(anchor, head)
+    return text
+  }
+
+  func testMovements() {
+    let table: [(String, Int, Int, TextMovement, Bool, Bool, Int?)] = [
+      // text, anchor, head, movement, extends, to the left, place
+      ("abc", 1, 1, .left, false, false, 0), ("abc", 1, 1, .right, false, false, 2),
+      ("abc", 3, 3, .right, false, false, 3),
+      ("abc", 1, 1, .left, false, true, 2), ("abc", 1, 1, .right, false, true, 0),
+      ("abc", 0, 2, .left, false, false, 0), ("abc", 2, 0, .right, false, false, 2),
+      ("abc", 0, 2, .left, false, true, 2),
+      ("abc", 0, 2, .right, true, false, 3), ("a👩‍👩‍👧b", 1, 1, .right, false, false, 9),
+      ("a👩‍👩‍👧b", 9, 9, .left, false, false, 1), ("e\u{301}x", 2, 2, .left, false, false, 0),
+      ("one two", 0, 0, .wordRight, false, false, 3), ("one two", 3, 3, .wordRight, false, false, 7),
+      ("one two", 7, 7, .wordLeft, false, false, 4), ("one two", 4, 4, .wordRight, false, true, 0),
+      ("a\nbc\nd", 3, 3, .paragraphUp, false, false, 2), ("a\nbc\nd", 2, 2, .paragraphUp, false, false, 0),
+      ("a\nbc\nd", 2, 2, .paragraphDown, false, false, 5), ("a\nbc\nd", 5, 5, .paragraphDown, false, false, 6),
+      ("", 0, 0, .paragraphUp, false, false, 0), ("", 0, 0, .wordLeft, true, false, 0),
+      ("abc", 1, 1, .start, true, true, 0), ("abc", 1, 1, .end, false, true, 3),
+      ("abc", 1, 1, .up, false, false, nil), ("abc", 1, 1, .lineEnd, false, false, nil),
+    ]
+    for (string, anchor, head, movement, extends, isRightToLeft, place) in table {
+      XCTAssertEqual(
+        text(string, anchor, head).place(after: movement, extends: extends, isRightToLeft: isRightToLeft), place,
+        "\(string) \(anchor) \(head) \(movement)")
+    }
+  }
+
+  func testDeletions() {
+    XCTAssertEqual(text("abc", 1, 3).deleted(by: .left), NSRange(location: 1, length: 2))
+    XCTAssertEqual(text("a😀", 3, 3).deleted(by: .left), NSRange(location: 1, length: 2))
+    XCTAssertEqual(text("one two", 0, 0).deleted(by: .wordRight), NSRange(location: 0, length: 3))
+    XCTAssertEqual(text("abc", 0, 0).deleted(by: .left).length, 0)
+    XCTAssertEqual(text("abc", 3, 3).deleted(by: .right).length, 0)
+  }
+
+  func testPointers() {
+    let words = text("one two three\nfour")
+    let double = PointerSelection(words, at: 5, taps: 2)
+    double.begin(at: 5, extends: false)
+    XCTAssertEqual(words.selection, NSRange(location: 4, length: 3))
+    double.move(to: 10)
+    XCTAssertEqual(words.selection, NSRange(location: 4, length: 9), "whole words")
+    double.move(to: 1)
+    XCTAssertEqual([words.anchor, words.head], [7, 0], "the first word stays")
+    let triple = PointerSelection(words, at: 5, taps: 3)
+    triple.begin(at: 5, extends: false)
+    XCTAssertEqual(words.selection, NSRange(location: 0, length: 14))
+    let single = PointerSelection(words, at: 3, taps: 1)
+    words.select(1, 1)
+    single.begin(at: 3, extends: true)
+    XCTAssertEqual([words.anchor, words.head], [1, 3])
+    single.move(to: 0)
+    XCTAssertEqual([words.anchor, words.head], [1, 0])
+  }
+
+  func testWhatIsTypedLooksLikeWhatIsBefore() {
+    let text = EditedText()
+    XCTAssertNil(text.attributesForTyping)
+    let string = NSMutableAttributedString(string: "a", attributes: [.kern: 1])
+    string.append(NSAttributedString(string: "b", attributes: [.kern: 2, .link: "x"]))
+    text.set(string)
+    for (place, kern) in [(0, 1), (1, 1), (2, 2)] {
+      text.select(place, place)
+      XCTAssertEqual(text.attributesForTyping?[.kern] as? Int, kern, "\(place)")
+      XCTAssertNil(text.attributesForTyping?[.link])
+    }
+  }
+
+  // MARK: Undo
+
+  private func undone(_ text: EditedText, _ manager: UndoManager) -> TextUndo {
+    TextUndo(text) { [weak text] range, old in text?.replace(range, with: old) }
+  }
+
+  func testWhatWasComposedIsNotBroughtBack() {
+    let text = text("ab", 1, 1)
+    let manager = UndoManager()
+    let undo = undone(text, manager)
+    text.compose(NSAttributedString(string: "xy"), selected: NSRange(location: 2, length: 0))
+    XCTAssertEqual(text.string, "axyb")
+    let range = NSRange(location: 1, length: 2)
+    undo.remember(range, NSAttributedString(string: "Z"), name: "Typing", in: manager)
+    text.replace(range, with: NSAttributedString(string: "Z"))
+    manager.undo()
+    XCTAssertEqual(text.string, "ab")
+    manager.redo()
+    XCTAssertEqual(text.string, "aZb")
+  }
+
+  /// A storm of changes: undone to the first text, redone to the last.
+  func testEverythingCanBeTakenBack() {
+    var seed: UInt64 = 7
+    func random(_ limit: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % max(1, limit)
+    }
+    for _ in 0..<40 {
+      let text = text("The first text")
+      let manager = UndoManager()
+      let undo = undone(text, manager)
+      var states = [text.string]
+      for _ in 0..<30 {
+        let start = random(text.length + 1)
+        let range = NSRange(location: start, length: random(text.length - start + 1))
+        let new = NSAttributedString(string: String(repeating: "x", count: random(4)))
+        undo.remember(range, new, name: "Change", in: manager)
+        text.replace(range, with: new)
+        states.append(text.string)
+      }
+      for state in states.reversed().dropFirst() {
+        manager.undo()
+        XCTAssertEqual(text.string, state)
+      }
+      XCTAssertFalse(manager.canUndo)
+      for state in states.dropFirst() {
+        manager.redo()
+        XCTAssertEqual(text.string, state)
+      }
+      undo.forget(in: manager)
+      XCTAssertFalse(manager.canUndo || manager.canRedo)
+    }
+  }
+}
