@@ -13,23 +13,26 @@ struct GalleryCommand: ParsableCommand {
     commandName: "gallery",
     abstract: "Browse your photos as stacks, albums and large pictures.",
     discussion: """
-      Each sub-folder of a FOLDER becomes a stack, and photos that lie loose in it are sorted by month (JPEG, PNG, WebP,
-      GIF). A FOLDER with nothing but one sub-folder of albums stands for that one. Without a FOLDER your Pictures are shown, else the system's wallpapers, else samples.
+      Each sub-folder of a FOLDER becomes a stack, and photos that lie loose in it are sorted by month (JPEG, PNG, \
+      WebP, GIF). A FOLDER with nothing but one sub-folder of albums stands for that one. Without a FOLDER your \
+      Pictures are shown, else the system's wallpapers, else samples.
 
-      In the window: click a stack to open it, a photo to see it large; Escape or the arrow at the top goes back, the
-      arrow keys go to the next photo.
+      In the window: click a stack to open it, a photo to see it large; Escape or the arrow at the top goes back, \
+      the arrow keys go to the next photo.
 
-      Without a display a picture is written instead, and said where. TESSERA_HOST=window or headless decides by hand.
+      Without a display a picture is written instead, and said where. TESSERA_HOST=window or headless decides by \
+      hand.
 
-      A FOLDER that is missing, cannot be read or holds no photos is named on standard error (and in the window, where
-      there is nothing else to show); the others are shown. When a picture is to be written and no FOLDER has photos, none
-      is written and the status is 1, as for a picture that cannot be written. Wrong options end with 64.
+      A FOLDER that is missing, cannot be read or holds no photos is named on standard error (and in the window, \
+      where there is nothing else to show); the others are shown. When a picture is to be written and no FOLDER has \
+      photos, none is written and the status is 1, as for a picture that cannot be written. Wrong options end with \
+      64.
 
-      What the headers of photos say is kept in ~/.cache/tessera-gallery (XDG_CACHE_HOME), so that later starts are quick;
-      it may be deleted at any time.
+      What the headers of photos say is kept in ~/.cache/tessera-gallery (XDG_CACHE_HOME), so that later starts are \
+      quick; it may be deleted at any time.
 
-      --examples lists small programs that teach collection views one thing at a time; --example NAME opens one instead of
-      your photos (docs/examples).
+      --examples lists small programs that teach collection views one thing at a time; --example NAME opens one \
+      instead of your photos (docs/examples).
       """)
 
   @Argument(help: ArgumentHelp("Folders with photos.", valueName: "folder"))

@@ -124,6 +124,17 @@ final class FocusTransitionTests: XCTestCase {
     XCTAssertEqual(second.focused, 1)
   }
 
+  func testItComesBackFromAScreenWithNothingToFocus() throws {
+    press(.keyboardTab, .keyboardRightArrow)
+    navigation.setNavigationBarHidden(true, animated: false)
+    navigation.pushViewController(UIViewController(), animated: true)
+    try app.waitUntilIdle()
+    XCTAssertNil(UIFocusSystem.focusSystem(for: app.window)?.focusedItem)
+    navigation.popViewController(animated: true)
+    try app.waitUntilIdle()
+    XCTAssertEqual(first.focused, 1)
+  }
+
   func testNothingGetsTheFocusWhereNothingHadIt() throws {
     let second = try push()
     XCTAssertNil(second.focused)

@@ -41,12 +41,14 @@ import Foundation
       system.isHomeless = true
     }
     guard system.isHomeless else { return }
-    system.isHomeless = false
-    let target = controller.restoresFocusAfterTransition ? controller.focusMemory?.target : nil
+    let former = controller.restoresFocusAfterTransition ? controller.focusMemory?.target : nil
     controller.focusMemory = nil
-    system.move(to: target ?? FocusTree.target(in: controller), [])
+    let target = former ?? FocusTree.target(in: controller)
+    system.move(to: target, [])
+    // Where nothing can have it, it waits for what is shown next.
+    system.isHomeless = target == nil
     // The user has not seen yet where the focus is: the first arrow shows it.
-    system.isUnseen = !FocusRing.isWanted && target == nil
+    system.isUnseen = !FocusRing.isWanted && former == nil && target != nil
   }
 
   private static func remember(_ item: any UIFocusItem) {
