@@ -24,7 +24,6 @@ open class UICollectionView: UIScrollView {
   final var pass = PassState()
   final var selection = SelectionState()
   final var prefetch = PrefetchState()
-  /// What was typed to find an item.
   final var typeAhead = TypeAhead()
   /// The gestures that select several items; made when that is first allowed.
   final var handSelection: [UIGestureRecognizer] = []
@@ -34,12 +33,9 @@ open class UICollectionView: UIScrollView {
   final var indexBar: IndexBar?
   final var batches = BatchState()
   final var transitionState = TransitionState()
-  /// The item that is being moved by hand.
+  /// The item that is being moved by hand, what is dragged and dropped, and the item that a scroll is on its way to.
   final var movement: InteractiveMovement?
-  /// Nil without drag and drop.
   final var dragDrop: CollectionDragDrop?
-  final var allowsDrags = true
-  /// The item that a scroll is on its way to.
   final var itemScroll: ItemScroll?
 
   // MARK: Making
@@ -51,7 +47,6 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     adopt(layout)
   }
-
   /// Decodes what `UIView` decodes: an empty view with a flow layout.
   public required init?(coder: NSCoder) {
     layoutStorage = UICollectionViewFlowLayout()
@@ -65,36 +60,27 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { owesReload() } }
   }
-
   /// Decides about and hears of selection and display; also the scroll view's delegate.
   open var delegate: (any UICollectionViewDelegate)? {
     get { typedDelegate }
     set {
       typedDelegate = newValue
-      scrollDelegate = newValue
-      if newValue != nil { installMenus() }
+      delegateChanged()
     }
   }
-
   /// Hears early of items that are likely to be shown.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    didSet {
-      guard prefetchDataSource !== oldValue else { return }
-      prefetch.forgetAnnounced()
-      setNeedsLayout()
-    }
+    didSet { if prefetchDataSource !== oldValue { prefetchDataSourceChanged() } }
   }
   /// Whether cells are prepared and data is announced ahead of the scrolling, after frames. Default true.
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { stopPrefetching() } }
   }
-
   /// Calculates where things lie. Setting it changes layouts without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
     set { changeLayout(to: newValue, animated: false, completion: nil) }
   }
-
   /// Behind all elements, as large as the visible part, does not scroll. Default nil.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { installBackgroundView(replacing: oldValue) } }
@@ -140,10 +126,8 @@ open class UICollectionView: UIScrollView {
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
-
   /// Deselects an item. Calls no delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
-
   /// The interaction that shows the menus of items; nil before there is a delegate to ask for them.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
@@ -152,7 +136,6 @@ open class UICollectionView: UIScrollView {
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     delegate?.collectionView(self, shouldUpdateFocusIn: focusContext(context)) ?? true
   }
-
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
@@ -166,7 +149,6 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, ReusePools.Key(kind: 0, identifier: identifier))
   }
-
   /// Names the class that supplementary views of that kind with that identifier are made of; nil takes it back.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
@@ -181,7 +163,6 @@ open class UICollectionView: UIScrollView {
   {
     dequeueCell(identifier, indexPath)
   }
-
   /// A supplementary view: one that waits to be used again, else a new one. To be returned from the data source. Traps
   /// for a kind and identifier that were not registered.
   open func dequeueReusableSupplementaryView(
@@ -194,67 +175,38 @@ open class UICollectionView: UIScrollView {
 
   /// The number of sections that the data source has said last.
   open var numberOfSections: Int { counts.sections }
-
   /// The number of items that the data source has said last for a section. A section that does not exist is reported and
   /// has none.
-  open func numberOfItems(inSection section: Int) -> Int {
-    if counts.contains(section: section) { return counts.items[section] }
-    Misuse.report(
-      "\(self) was asked for the number of items in section \(section); it has \(counts.sections) sections")
-    return 0
-  }
+  open func numberOfItems(inSection section: Int) -> Int { count(ofSection: section) }
 
   /// The cells of the items on screen, in painting order; a header that is a cell is none of them.
-  open var visibleCells: [UICollectionViewCell] {
-    paintOrder.compactMap { $0.key.kind == 0 ? $0.view as? UICollectionViewCell : nil }
-  }
-
+  open var visibleCells: [UICollectionViewCell] { shownElements(0).compactMap { $0.view as? UICollectionViewCell } }
   /// The paths of the items on screen, in no particular order.
-  open var indexPathsForVisibleItems: [IndexPath] { paintOrder.filter { $0.key.kind == 0 }.map(\.path) }
-
+  open var indexPathsForVisibleItems: [IndexPath] { shownElements(0).map(\.path) }
   /// The supplementary views of a kind that are on screen.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    let kind = ElementKind.supplementary(elementKind)
-    return paintOrder.filter { $0.key.kind == kind }.map(\.view)
+    shownElements(ElementKind.supplementary(elementKind)).map(\.view)
   }
-
   /// The paths of the supplementary views of a kind that are on screen.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    let kind = ElementKind.supplementary(elementKind)
-    return paintOrder.filter { $0.key.kind == kind }.map(\.path)
+    shownElements(ElementKind.supplementary(elementKind)).map(\.path)
   }
 
   /// The cell of an item that is on screen, is just leaving it, or is prepared for it (since iOS 15); nil where it has
   /// none. O(1).
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    let key = ElementKey(cell: indexPath)
-    return (realized[key] ?? batches.departing[key] ?? prefetch.prepared[key])?.view as? UICollectionViewCell
-  }
-
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { findCell(at: indexPath) }
   /// The supplementary view of a kind at a path; nil where there is none on screen. O(1).
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     realized[ElementKey(kind: ElementKind.supplementary(elementKind), path: indexPath)]?.view
   }
-
   /// The path of the item that a cell shows or is prepared for; nil for a cell of no item here. O(1).
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    // A cell may serve as a header, too; then it is no item's.
-    guard let element = cell.element, element.key.kind == 0,
-      realized[element.key] === element || prefetch.prepared[element.key] === element
-    else { return nil }
-    return element.path
-  }
-
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(ofCell: cell) }
   /// The path of a supplementary view that is shown here; nil for any other view. O(1).
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
-    guard let element = supplementaryView.element, element.key.category == .supplementaryView,
-      realized[element.key] === element
-    else { return nil }
-    return element.path
+    path(ofSupplementary: supplementaryView)
   }
-
   /// The frontmost item at a point of the content; nil between items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { findItem(at: point) }
 
@@ -262,7 +214,6 @@ open class UICollectionView: UIScrollView {
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: ElementKey(cell: indexPath), indexPath)
   }
-
   /// The attributes of a supplementary view, from the last query where they are there, else asked of the layout.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
@@ -282,21 +233,18 @@ open class UICollectionView: UIScrollView {
   /// Everything is asked for anew in the next layout pass: counts, cells, layout. Drops the selection and updates that
   /// were not carried out.
   open func reloadData() { owesReload() }
-
   /// Whether updates are waiting to be carried out, or items are shown elsewhere than the data source has them: one is
   /// moved by hand, or placeholders are there.
   open var hasUncommittedUpdates: Bool { batches.depth > 0 || movement != nil || dragDrop?.shadows.isEmpty == false }
-
   /// Carries out all insertions, deletions, moves and reloads of `updates` together and animated. What is deleted,
   /// reloaded or moved is named as before the batch, what is inserted or moved to as after it; the order of the calls
-  /// means nothing. `completion` hears whether the animation ran to its end. Batches may be nested.
-  // UIKit's block is NS_NOESCAPE: code written for it does not say `self` in there.
+  /// means nothing. `completion` hears whether the animation ran to its end. Batches may be nested. As UIKit's block is not
+  /// escaping, `updates` needs no `self`.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     runBatch(updates, completion: completion)
   }
-
   /// Items have come; paths after the update.
   open func insertItems(at indexPaths: [IndexPath]) { record { $0.insertedItems.formUnion(items(indexPaths)) } }
   /// Items have gone; paths before the update.
@@ -304,12 +252,7 @@ open class UICollectionView: UIScrollView {
   /// Items get new cells; paths before the update.
   open func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloadedItems.formUnion(items(indexPaths)) } }
   /// An item has gone from one place (before the update) to another (after it).
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    record { operations in
-      let ends = items([indexPath, newIndexPath])
-      if ends.count == 2 { operations.movedItems.append(.init(from: ends[0], to: ends[1])) }
-    }
-  }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { recordMove(indexPath, newIndexPath) }
   /// Sections have come; numbers after the update.
   open func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
   /// Sections have gone; numbers before the update.
@@ -335,7 +278,6 @@ open class UICollectionView: UIScrollView {
   ) {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
-
   /// Begins a transition to another layout that code steers: set `transitionProgress` of the layout that is returned, and
   /// then finish or cancel. The delegate may give a transition layout of its own. While one is under way another one
   /// cannot be started; that is reported, and the running one returned.
@@ -345,11 +287,9 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewTransitionLayout {
     beginInteractiveTransition(to: layout, completion: completion)
   }
-
   /// Runs the interactive transition on to the new layout, with the speed that it has, and installs that layout.
   /// Reported when there is none.
   open func finishInteractiveTransition() { settleInteractiveTransition(finish: true) }
-
   /// Runs the interactive transition back to the old layout and installs that again. Reported when there is none.
   open func cancelInteractiveTransition() { settleInteractiveTransition(finish: false) }
 
@@ -359,17 +299,13 @@ open class UICollectionView: UIScrollView {
   /// nothing happens, if it cannot, or if another item is being moved.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
-
   /// Moves the lifted item to a point of the content (its centre). The others make room where the layout, and then the
   /// delegate, says that it would go. Does nothing without a lifted item.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
-
   /// Drops the lifted item where the others made room. The data source hears of the move first. Does nothing without one.
   open func endInteractiveMovement() { endMovement(cancelled: false) }
-
   /// Brings the lifted item back to where it came from. Does nothing without one.
   open func cancelInteractiveMovement() { endMovement(cancelled: true) }
-
   /// The description, and in one line what is on screen, is leaving, and waits to be used again.
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { "\(description) \(realizedDescription)" }
@@ -381,56 +317,40 @@ open class UICollectionView: UIScrollView {
     get { super.bounds }
     set { changeSize(to: newValue) { super.bounds = newValue } }
   }
-
   open override var frame: CGRect {
     get { super.frame }
-    set {
-      // The size that the bounds will have, as far as it can be known beforehand.
-      let size = transform.isIdentity ? newValue.size : bounds.size
-      changeSize(to: CGRect(origin: bounds.origin, size: size)) { super.frame = newValue }
-    }
+    set { changeSize(to: boundsExpected(for: newValue)) { super.frame = newValue } }
   }
-
   package override func boundsWillScroll(to new: CGRect, cause: ScrollCause) {
     super.boundsWillScroll(to: new, cause: cause)
     offsetWillChange(to: new, cause: cause)
   }
-
   package override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
     super.boundsDidScroll(from: old, cause: cause)
     offsetDidChange(from: old)
   }
-
   package override var contentFollowsConstraints: Bool { false }
-
+  package override var clampsOffset: Bool { false }
   package override func indexDisplayModeDidChange() { settleIndexBar() }
-
   package override func willAnimateScroll(to new: CGRect) {
     super.willAnimateScroll(to: new)
     scrollWillAnimate(to: new)
   }
-
-  package override var clampsOffset: Bool { false }
-
   package override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
     layoutStorage.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     runLayoutPass()
   }
-
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     layoutStorage.surroundingsChanged()
   }
-
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     layoutStorage.surroundingsChanged()
   }
-
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     layoutStorage.surroundingsChanged()
@@ -438,29 +358,16 @@ open class UICollectionView: UIScrollView {
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    guard newWindow == nil, window != nil else { return }
-    interruptUpdates()
-    stopPrefetching()
-    askAboutBoundsInRange()
+    if newWindow == nil, window != nil { willLeaveWindow() }
   }
-
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // A finger that runs along the index does not drag the content.
-    if let indexBar, !indexBar.isHidden, gestureRecognizer === panGestureRecognizer,
-      indexBar.frame.contains(gestureRecognizer.location(in: self))
-    {
-      return false
-    }
-    if let press = gestureRecognizer as? StandardMovementGesture { return press.lift() }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Only the primary button selects.
-    let isOther = touches.first?.type == .indirectPointer && event?.buttonMask.contains(.primary) == false
-    if isOther || !highlightTouchBegan(touches) { super.touchesBegan(touches, with: event) }
+    if !highlightTouchBegan(touches, event) { super.touchesBegan(touches, with: event) }
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !highlightTouchMoved(touches) { super.touchesMoved(touches, with: event) }
@@ -472,33 +379,20 @@ open class UICollectionView: UIScrollView {
     if !highlightTouchCancelled(touches) { super.touchesCancelled(touches, with: event) }
   }
 
-  // MARK: What else subclasses override
-  // (members of extensions cannot be overridden)
+  // MARK: Drag and drop
 
   /// Whether long presses begin drags. Default true, as on iPad: drags stay inside a window here, too.
-  open var dragInteractionEnabled: Bool {
-    get { allowsDrags }
-    set {
-      allowsDrags = newValue
-      dragDrop?.source?.interaction?.isEnabled = newValue
-    }
+  open var dragInteractionEnabled = true {
+    didSet { dragDrop?.source?.interaction?.isEnabled = dragInteractionEnabled }
   }
-
   /// Whether items of this view were lifted or are being dragged.
   open var hasActiveDrag: Bool { dragDrop?.source?.isActive ?? false }
-
   /// Whether a drag is over this view.
   open var hasActiveDrop: Bool { dragDrop?.target?.isActive ?? false }
-
   /// Whether a drag that rests over an item activates it, as a tap would. The delegate decides item by item
   /// (`shouldSpringLoadItemAt`). Default false.
   open var isSpringLoaded: Bool {
     get { dragDrop?.springs != nil }
-    set {
-      guard newValue != isSpringLoaded else { return }
-      let state = needDragDrop()
-      if let springs = state.springs { removeInteraction(springs.interaction) }
-      state.springs = newValue ? CollectionSprings(self) : nil
-    }
+    set { if newValue != isSpringLoaded { setSpringLoaded(newValue) } }
   }
 }

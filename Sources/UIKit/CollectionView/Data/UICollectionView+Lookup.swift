@@ -9,6 +9,36 @@ extension UICollectionView {
     return read
   }
 
+  /// The numbers of items that updates are checked against; a section that does not exist has none.
+  final func count(ofSection section: Int) -> Int {
+    if counts.contains(section: section) { return counts.items[section] }
+    Misuse.report(
+      "\(self) was asked for the number of items in section \(section); it has \(counts.sections) sections")
+    return 0
+  }
+
+  /// What is on screen of a kind, in painting order. O(what is on screen).
+  final func shownElements(_ kind: Int32) -> [RealizedElement] { paintOrder.filter { $0.key.kind == kind } }
+
+  final func findCell(at path: IndexPath) -> UICollectionViewCell? {
+    let key = ElementKey(cell: path)
+    return (realized[key] ?? batches.departing[key] ?? prefetch.prepared[key])?.view as? UICollectionViewCell
+  }
+
+  final func path(ofCell cell: UICollectionViewCell) -> IndexPath? {
+    // A cell may serve as a header, too; then it is no item's.
+    guard let element = cell.element, element.key.kind == 0,
+      realized[element.key] === element || prefetch.prepared[element.key] === element
+    else { return nil }
+    return element.path
+  }
+
+  final func path(ofSupplementary view: UICollectionReusableView) -> IndexPath? {
+    guard let element = view.element, element.key.category == .supplementaryView, realized[element.key] === element
+    else { return nil }
+    return element.path
+  }
+
   final func attributes(of key: ElementKey, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     if let attributes = queried.attributes(of: key) { return attributes }
     if key.kind == 0, !counts.contains(path) { return nil }

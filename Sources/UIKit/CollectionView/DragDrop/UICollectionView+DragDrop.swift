@@ -1,6 +1,12 @@
 import Foundation
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {
+  final func setSpringLoaded(_ isOn: Bool) {
+    let state = needDragDrop()
+    if let springs = state.springs { removeInteraction(springs.interaction) }
+    state.springs = isOn ? CollectionSprings(self) : nil
+  }
+
   final func needDragDrop() -> CollectionDragDrop {
     if let dragDrop { return dragDrop }
     let made = CollectionDragDrop()

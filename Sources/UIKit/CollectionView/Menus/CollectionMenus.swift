@@ -108,7 +108,13 @@ import Foundation
 }
 
 extension UICollectionView {
-  final func installMenus() {
+  /// The delegate hears of the scrolling, too, and is asked for menus.
+  final func delegateChanged() {
+    scrollDelegate = delegate
+    if delegate != nil { installMenus() }
+  }
+
+  private func installMenus() {
     guard menus == nil else { return }
     let made = CollectionMenus(self)
     menus = made

@@ -26,6 +26,18 @@ extension UICollectionView {
     animateElements(from: old)
   }
 
+  /// The bounds that a new frame will lead to, as far as they can be known beforehand.
+  final func boundsExpected(for frame: CGRect) -> CGRect {
+    CGRect(origin: bounds.origin, size: transform.isIdentity ? frame.size : bounds.size)
+  }
+
+  /// The view is about to leave its window: nothing moves any more.
+  final func willLeaveWindow() {
+    interruptUpdates()
+    stopPrefetching()
+    askAboutBoundsInRange()
+  }
+
   final func offsetWillChange(to new: CGRect, cause: ScrollCause) {
     forgetItemScroll(cause)
     guard !pass.isMovingBounds, let context = askAboutBounds(new) else { return }

@@ -11,6 +11,11 @@ extension UICollectionView {
   /// Apple publishes no length.
   private static var reachBehind: CGFloat { 0.25 }
 
+  final func prefetchDataSourceChanged() {
+    prefetch.forgetAnnounced()
+    setNeedsLayout()
+  }
+
   /// To be called after each pass. Costs two comparisons while nothing moves.
   final func schedulePrefetching() {
     guard isPrefetchingEnabled, !prefetch.isScheduled, prefetch.lastBounds != bounds, window != nil, !pass.owesReload,

@@ -5,6 +5,17 @@ import Foundation
 // view asks the layout, then the delegate, where the item would go, and lets the others make room; the data source hears
 // of the move once, at the drop, before the item settles. Nothing is reloaded.
 extension UICollectionView {
+  /// What a gesture of the view's own needs besides; nil leaves it to the scroll view.
+  final func mayBegin(_ gesture: UIGestureRecognizer) -> Bool? {
+    // A finger that runs along the index does not drag the content.
+    if let indexBar, !indexBar.isHidden, gesture === panGestureRecognizer,
+      indexBar.frame.contains(gesture.location(in: self))
+    {
+      return false
+    }
+    return (gesture as? StandardMovementGesture)?.lift()
+  }
+
   final func beginMovement(_ path: IndexPath, isLifted: Bool = false) -> Bool {
     guard movement == nil else {
       Misuse.report("\(self) cannot begin to move item \(Array(path)): item \(Array(movement?.original ?? [])) is held")

@@ -56,7 +56,10 @@ extension UICollectionView {
 
   // MARK: By touch, in UIKit's order: down highlights; up selects or deselects, then ends the highlight.
 
-  final func highlightTouchBegan(_ touches: Set<UITouch>) -> Bool {
+  /// Whether the touch is on an item, which hears of it from now on.
+  final func highlightTouchBegan(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    // Only the primary button selects.
+    if touches.first?.type == .indirectPointer, event?.buttonMask.contains(.primary) == false { return false }
     guard selection.highlighted == nil, touches.count == 1, let touch = touches.first,
       let path = findItem(at: touch.location(in: self)), cellForItem(at: path) != nil, shadow(at: path) == nil
     else { return false }

@@ -25,6 +25,13 @@ extension UICollectionView {
     closeBatch(isOuter)
   }
 
+  final func recordMove(_ from: IndexPath, _ to: IndexPath) {
+    record { operations in
+      let ends = items([from, to])
+      if ends.count == 2 { operations.movedItems.append(.init(from: ends[0], to: ends[1])) }
+    }
+  }
+
   final func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard mayUpdate() else {
       if let completion { finishLater([completion], false) }
