@@ -109,6 +109,20 @@ final class BatchUpdateTests: XCTestCase {
     XCTAssertEqual(log, ["inner updates", "outer false", "inner false", "second false"])
   }
 
+  /// UIKit's block is NS_NOESCAPE, and code that is written for it leaves `self` out.
+  func testUpdates_needNoSelf() {
+    let view = makeList([1])
+    view.performBatchUpdates {
+      source.sections[0].append(5)
+      view.insertItems(at: [[0, 1]])
+    }
+    view.performBatchUpdates(
+      {
+        source.sections[0].append(6); view.insertItems(at: [[0, 2]])
+      }, completion: nil)
+    XCTAssertEqual(view.numberOfItems(inSection: 0), 3)
+  }
+
   func testWithoutAnimation_theCompletionSaysTrue() {
     // cb-table-batch-nowindow-noanim
     let view = makeList([1])

@@ -5,6 +5,13 @@
   /// A responder that is in no chain and answers nothing until it is subclassed or attached.
   public override init() { super.init() }
 
+  /// For what is made by a nib, once its outlets are connected. There are no nibs here: nobody calls it, as on iOS where
+  /// code makes the object.
+  open func awakeFromNib() {}
+
+  /// For what Interface Builder shows while one designs. Nobody calls it here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: The chain
 
   /// Who is asked when this responder does not answer: nil here, a view's controller or superview, a controller's view's

@@ -1,0 +1,92 @@
+import UIKit
+import XCTest
+
+/// Objects that are made by generic parameters and metatypes, as code for iOS does: `T(frame:)`, `type(of: x).init()`.
+@preconcurrency @MainActor
+final class GenericMakingTests: XCTestCase {
+  private class Plain: UIView {
+    var note = "plain"
+    override init(frame: CGRect) {
+      super.init(frame: frame.insetBy(dx: 1, dy: 1))
+      note = "framed"
+    }
+    required init?(coder: NSCoder) { nil }
+    func twin() -> UIView { type(of: self).init(frame: frame) }
+    static func small() -> Self { self.init(frame: CGRect(x: 0, y: 0, width: 4, height: 4)) }
+  }
+
+  private final class Sub: Plain {}
+
+  /// Its own initializers are the ones that are called where the class is known.
+  private final class WithDefault: UIView {
+    let model: Int
+    init(model: Int = 5) {
+      self.model = model
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Container<Content: UIView>: UIView {
+    lazy var content = Content(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    let other = Content()
+  }
+
+  private func make<T: UIView>(_ type: T.Type) -> T { T(frame: CGRect(x: 0, y: 0, width: 30, height: 40)) }
+  private func makeController<T: UIViewController>() -> T { T() }
+  private func makeLayout<T: UICollectionViewLayout>(_ type: T.Type) -> T { type.init() }
+
+  func testViews_byGenericParameters() {
+    let view = make(Sub.self)
+    XCTAssertTrue(type(of: view) == Sub.self)
+    XCTAssertEqual(view.note, "framed")
+    XCTAssertEqual(view.frame, CGRect(x: 1, y: 1, width: 28, height: 38))
+    XCTAssertTrue(type(of: view.twin()) == Sub.self)
+    XCTAssertTrue(type(of: Sub.small()) == Sub.self)
+    let container = Container<Sub>(frame: .zero)
+    XCTAssertEqual(container.content.note, "framed")
+    XCTAssertEqual(container.other.note, "framed")
+    XCTAssertEqual(make(UILabel.self).text, nil)
+    let types: [UIView.Type] = [UILabel.self, UIImageView.self, Plain.self]
+    XCTAssertEqual(types.map { $0.init(frame: .zero) }.map { "\(type(of: $0))" }, ["UILabel", "UIImageView", "Plain"])
+  }
+
+  func testWhereTheClassIsKnown_itsOwnInitializersAreCalled() {
+    XCTAssertEqual(WithDefault().model, 5)
+    XCTAssertEqual(WithDefault(model: 6).model, 6)
+    XCTAssertEqual(Plain(frame: CGRect(x: 0, y: 0, width: 6, height: 6)).frame.width, 4)
+    XCTAssertEqual([CGRect.zero].map(UIView.init(frame:)).count, 1)
+  }
+
+  func testControllersLayoutsAndAttributes() {
+    final class Controller: UIViewController {
+      let text: String
+      init() {
+        text = "made"
+        super.init(nibName: nil, bundle: nil)
+      }
+      override init(nibName: String?, bundle: Bundle?) {
+        text = "by its nib"
+        super.init(nibName: nibName, bundle: bundle)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Attributes: UICollectionViewLayoutAttributes {
+      nonisolated(unsafe) var tint = 3
+    }
+    XCTAssertEqual(Controller().text, "made")
+    let controller: UIViewController = makeController()
+    XCTAssertNil(controller.viewIfLoaded)
+    XCTAssertTrue(type(of: makeLayout(UICollectionViewFlowLayout.self)) == UICollectionViewFlowLayout.self)
+    let named: UICollectionViewLayoutAttributes.Type = Attributes.self
+    let attributes = named.init(forCellWith: [1, 2])
+    XCTAssertEqual((attributes as? Attributes)?.tint, 3)
+    XCTAssertEqual(attributes.indexPath, [1, 2])
+    XCTAssertEqual(attributes.representedElementCategory, .cell)
+    let header = named.init(forSupplementaryViewOfKind: "header", with: [4, 0])
+    XCTAssertEqual(header.representedElementKind, "header")
+    XCTAssertEqual(header.representedElementCategory, .supplementaryView)
+    XCTAssertEqual(
+      named.init(forDecorationViewOfKind: "back", with: [0, 0]).representedElementCategory, .decorationView)
+  }
+}
