@@ -7,7 +7,7 @@ import RuntimeInterface
 @preconcurrency @MainActor open class UIButton: UIControl {
   var contents: [UIControl.State: ButtonStateContent] = [:]
   private(set) var parts = ButtonParts()
-  private var storedType = ButtonType.custom
+  final var storedType = ButtonType.custom
   private var storedConfiguration: Configuration?
   /// The configuration as it is shown.
   private(set) var shownConfiguration: Configuration?
@@ -34,42 +34,6 @@ import RuntimeInterface
     isOpaque = false
   }
 
-  /// A button of a type.
-  public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }
-
-  /// A button of a type; system buttons show their content in the tint colour, and run `primaryAction`, whose title and
-  /// image they show.
-  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero, primaryAction: primaryAction)
-    storedType = buttonType
-    // The label may have been made before the type was known.
-    parts.title?.font = titleFont
-    if let symbol = buttonType.symbol {
-      setImage(UIImage(systemName: symbol), for: .normal)
-      if buttonType == .close { tintColor = .secondaryLabel }
-    }
-    showContent()
-    if primaryAction != nil || buttonType.symbol != nil { sizeToFit() }
-  }
-
-  /// A button that looks as `configuration` says and runs `primaryAction`, whose title and image it shows where the
-  /// configuration has none. As large as its content.
-  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
-    self.init(frame: .zero)
-    storedType = .system
-    var configuration = configuration
-    if let primaryAction {
-      addAction(primaryAction, for: .primaryActionTriggered)
-      if configuration.attributedTitle == nil, !primaryAction.title.isEmpty {
-        configuration.title = primaryAction.title
-      }
-      if configuration.image == nil { configuration.image = primaryAction.image }
-      contents[.normal, default: ButtonStateContent()].title = configuration.title
-    }
-    self.configuration = configuration
-    sizeToFit()
-  }
-
   /// A system button with an image that calls `action` on `target` when it is tapped. As large as the image needs.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = InitializerDispatch.make(Self.self, frame: .zero)
@@ -78,12 +42,6 @@ import RuntimeInterface
     if let action { button.addTarget(target, action: action, for: .primaryActionTriggered) }
     button.sizeToFit()
     return button
-  }
-
-  private func takeOver(_ action: UIAction?) {
-    guard let action else { return }
-    setTitle(action.title.isEmpty ? nil : action.title, for: .normal)
-    setImage(action.image, for: .normal)
   }
 
   /// The type that the button was made with. Default `custom`.
@@ -148,7 +106,7 @@ import RuntimeInterface
     if let size, size != lastSize { invalidateIntrinsicContentSize() }
   }
 
-  private func showContent() {
+  final func showContent() {
     if let shownConfiguration { parts.show(shownConfiguration, in: self) } else { parts.showStates(in: self) }
     setNeedsLayout()
   }

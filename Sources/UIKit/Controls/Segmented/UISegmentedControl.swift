@@ -22,15 +22,15 @@ open class UISegmentedControl: UIControl {
   static let pillInset: CGFloat = 2
   private static let padding: CGFloat = 14
 
-  private let well = UIImageView()
+  final let well = UIImageView()
   final let pill = UIView()
-  private let pillPicture = UIImageView()
+  final let pillPicture = UIImageView()
   private(set) final var segments: [SegmentItem] = []
   final var dividers: [UIImageView] = []
   final var images = SegmentedImages()
-  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  final var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   final var adjustments: [UISegmentedControl.Segment: UIOffset] = [:]
-  private var pressed: Int?
+  final var pressed: Int?
   private var dragsPill = false
 
   /// A control without segments.
@@ -357,39 +357,6 @@ open class UISegmentedControl: UIControl {
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { adjustments[leftCenterRightOrAlone] ?? .zero }
-
-  final func state(of index: Int) -> UIControl.State {
-    if !isEnabled || !segments[index].isEnabled { return .disabled }
-    if index == selection { return .selected }
-    return index == pressed ? .highlighted : .normal
-  }
-
-  private func show() {
-    let background = images.background[SegmentedImages.Key(.normal, .default)]
-    well.image = background
-    well.backgroundColor = background == nil ? .tertiarySystemFill : nil
-    pillPicture.image = images.background[SegmentedImages.Key(.selected, .default)]
-    let standard = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
-    pill.backgroundColor = pillPicture.image == nil ? selectedSegmentTintColor ?? standard : nil
-    pill.layer.shadowOpacity = pillPicture.image == nil ? 0.12 : 0
-    pill.alpha = segments.indices.contains(selection) ? 1 : 0
-    for (index, item) in segments.enumerated() {
-      let state = state(of: index)
-      // 13 points, medium where it is chosen (measured on iOS 26.1).
-      var attributes: [NSAttributedString.Key: Any] = [
-        .font: UIFont.systemFont(ofSize: 13, weight: state == .selected ? .medium : .regular),
-        .foregroundColor: state == .disabled ? UIColor.tertiaryLabel : UIColor.label,
-      ]
-      attributes.merge(titleAttributes[.normal] ?? [:]) { $1 }
-      attributes.merge(state == .normal ? [:] : titleAttributes[state] ?? [:]) { $1 }
-      item.label.attributedText =
-        item.image == nil ? NSAttributedString(string: item.title ?? "", attributes: attributes) : nil
-      item.picture.image = item.image
-      item.picture.tintColor = attributes[.foregroundColor] as? UIColor
-      for view in [item.label, item.picture] { view.alpha = state == .highlighted ? 0.4 : 1 }
-    }
-    setNeedsLayout()
-  }
 
   package override func stateChanged() { show() }
 

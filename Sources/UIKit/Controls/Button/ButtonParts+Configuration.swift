@@ -1,0 +1,195 @@
+import CoreGraphics
+import Foundation
+
+// The parts of a button with a configuration.
+extension ButtonParts {
+  func show(_ configuration: UIButton.Configuration, in button: UIButton) {
+    isConfigured = true
+    let look = configuration.look(for: button)
+    backgroundImage?.image = nil
+    showTexts(configuration, look, in: button)
+    showImage(configuration, look, in: button)
+    showIndicator(configuration, look, in: button)
+    showGround(configuration, look, in: button)
+    showHover(in: button)
+  }
+
+  private func showTexts(_ configuration: UIButton.Configuration, _ look: ButtonLook, in button: UIButton) {
+    let traits = button.traitCollection
+    var text = configuration.attributedTitle
+    if text == nil, let attributed = button.currentAttributedTitle { text = AttributedString(attributed) }
+    if text == nil, let plain = button.title(for: button.state) { text = AttributedString(plain) }
+    if button.isPopUp, let chosen = ButtonMenus.chosen(in: button) { text = AttributedString(chosen.title) }
+    if let text, !text.characters.isEmpty {
+      let label = titleLabel(in: button)
+      set(label, configuration, text, look, isSubtitle: false, traits)
+    } else {
+      title?.attributedText = nil
+    }
+    guard let text = configuration.attributedSubtitle, !text.characters.isEmpty else {
+      subtitle?.removeFromSuperview()
+      subtitle = nil
+      return
+    }
+    if subtitle == nil {
+      let label = UILabel(frame: .zero)
+      label.isUserInteractionEnabled = false
+      subtitle = label
+      button.addSubview(label)
+    }
+    if let subtitle { set(subtitle, configuration, text, look, isSubtitle: true, traits) }
+  }
+
+  private func set(
+    _ label: UILabel, _ configuration: UIButton.Configuration, _ text: AttributedString, _ look: ButtonLook,
+    isSubtitle: Bool, _ traits: UITraitCollection
+  ) {
+    // Of a text with attributes these would change every attribute: the label is told before it has one.
+    label.attributedText = nil
+    label.alpha = 1
+    label.font = configuration.font(isSubtitle: isSubtitle, in: traits)
+    let mode = isSubtitle ? configuration.subtitleLineBreakMode : configuration.titleLineBreakMode
+    label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+    label.lineBreakMode = mode
+    switch configuration.textAlignment {
+    case .center: label.textAlignment = .center
+    case .trailing: label.textAlignment = label.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    default: label.textAlignment = .natural
+    }
+    label.attributedText = configuration.shown(text, isSubtitle: isSubtitle, color: look.foreground, in: traits)
+  }
+
+  private func showImage(_ configuration: UIButton.Configuration, _ look: ButtonLook, in button: UIButton) {
+    var image = configuration.image ?? button.image(for: button.state)
+    if button.isPopUp, let chosen = ButtonMenus.chosen(in: button)?.image { image = chosen }
+    if configuration.showsActivityIndicator {
+      let view = activity ?? UIActivityIndicatorView(style: .medium)
+      if activity == nil {
+        activity = view
+        button.addSubview(view)
+      }
+      view.color = configuration.activityIndicatorColorTransformer?(look.foreground) ?? look.foreground
+      view.startAnimating()
+      image = nil
+    } else {
+      activity?.removeFromSuperview()
+      activity = nil
+    }
+    guard image != nil || picture != nil else { return }
+    let view = imageView(in: button)
+    view.alpha = 1
+    view.preferredSymbolConfiguration =
+      configuration.preferredSymbolConfigurationForImage
+      ?? UIImage.SymbolConfiguration(
+        font: configuration.font(isSubtitle: false, in: button.traitCollection), scale: .large)
+    view.image = image
+    view.tintColor = configuration.imageColorTransformer?(look.foreground) ?? look.foreground
+  }
+
+  private func showIndicator(_ configuration: UIButton.Configuration, _ look: ButtonLook, in button: UIButton) {
+    let isShown = configuration.indicator == .popup || (configuration.indicator == .automatic && button.isPopUp)
+    guard isShown else {
+      chevrons?.removeFromSuperview()
+      chevrons = nil
+      return
+    }
+    let view = chevrons ?? UIImageView(frame: .zero)
+    if chevrons == nil {
+      chevrons = view
+      button.addSubview(view)
+    }
+    let size = configuration.font(isSubtitle: false, in: button.traitCollection).pointSize
+    view.image = UIImage(
+      systemName: "chevron.up.chevron.down",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .medium, scale: .small))
+    view.tintColor = configuration.indicatorColorTransformer?(look.foreground) ?? look.foreground
+  }
+
+  private func showGround(_ configuration: UIButton.Configuration, _ look: ButtonLook, in button: UIButton) {
+    let background = configuration.resolvedBackground(look, height: button.bounds.height, in: button.traitCollection)
+    let isSeen =
+      background.backgroundColor != .clear || background.strokeWidth > 0 || background.image != nil
+      || background.customView != nil || background.shadowProperties.opacity > 0
+    guard isSeen else {
+      ground?.removeFromSuperview()
+      ground = nil
+      return
+    }
+    if let ground {
+      ground.configuration = background
+    } else {
+      let made = BackgroundConfigurationView(background, frame: button.bounds)
+      ground = made
+      place(made, behindIn: button)
+    }
+  }
+
+  private func input(_ configuration: UIButton.Configuration, in button: UIButton) -> ButtonContentLayout.Input {
+    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = configuration.contentInsets
+    var input = ButtonContentLayout.Input(
+      placement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
+      titlePadding: configuration.titlePadding, textAlignment: configuration.textAlignment.share, horizontal: 0.5,
+      vertical: 0.5,
+      insets: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
+      scale: max(1, button.traitCollection.displayScale), isRightToLeft: isMirrored)
+    switch button.contentHorizontalAlignment {
+    case .leading: input.horizontal = 0
+    case .trailing: input.horizontal = 1
+    case .left: input.horizontal = isMirrored ? 1 : 0
+    case .right: input.horizontal = isMirrored ? 0 : 1
+    case .fill: input.horizontal = nil
+    default: break
+    }
+    switch button.contentVerticalAlignment {
+    case .top: input.vertical = 0
+    case .bottom: input.vertical = 1
+    default: break
+    }
+    if let title, title.text?.isEmpty == false { input.title = { Self.size(of: title, width: $0) } }
+    if let subtitle { input.subtitle = { Self.size(of: subtitle, width: $0) } }
+    // A symbol counts for a line of text, as does what turns in its place.
+    let font = configuration.font(isSubtitle: false, in: button.traitCollection)
+    let line = button.pixelUp(font.lineHeight)
+    if activity != nil {
+      input.image = (CGSize(width: line, height: line), CGSize(width: line, height: line))
+    } else if let picture, let image = picture.image {
+      let drawn = picture.intrinsicContentSize
+      let height = image.isSymbolImage && input.title != nil ? line : drawn.height
+      input.image = (drawn, CGSize(width: max(drawn.width, configuration.imageReservation), height: height))
+    }
+    if let chevrons { input.indicator = chevrons.intrinsicContentSize }
+    return input
+  }
+
+  private static func size(of label: UILabel, width: CGFloat) -> CGSize {
+    label.sizeThatFits(
+      CGSize(width: width.isFinite ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+
+  /// The content with its insets; an infinite width lets text have one line.
+  func size(of configuration: UIButton.Configuration, in button: UIButton, width: CGFloat) -> CGSize {
+    let input = input(configuration, in: button)
+    let layout = ButtonContentLayout(input, in: CGSize(width: width, height: .infinity))
+    return CGSize(
+      width: layout.size.width + input.insets.left + input.insets.right,
+      height: layout.size.height + input.insets.top + input.insets.bottom)
+  }
+
+  func layOut(_ configuration: UIButton.Configuration, in button: UIButton) {
+    let layout = ButtonContentLayout(input(configuration, in: button), in: button.bounds.size)
+    if let frame = layout.title { title?.frame = frame }
+    title?.isHidden = layout.title == nil
+    if let frame = layout.subtitle { subtitle?.frame = frame }
+    if let frame = layout.image {
+      picture?.frame = frame
+      activity?.frame = frame
+    }
+    if let frame = layout.indicator { chevrons?.frame = frame }
+    hoverGround?.frame = button.bounds
+    guard let ground else { return }
+    ground.frame = button.bounds
+    // The radius follows the height.
+    showGround(configuration, configuration.look(for: button), in: button)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+// How the segments look in their states.
+extension UISegmentedControl {
+  final func state(of index: Int) -> UIControl.State {
+    if !isEnabled || !segments[index].isEnabled { return .disabled }
+    if index == selection { return .selected }
+    return index == pressed ? .highlighted : .normal
+  }
+
+  final func show() {
+    let background = images.background[SegmentedImages.Key(.normal, .default)]
+    well.image = background
+    well.backgroundColor = background == nil ? .tertiarySystemFill : nil
+    pillPicture.image = images.background[SegmentedImages.Key(.selected, .default)]
+    let standard = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+    pill.backgroundColor = pillPicture.image == nil ? selectedSegmentTintColor ?? standard : nil
+    pill.layer.shadowOpacity = pillPicture.image == nil ? 0.12 : 0
+    pill.alpha = segments.indices.contains(selection) ? 1 : 0
+    for (index, item) in segments.enumerated() {
+      let state = state(of: index)
+      // 13 points, medium where it is chosen (measured on iOS 26.1).
+      var attributes: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: 13, weight: state == .selected ? .medium : .regular),
+        .foregroundColor: state == .disabled ? UIColor.tertiaryLabel : UIColor.label,
+      ]
+      attributes.merge(titleAttributes[.normal] ?? [:]) { $1 }
+      attributes.merge(state == .normal ? [:] : titleAttributes[state] ?? [:]) { $1 }
+      item.label.attributedText =
+        item.image == nil ? NSAttributedString(string: item.title ?? "", attributes: attributes) : nil
+      item.picture.image = item.image
+      item.picture.tintColor = attributes[.foregroundColor] as? UIColor
+      for view in [item.label, item.picture] { view.alpha = state == .highlighted ? 0.4 : 1 }
+    }
+    setNeedsLayout()
+  }
+}

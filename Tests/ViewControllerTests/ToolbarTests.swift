@@ -1,0 +1,82 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Toolbars: where they lie, whose items they show, how they look.
+@preconcurrency @MainActor
+final class ToolbarTests: BarTestCase {
+  private final class Position: NSObject, UIToolbarDelegate {
+    var asked = 0
+    var answer = UIBarPosition.any
+    func position(for bar: any UIBarPositioning) -> UIBarPosition {
+      asked += 1
+      return answer
+    }
+  }
+
+  /// Oracle, toolbar-position-delegate.
+  func testAToolbarAsksOnceWhereItLies() throws {
+    for (answer, raw) in [(UIBarPosition.any, 1), (.bottom, 1), (.top, 2), (.topAttached, 3)] {
+      let delegate = Position()
+      delegate.answer = answer
+      let toolbar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 400, height: 48))
+      toolbar.delegate = delegate
+      XCTAssertEqual(toolbar.barPosition, .bottom)
+      XCTAssertEqual(delegate.asked, 0)
+      top.view.addSubview(toolbar)
+      XCTAssertEqual(delegate.asked, 1)
+      toolbar.setNeedsLayout()
+      toolbar.layoutIfNeeded()
+      XCTAssertEqual(delegate.asked, 1)
+      XCTAssertEqual(toolbar.barPosition.rawValue, raw)
+      toolbar.removeFromSuperview()
+    }
+  }
+
+  func testTheToolbarFollowsTheStack() throws {
+    top.toolbarItems = [button("Of the top")]
+    navigation.setToolbarHidden(false, animated: false)
+    XCTAssertEqual(try buttons(in: navigation.toolbar), ["Of the top"])
+    let next = UIViewController()
+    next.toolbarItems = [button("Of the next")]
+    navigation.pushViewController(next, animated: true)
+    XCTAssertEqual(try buttons(in: navigation.toolbar), ["Of the next"])
+    navigation.popViewController(animated: false)
+    XCTAssertEqual(try buttons(in: navigation.toolbar), ["Of the top"])
+    navigation.popViewController(animated: true)
+    XCTAssertEqual(try buttons(in: navigation.toolbar), [])
+    // Set up before there is a view.
+    let other = UIViewController()
+    let later = UINavigationController(rootViewController: other)
+    other.toolbarItems = [button("Early")]
+    later.setToolbarHidden(false, animated: false)
+    application.show(later)
+    XCTAssertEqual(try buttons(in: later.toolbar), ["Early"])
+  }
+
+  func testLooksOfToolbars() throws {
+    navigation.setToolbarHidden(false, animated: false)
+    top.toolbarItems = [button("Go")]
+    let toolbar = try XCTUnwrap(navigation.toolbar)
+    let place = CGPoint(x: 300, y: toolbar.frame.minY + 20)
+    XCTAssertEqual(try color(place.x, place.y), [255, 255, 255], "at the edge of the content there is no background")
+    let look = UIToolbarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .red
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    toolbar.standardAppearance = look
+    toolbar.scrollEdgeAppearance = look
+    XCTAssertEqual(try color(place.x, place.y), [255, 0, 0])
+    XCTAssertEqual(label("Go", in: toolbar)?.textColor, .blue)
+    toolbar.scrollEdgeAppearance?.backgroundColor = .green
+    XCTAssertEqual(try color(place.x, place.y), [0, 255, 0])
+    toolbar.setBackgroundImage(
+      image(.blue, CGSize(width: 2, height: 2)), forToolbarPosition: .any, barMetrics: .default)
+    XCTAssertEqual(try color(place.x, place.y), [0, 0, 255])
+    toolbar.setShadowImage(image(.red, CGSize(width: 2, height: 3)), forToolbarPosition: .bottom)
+    XCTAssertEqual(try color(place.x, toolbar.frame.minY - 2), [255, 0, 0], "the shadow hangs above")
+    toolbar.barStyle = .black
+    try application.waitUntilIdle()
+    XCTAssertEqual(toolbar.traitCollection.userInterfaceStyle, .dark)
+  }
+}
