@@ -97,6 +97,88 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertEqual(scroll.adjustedContentInset.top, 0)
   }
 
+  /// A refresh that begins under the finger, and room that the application makes there, move nothing: the finger holds the
+  /// content where it is, and goes on from there without a jump (behaviour.md, 6.15; `UIScrollView+CarriedMotion`).
+  func testRoomThatComesUnderTheFingerMovesNothing() throws {
+    let control = start()
+    control.addAction(
+      UIAction { [unowned self] _ in log.add("refresh at \(scroll.contentOffset.y < -99)") }, for: .valueChanged)
+    let finger = app.touch(at: CGPoint(x: 100, y: 40))
+    var last: CGFloat = 0
+    func step(_ dy: CGFloat, _ most: CGFloat) {
+      finger.move(dx: 0, dy: dy, after: 1 / 60)
+      let moved = scroll.contentOffset.y - last
+      XCTAssertLessThanOrEqual(abs(moved), most, "at \(scroll.contentOffset.y)")
+      XCTAssertLessThanOrEqual(moved * dy, 0, "against the finger")
+      last = scroll.contentOffset.y
+    }
+    for _ in 0..<30 { step(10, 10) }
+    XCTAssertTrue(control.isRefreshing)
+    XCTAssertLessThan(last, -100)
+    XCTAssertEqual(scroll.adjustedContentInset.top, 0, "the room comes when the finger leaves")
+    // An application makes room of its own: nothing jumps, and the content follows the finger more closely from here on.
+    let held = last
+    scroll.contentInset.top = 80
+    app.frame()
+    XCTAssertEqual(scroll.contentOffset.y, held)
+    step(-2, 2)
+    step(2, 2)
+    XCTAssertEqual(scroll.contentOffset.y, held, accuracy: 0.51)
+    for _ in 0..<4 { step(10, 10) }
+    for _ in 0..<12 { step(-10, 10) }
+    // Inside of the content it follows one to one.
+    while scroll.contentOffset.y < -75 { step(-5, 5) }
+    let before = scroll.contentOffset.y
+    step(-10, 10)
+    XCTAssertEqual(scroll.contentOffset.y, before + 10, accuracy: 0.51)
+    finger.drag(to: CGPoint(x: 100, y: 380), duration: 0.3)
+    let end = scroll.contentOffset.y
+    XCTAssertLessThan(end, -120)
+    finger.lift(after: 0.2)
+    app.advance(by: 2)
+    XCTAssertEqual(scroll.contentOffset.y, max(end, -140), "at most below the room and the spokes")
+    control.endRefreshing()
+    try app.waitUntilIdle()
+    XCTAssertEqual(scroll.contentOffset.y, -80)
+  }
+
+  /// More content at the end, while the finger draws it beyond the end: the next step is no jump, either.
+  func testContentThatGrowsUnderTheFingerMovesNothing() throws {
+    _ = start()
+    scroll.contentOffset.y = 1600
+    let finger = app.touch(at: CGPoint(x: 100, y: 380))
+    finger.drag(to: CGPoint(x: 100, y: 80), duration: 0.3)
+    let held = scroll.contentOffset.y
+    XCTAssertGreaterThan(held, 1700)
+    scroll.contentSize.height = 4000
+    app.frame()
+    XCTAssertEqual(scroll.contentOffset.y, held)
+    finger.move(dx: 0, dy: -6, after: 1 / 60)
+    XCTAssertEqual(scroll.contentOffset.y, held + 6, accuracy: 0.51)
+    finger.lift(after: 0.2)
+    try app.waitUntilIdle()
+    XCTAssertEqual(scroll.contentOffset.y, held + 6, accuracy: 0.51)
+  }
+
+  /// Data that is there at once ends the refresh under the finger.
+  func testARefreshThatEndsUnderTheFingerMovesNothing() throws {
+    let control = start()
+    control.addAction(UIAction { _ in control.endRefreshing() }, for: .valueChanged)
+    let finger = app.touch(at: CGPoint(x: 100, y: 40))
+    finger.drag(to: CGPoint(x: 100, y: 380), duration: 0.5)
+    XCTAssertFalse(control.isRefreshing)
+    let held = scroll.contentOffset.y
+    XCTAssertLessThan(held, -100)
+    control.beginRefreshing()
+    XCTAssertEqual(scroll.contentOffset.y, held)
+    control.endRefreshing()
+    XCTAssertEqual(scroll.contentOffset.y, held)
+    finger.lift(after: 0.2)
+    try app.waitUntilIdle()
+    XCTAssertEqual(scroll.contentOffset.y, 0)
+    XCTAssertEqual(listener.target.y, 0)
+  }
+
   func testRemovingItGivesTheRoomBack() throws {
     let control = start()
     control.beginRefreshing()

@@ -92,6 +92,31 @@ final class BarSceneTests: SceneTestCase {
     expect("large-titles", sheet: pictures, columns: 3)
   }
 
+  /// The spokes stand between the buttons and the title.
+  func testRefreshingUnderALargeTitle() throws {
+    start(375, 500, scale: 2)
+    let shown = UIViewController()
+    shown.title = "Photos"
+    shown.view.backgroundColor = .systemBackground
+    shown.navigationItem.rightBarButtonItem = button("Edit")
+    let scroll = rows(shown)
+    scroll.refreshControl = UIRefreshControl()
+    let navigation = UINavigationController(rootViewController: shown)
+    navigation.navigationBar.prefersLargeTitles = true
+    application.show(navigation)
+    try application.waitUntilIdle()
+    var pictures: [UIKitTesting.Snapshot] = []
+    let finger = application.touch(at: CGPoint(x: 100, y: 100))
+    for y in [160, 240, 490] as [CGFloat] {
+      finger.drag(to: CGPoint(x: 100, y: y), duration: 0.2)
+      pictures.append(application.snapshot())
+    }
+    finger.lift(after: 0.2)
+    application.advance(by: 2)
+    pictures.append(application.snapshot())
+    expect("refresh-large-title", sheet: pictures)
+  }
+
   func testAppearances() throws {
     func appearance(_ change: (UINavigationBarAppearance) -> Void) -> UINavigationBarAppearance {
       let look = UINavigationBarAppearance()

@@ -47,6 +47,21 @@ final class WindowSizeBarTests: XCTestCase {
     }
   }
 
+  /// The large title lies in the scroll view in UIKit (behaviour.md, 16.1): a finger on it draws the content.
+  func testALargeTitleIsDrawnByTheFinger() throws {
+    start(CGSize(width: 375, height: 667), large: true)
+    let finger = app.touch(at: CGPoint(x: 60, y: 90))
+    finger.drag(to: CGPoint(x: 60, y: 150), duration: 0.2)
+    XCTAssertTrue(scroll.isDragging)
+    XCTAssertLessThan(scroll.contentOffset.y, -120)
+    finger.lift()
+    try app.waitUntilIdle()
+    let other = app.touch(at: CGPoint(x: 60, y: 40))
+    other.drag(to: CGPoint(x: 60, y: 150), duration: 0.2)
+    XCTAssertFalse(scroll.isDragging, "the row of buttons is the bar's")
+    other.lift()
+  }
+
   /// chrome-cases, nav-large-snap: the wheel leaves no half title, either, and is not held back by it.
   func testTheWheelSnapsLargeTitles() throws {
     start(CGSize(width: 375, height: 667), large: true)

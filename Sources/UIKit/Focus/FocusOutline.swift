@@ -13,7 +13,14 @@ import CoreGraphics
     case is UISwitch, is UISegmentedControl, is UIStepper, is BarItemView:
       return (view.bounds, view.bounds.height / 2)
     case let button as UIButton:
-      return button.parts.groundOutline ?? (button.bounds, max(button.layer.cornerRadius, 6))
+      if let ground = button.parts.groundOutline { return ground }
+      // One without a background is as round as its pressed or selected ground would be.
+      if let shown = button.shownConfiguration {
+        let background = shown.resolvedBackground(
+          shown.look(for: button), height: button.bounds.height, in: button.traitCollection)
+        return (button.bounds, min(background.cornerRadius, button.bounds.height / 2))
+      }
+      return (button.bounds, max(button.layer.cornerRadius, 6))
     case let cell as UICollectionViewCell where cell.layer.cornerRadius == 0:
       return (cell.bounds, cell.contentView.layer.cornerRadius)
     default:

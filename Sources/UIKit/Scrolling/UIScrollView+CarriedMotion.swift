@@ -34,12 +34,22 @@ extension UIScrollView {
       by: step.y, at: elapsed, range: offsetRangeY, rate: rate, isSteered: drive.steersY, bounces: bouncesVertically)
   }
 
+  /// The edges have moved under the finger: it holds what is shown, and how hard the content is to draw beyond an edge
+  /// counts from where the edge is now. Otherwise room for a refresh, or more content at the end, would make it jump with
+  /// the finger's next step.
+  final func holdDragInNewRange() {
+    let ranges = (x: offsetRangeX, y: offsetRangeY)
+    guard drive.isDragging, !zoom.isZooming, ranges != drive.dragRanges else { return }
+    carryDrag(by: .zero)
+  }
+
   /// The finger holds what is shown now.
   private func carryDrag(by step: CGPoint) {
     drive.pageStart.x += step.x
     drive.pageStart.y += step.y
     drive.dragShown.x += step.x
     drive.dragShown.y += step.y
+    drive.dragRanges = (offsetRangeX, offsetRangeY)
     let raw = unbanded(drive.dragShown)
     drive.dragStart = CGPoint(
       x: raw.x + (drive.dragsX ? drive.dragTravel.x : 0), y: raw.y + (drive.dragsY ? drive.dragTravel.y : 0))

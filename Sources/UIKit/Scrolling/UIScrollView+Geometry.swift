@@ -55,6 +55,7 @@ extension UIScrollView {
     if clampsOffset, !keepsPlace, !zoom.isMoving, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating {
       bringIntoRange()
     }
+    holdDragInNewRange()
     indicators.update()
   }
 

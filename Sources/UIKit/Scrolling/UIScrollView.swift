@@ -261,6 +261,8 @@ import Foundation
   package final var refresh: UIRefreshControl?
   /// Where the content is to rest instead, for a bar above that is shown in full or not at all; asked after the layout.
   package final var snap: ((CGPoint) -> CGPoint)?
+  /// The points of a large title above that moves with the content.
+  package final var largeTitleZone: (() -> CGFloat)?
 
   /// What is seen when the content is drawn down beyond its top edge, and begins a refresh there. It is the first subview.
   /// Default nil.

@@ -76,7 +76,12 @@ open class UIRefreshControl: UIControl {
     guard !isRefreshing else { return }
     start()
     guard let scroller, !scroller.isDragging else { return }
+    let isOverscrolled = scroller.bounds.minY < -scroller.adjustedContentInset.top
     scroller.setRefreshInset(Self.height)
+    // Under a large title, content that is drawn down goes along with its rest (refresh-begin-overscrolled-large).
+    guard isOverscrolled, let zone = scroller.largeTitleZone, zone() > 0 else { return }
+    scroller.moveOffset(
+      to: CGPoint(x: scroller.bounds.minX, y: scroller.bounds.minY - Self.height), cause: .adjustment)
   }
 
   /// The content is there: hides the control again. Does nothing while no refresh goes on.
@@ -108,7 +113,9 @@ open class UIRefreshControl: UIControl {
   /// Keeps the place at the top of what is shown, below bars.
   package final func follow() {
     guard let scroller else { return }
-    let safe = scroller.adjustedContentInset.top - scroller.contentInset.top - scroller.content.refreshInset
+    // Between the row of buttons and a large title.
+    let title = scroller.largeTitleZone?() ?? 0
+    let safe = scroller.adjustedContentInset.top - scroller.contentInset.top - scroller.content.refreshInset - title
     let frame = CGRect(x: 0, y: scroller.bounds.minY + safe, width: scroller.bounds.width, height: Self.height)
     let share = Double(pull / Self.distance)
     UIView.withoutAnimation {

@@ -102,7 +102,8 @@ import Foundation
     if let backgroundColor { return backgroundColor }
     if let backgroundEffect { return backgroundEffect.color }
     if isTransparent { return nil }
-    let alpha: CGFloat = isOpaque ? 1 : 0.94
+    // Words that shine through would stand among those of the buttons: nothing blurs them here.
+    let alpha: CGFloat = isOpaque ? 1 : 0.98
     return UIColor {
       $0.userInterfaceStyle == .dark ? UIColor(white: 0.09, alpha: alpha) : UIColor(white: 0.985, alpha: alpha)
     }

@@ -290,8 +290,8 @@ import Foundation
   }
 
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // Buttons reach a little out of the bar; what shows through around the row is the content's.
-    super.point(inside: point, with: event)
+    // A large title moves with the content, and is the content's to touch: in UIKit it lies in the scroll view.
+    super.point(inside: point, with: event) && (controller == nil || point.y < rowHeight(for: topItem))
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

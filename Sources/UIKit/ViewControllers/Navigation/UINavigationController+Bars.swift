@@ -77,8 +77,14 @@ extension UINavigationController {
     let large = stack.last.map(showsLargeTitle) ?? false
     let offset = scrolledDistance
     let item = stack.last?.navigationItem
-    let zone = large ? item.map { navigationBar.largeTitleHeight(for: $0) } ?? 0 : 0
-    let height = navigationBar.rowHeight(for: item) + max(0, zone - (large ? offset ?? 0 : 0))
+    let title = large ? item.map { navigationBar.largeTitleHeight(for: $0) } ?? 0 : 0
+    // A refresh goes on between the row and the large title, which stands lower for as long (refresh-begin-overscrolled-large).
+    let refresh = large ? (scrollView as? UIScrollView)?.content.refreshInset ?? 0 : 0
+    let zone = title + refresh
+    let scrolled = large ? offset ?? 0 : 0
+    let height =
+      navigationBar.rowHeight(for: item)
+      + (scrolled >= 0 ? max(0, zone - scrolled) : title + max(refresh, -scrolled))
     let hiddenY = -height - 12
     let y = showsBar ? barTop : hiddenY
     let barFrame = CGRect(x: 0, y: y, width: bounds.width, height: height)
@@ -102,9 +108,17 @@ extension UINavigationController {
   package final func follow(_ controller: UIViewController) {
     scrollView?.boundsObserver = nil
     (scrollView as? UIScrollView)?.snap = nil
+    (scrollView as? UIScrollView)?.largeTitleZone = nil
     scrollView = controller.viewIfLoaded.flatMap { controller.contentScrollView(for: .top) ?? $0.scrollingContent }
     scrollView?.boundsObserver = { [weak self] in self?.contentScrolled() }
     (scrollView as? UIScrollView)?.snap = { [weak self] in self?.snapped($0) ?? $0 }
+    (scrollView as? UIScrollView)?.largeTitleZone = { [weak self] in self?.shownTitleZone ?? 0 }
+  }
+
+  /// The points that a large title has below the row of buttons at rest; 0 without one.
+  private final var shownTitleZone: CGFloat {
+    guard let top = stack.last, showsBar, showsLargeTitle(top) else { return 0 }
+    return navigationBar.largeTitleHeight(for: top.navigationItem)
   }
 
   /// A finger that leaves does not leave half a large title: the content goes back if it came no farther than 36 points, on
@@ -113,11 +127,11 @@ extension UINavigationController {
     guard let top = stack.last, showsBar, showsLargeTitle(top), let scrollView = scrollView as? UIScrollView else {
       return target
     }
-    let zone = navigationBar.largeTitleHeight(for: top.navigationItem)
+    let zone = navigationBar.largeTitleHeight(for: top.navigationItem) + scrollView.content.refreshInset
     let start = -scrollView.adjustedContentInset.top
     let way = target.y - start
     guard way > 0, way < zone else { return target }
-    return CGPoint(x: target.x, y: way <= 36 ? start : start + zone)
+    return CGPoint(x: target.x, y: way <= 36 + scrollView.content.refreshInset ? start : start + zone)
   }
 
   /// How far the content can still move up; nil where nothing scrolls.
