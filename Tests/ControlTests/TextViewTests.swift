@@ -258,6 +258,26 @@ final class TextViewTests: XCTestCase {
     XCTAssertFalse(view.clearsOnInsertion)
   }
 
+  /// Selected lines reach to the margins of the text, on the side where they end, and no further.
+  func testWhatASelectionCovers() {
+    start("Words that wrap where the view ends and go on \nבעברית\n\nend")
+    let inner = CGRect(x: 5, y: 8, width: 290, height: 200)
+    let all = NSRange(location: 0, length: view.text.utf16.count)
+    let rects = view.selectionRects(for: IndexRange(all)).map(\.rect)
+    XCTAssertTrue(rects.allSatisfy { inner.insetBy(dx: -0.01, dy: -0.01).contains($0) }, "\(rects)")
+    let lines = Dictionary(grouping: rects, by: \.minY).sorted { $0.key < $1.key }.map(\.value)
+    XCTAssertEqual(lines.count, 5)
+    for line in lines.dropLast() {
+      XCTAssertEqual(line.map(\.minX).min() ?? 0, 5, accuracy: 0.6)
+      XCTAssertEqual(line.map(\.maxX).max() ?? 0, 295, accuracy: 0.6)
+    }
+    XCTAssertLessThan(lines.last?.map(\.maxX).max() ?? 300, 60)
+    let hebrew = (view.text as NSString).range(of: "בע")
+    let part = view.selectionRects(for: IndexRange(hebrew)).map(\.rect)
+    XCTAssertEqual(part.first?.maxX ?? 0, 295, accuracy: 0.6)
+    XCTAssertEqual(part.count, 1)
+  }
+
   func testParagraphsByControl() {
     start("One\nTwo lines\nThree")
     view.becomeFirstResponder()

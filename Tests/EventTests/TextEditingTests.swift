@@ -64,6 +64,53 @@ final class TextEditingTests: XCTestCase {
     }
   }
 
+  /// Unicode's words and characters (UAX 29).
+  func testWordsAndCharacters() {
+    func words(_ string: String) -> [String] {
+      let boundaries = TextBoundaries(string)
+      var found: [String] = []
+      var at = 0
+      while at < boundaries.length {
+        let end = boundaries.wordEnd(after: at)
+        let start = boundaries.wordStart(before: end)
+        if start < at { break }
+        found.append(boundaries.string.substring(with: NSRange(location: start, length: end - start)))
+        at = end
+      }
+      return found
+    }
+    XCTAssertEqual(words("I don't, 3.5 e-mail"), ["I", "don't", "3.5", "e", "mail"])
+    XCTAssertEqual(words("one\ntwo\r\n\nthree"), ["one", "two", "three"])
+    let text = TextBoundaries("a🇩🇪🇫🇷e\u{301}👍🏽\r\nb")
+    var places: [Int] = [0]
+    while let last = places.last, last < text.length { places.append(text.after(last)) }
+    XCTAssertEqual(places, [0, 1, 5, 9, 11, 15, 17, 18])
+    var back: [Int] = [text.length]
+    while let last = back.last, last > 0 { back.append(text.before(last)) }
+    XCTAssertEqual(back, places.reversed())
+    for place in 0...text.length { XCTAssertEqual(text.whole(place), places.last { $0 <= place }) }
+    let around = TextBoundaries("ab, cd ")
+    let table = [(0, 0, 2), (1, 0, 2), (2, 0, 2), (3, 3, 1), (4, 4, 2), (6, 4, 2), (7, 6, 1)]
+    for (place, start, length) in table {
+      XCTAssertEqual(around.word(at: place), NSRange(location: start, length: length), "\(place)")
+    }
+    XCTAssertNil(around.onlyWord(at: 3))
+    XCTAssertEqual(TextBoundaries("").word(at: 0), NSRange(location: 0, length: 0))
+  }
+
+  func testSentences() {
+    let text = TextBoundaries("One. Two 3.5 three?! \"Four.\" Five\nSix。七。")
+    let sentences = ["One. ", "Two 3.5 three?! ", "\"Four.\" ", "Five\n", "Six。", "七。"]
+    var at = 0
+    for sentence in sentences {
+      for place in at..<at + sentence.utf16.count {
+        XCTAssertEqual(text.string.substring(with: text.sentence(at: place)), sentence, "\(place)")
+      }
+      at += sentence.utf16.count
+    }
+    XCTAssertEqual(TextBoundaries("").sentence(at: 0).length, 0)
+  }
+
   func testDeletions() {
     XCTAssertEqual(text("abc", 1, 3).deleted(by: .left), NSRange(location: 1, length: 2))
     XCTAssertEqual(text("a😀", 3, 3).deleted(by: .left), NSRange(location: 1, length: 2))

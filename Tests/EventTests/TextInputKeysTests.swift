@@ -155,6 +155,73 @@ final class TextInputKeysTests: XCTestCase {
     XCTAssertTrue(field.text?.hasPrefix(selected(field) ?? "?") ?? false)
   }
 
+  /// Beyond an edge a pointer that is held still goes on.
+  func testSelectingGoesOnBeyondTheEdge() {
+    let view = UITextView(frame: CGRect(x: 10, y: 60, width: 200, height: 100))
+    view.text = (0..<60).map { "Line \($0)" }.joined(separator: "\n")
+    root.addSubview(view)
+    app.frame()
+    let press = app.press(at: CGPoint(x: 60, y: 80))
+    press.move(to: CGPoint(x: 60, y: 170))
+    app.frame()
+    let (first, length) = (view.contentOffset.y, view.selectedRange.length)
+    app.advance(by: 1)
+    XCTAssertGreaterThan(view.contentOffset.y, first + 100)
+    XCTAssertGreaterThan(view.selectedRange.length, length + 30)
+    press.move(to: CGPoint(x: 60, y: 100))
+    let inside = view.contentOffset.y
+    app.advance(by: 1)
+    XCTAssertEqual(view.contentOffset.y, inside, "inside it rests")
+    press.lift()
+    let field = field(String(repeating: "word ", count: 60), 10, 10)
+    app.frame()
+    app.advance(by: 1)
+    let second = app.press(at: CGPoint(x: 30, y: 27))
+    second.move(to: CGPoint(x: 130, y: 27))
+    app.advance(by: 1)
+    let scrolled = field.scrolled
+    XCTAssertGreaterThan(scrolled, 100)
+    second.lift()
+    app.advance(by: 1)
+    XCTAssertEqual(field.scrolled, scrolled, accuracy: 30, "let go it stays")
+  }
+
+  // MARK: A text input by its directions
+
+  /// UITextInput: positions in a direction go as the text is seen.
+  func testPositionsInDirections() throws {
+    let view = UITextView(frame: CGRect(x: 10, y: 60, width: 200, height: 100))
+    view.font = .systemFont(ofSize: 17)
+    view.text = "First. Second 👍🏽\nabc\nשלום"
+    root.addSubview(view)
+    app.frame()
+    func place(_ from: Int, _ direction: UITextLayoutDirection, _ offset: Int) -> Int? {
+      (view.position(from: IndexPosition(from), in: direction, offset: offset) as? IndexPosition)?.index
+    }
+    XCTAssertEqual(place(14, .right, 1), 18, "a whole character")
+    XCTAssertEqual(place(18, .left, 1), 14)
+    XCTAssertEqual(place(14, .left, -1), 18)
+    XCTAssertEqual(place(19, .up, 1), 0)
+    XCTAssertEqual(place(0, .down, 1), 19)
+    XCTAssertNil(place(0, .left, 1))
+    XCTAssertEqual(place(24, .left, 1), 25, "to the left is on")
+    XCTAssertEqual(view.baseWritingDirection(for: IndexPosition(24), in: .forward), .rightToLeft)
+    XCTAssertEqual(view.baseWritingDirection(for: IndexPosition(2), in: .forward), .leftToRight)
+    func unit(_ at: Int, _ granularity: UITextGranularity) -> String? {
+      view.tokenizer.rangeEnclosingPosition(IndexPosition(at), with: granularity, inDirection: .storage(.forward))
+        .flatMap { view.text(in: $0) }
+    }
+    XCTAssertEqual(unit(8, .sentence), "Second 👍🏽\n")
+    XCTAssertEqual(unit(2, .sentence), "First. ")
+    XCTAssertEqual(unit(20, .line), "abc")
+    XCTAssertEqual(unit(8, .word), "Second")
+    XCTAssertNil(unit(14, .word), "between words")
+    view.text = "Words that wrap to several lines of the view here"
+    app.frame()
+    let line = try XCTUnwrap(unit(0, .line))
+    XCTAssertTrue(line.hasPrefix("Words that") && line.count < 30, line)
+  }
+
   // MARK: The edit menu
 
   private final class Listener: NSObject, UITextFieldDelegate, UITextViewDelegate {

@@ -36,4 +36,44 @@ final class TextViewSceneTests: SceneTestCase {
       expect(isDark ? "text-views-dark" : "text-views")
     }
   }
+
+  /// Text of both directions, centred and empty editors, a picture in the text, smaller carets: at the pixels of a phone.
+  func testParts() {
+    var pictures: [Snapshot] = []
+    for name in ["both", "left", "centre", "empty", "tint"] {
+      start(220, 120, scale: 2)
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 220, height: 120))
+      root.backgroundColor = .secondarySystemBackground
+      let view = UITextView(frame: CGRect(x: 10, y: 10, width: 200, height: 100))
+      view.font = .systemFont(ofSize: 17)
+      view.layer.cornerRadius = 8
+      root.addSubview(view)
+      switch name {
+      case "both": view.text = "English with שני צדדים in it\nעברית עם English\nבתוכה"
+      case "left":
+        view.semanticContentAttribute = .forceRightToLeft
+        view.text = "Written from the left\nבעברית"
+      case "centre":
+        view.textAlignment = .center
+        view.text = "Centred\nin two lines"
+      case "empty": view.semanticContentAttribute = .forceRightToLeft
+      default:
+        view.tintColor = .systemPurple
+        let text = NSMutableAttributedString(string: "A picture ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.append(
+          NSAttributedString(attachment: NSTextAttachment(image: Self.letter(24, 18))))
+        text.append(
+          NSAttributedString(
+            string: " and large", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.label]))
+        view.attributedText = text
+      }
+      application.show(root)
+      view.becomeFirstResponder()
+      if name == "both" { view.selectedRange = NSRange(location: 3, length: 45) }
+      if name == "tint" { view.selectedRange = NSRange(location: 13, length: 0) }
+      application.frame()
+      pictures.append(application.snapshot())
+    }
+    expect("text-view-parts", sheet: pictures, columns: 2)
+  }
 }

@@ -49,6 +49,9 @@ extension UITextField: TextEditor {
     }
   }
 
+  func place(_ lines: Int, linesBelow place: Int) -> Int { lines < 0 ? 0 : lines > 0 ? edited.length : place }
+  func line(at place: Int) -> NSRange { edited.whole }
+
   func editMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
     fieldDelegate?.textField(self, editMenuForCharactersIn: edited.selection, suggestedActions: suggested)
   }
@@ -119,24 +122,16 @@ extension UITextField: TextEditor {
   // MARK: Mouse and fingers
 
   func pointerDown(_ touch: UITouch, with event: UIEvent?) {
-    pointer = nil
     let isMouse = touch.type == .indirectPointer
     // A finger may be about to scroll: it begins to edit when it leaves.
     guard isMouse || isEditing, becomeFirstResponder() else { return }
     layoutIfNeeded()
-    pointer = beginSelecting(
-      at: place(at: touch.location(in: self)), taps: touch.tapCount,
-      extends: isMouse && event?.modifierFlags.contains(.shift) == true)
-  }
-
-  func pointerMoved(_ touch: UITouch) {
-    guard isEditing, let pointer else { return }
-    let place = place(at: touch.location(in: self))
-    selecting { pointer.move(to: place) }
+    drag = beginSelecting(by: touch, extends: isMouse && event?.modifierFlags.contains(.shift) == true)
   }
 
   func pointerUp(_ touch: UITouch?) {
-    pointer = nil
+    drag?.end()
+    drag = nil
     guard let touch, !isEditing, bounds.contains(touch.location(in: self)), becomeFirstResponder() else { return }
     layoutIfNeeded()
     let place = place(at: touch.location(in: self))

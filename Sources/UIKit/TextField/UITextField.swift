@@ -18,7 +18,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var line: FieldLine?
   /// The line's text that the label shows.
   var labelled: NSAttributedString?
-  var pointer: PointerSelection?
+  var drag: SelectionDrag?
   let clip = UIView(frame: .zero)
   let label = UILabel(frame: .zero)
   private(set) lazy var placeholderLabel = FieldLabel(self)
@@ -348,12 +348,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pointerMoved(touch)
+    drag?.move()
     return super.continueTracking(touch, with: event)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     pointerUp(touch)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    drag?.end()
+    drag = nil
   }
 }

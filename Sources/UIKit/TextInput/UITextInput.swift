@@ -44,11 +44,11 @@ public enum UITextGranularity: Int, Sendable {
   case character = 0
   /// Words.
   case word = 1
-  /// Sentences: taken for paragraphs here.
+  /// Sentences, with the space behind them.
   case sentence = 2
   /// Paragraphs.
   case paragraph = 3
-  /// Lines: taken for paragraphs here.
+  /// Lines as they are seen; in inputs of your own, paragraphs.
   case line = 4
   /// All of the text.
   case document = 5
@@ -163,11 +163,14 @@ extension UITextInput {
     return place >= 0 && place <= length ? IndexPosition(place) : nil
   }
 
-  /// Default: right and down go on, left and up back, whole characters each.
+  /// Default: right and left go by characters as they are seen, down and up by lines; nil beyond the ends. Inputs of your
+  /// own: right and down go on, left and up back, a unit each.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
-    self.position(from: position, offset: direction == .right || direction == .down ? offset : -offset)
+    let sign = direction == .right || direction == .down ? 1 : -1
+    guard let editor = self as? any TextEditor else { return self.position(from: position, offset: sign * offset) }
+    return editor.place(from: index(position), direction, offset).map { IndexPosition($0) }
   }
 
   /// Default for places that count UTF-16 units.
@@ -191,10 +194,13 @@ extension UITextInput {
       from: position, to: direction == .right || direction == .down ? endOfDocument : beginningOfDocument)
   }
 
-  /// Default: natural.
+  /// Default: that of the paragraph; natural in inputs of your own.
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
-  ) -> NSWritingDirection { .natural }
+  ) -> NSWritingDirection {
+    guard let editor = self as? any TextEditor else { return .natural }
+    return editor.isRightToLeft(at: index(position)) ? .rightToLeft : .leftToRight
+  }
 
   /// Default: nothing; the direction follows from the characters.
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}

@@ -11,17 +11,21 @@ import Foundation
   }
 
   private var boundaries: TextBoundaries {
+    if let editor = input as? any TextEditor { return editor.edited.boundaries }
     guard let input, let range = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else {
       return TextBoundaries("")
     }
     return TextBoundaries(input.text(in: range) ?? "")
   }
 
+  /// Empty between words.
   private func unit(_ place: Int, _ granularity: UITextGranularity, _ text: TextBoundaries) -> NSRange {
     switch granularity {
     case .character: return NSRange(location: place, length: text.after(place) - place)
-    case .word: return text.word(at: place)
-    case .sentence, .paragraph, .line: return text.paragraph(at: place)
+    case .word: return text.onlyWord(at: place) ?? NSRange(location: place, length: 0)
+    case .sentence: return text.sentence(at: place)
+    case .paragraph: return text.paragraph(at: place)
+    case .line: return (input as? any TextEditor)?.line(at: place) ?? text.paragraph(at: place)
     case .document: return NSRange(location: 0, length: text.length)
     }
   }

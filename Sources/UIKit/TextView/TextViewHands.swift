@@ -6,7 +6,7 @@ import Foundation
   private weak var view: UITextView?
   private var press: MenuPressGestureRecognizer?
   private var touch: UITouch?
-  private var pointer: PointerSelection?
+  private var drag: SelectionDrag?
   private var start = CGPoint.zero
 
   init(_ view: UITextView) { self.view = view }
@@ -27,30 +27,24 @@ import Foundation
     let isMouse = touch.type == .indirectPointer
     if isMouse, event?.buttonMask.contains(.primary) == false { return false }
     self.touch = touch
-    pointer = nil
+    drag = nil
     start = touch.location(in: view)
     guard isMouse, !(touch.tapCount <= 1 && !view.isEditable && item(at: start) != nil) else { return true }
     guard view.becomeFirstResponder() else { return true }
     view.layoutIfNeeded()
-    pointer = view.beginSelecting(
-      at: view.place(at: start), taps: touch.tapCount, extends: event?.modifierFlags.contains(.shift) == true)
+    drag = view.beginSelecting(by: touch, extends: event?.modifierFlags.contains(.shift) == true)
     return true
   }
 
   func moved(_ touches: Set<UITouch>) -> Bool {
-    guard let view, let touch, touches.contains(touch) else { return false }
-    guard let pointer, view.isFirstResponder else { return true }
-    let point = touch.location(in: view)
-    let place = view.place(at: point)
-    view.selecting { pointer.move(to: place) }
-    // Beyond an edge it scrolls a line a movement.
-    view.scrollRectToVisible(CGRect(x: point.x, y: point.y, width: 1, height: 1), animated: false)
+    guard let touch, touches.contains(touch) else { return false }
+    drag?.move()
     return true
   }
 
   func ended(_ touches: Set<UITouch>) -> Bool {
     guard let view, let touch, touches.contains(touch) else { return false }
-    self.touch = nil
+    cancelled()
     let point = touch.location(in: view)
     let hasStrayed = hypot(point.x - start.x, point.y - start.y) > MenuPressGestureRecognizer.slop
     if !hasStrayed, touch.tapCount <= 1, !view.isEditable, let item = item(at: point) {
@@ -71,7 +65,11 @@ import Foundation
     return true
   }
 
-  func cancelled() { touch = nil }
+  func cancelled() {
+    touch = nil
+    drag?.end()
+    drag = nil
+  }
 
   // MARK: Items
 
@@ -147,7 +145,7 @@ import Foundation
   private func pressed(at window: CGPoint, isPointer: Bool) -> Bool {
     guard let view, view.isSelectable || view.isEditable else { return false }
     let point = view.convert(window, from: nil)
-    touch = nil
+    cancelled()
     if !view.isEditable, let item = item(at: point) {
       var children: [UIMenuElement] = []
       if let action = primaryAction(item) { children.append(action) }

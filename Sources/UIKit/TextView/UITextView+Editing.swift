@@ -43,6 +43,11 @@ extension UITextView: TextEditor {
 
   func revealCaret() { scrollRangeToVisible(NSRange(location: edited.head, length: 0)) }
 
+  /// Beyond an edge it scrolls a line a movement.
+  func reveal(_ point: CGPoint) {
+    scrollRectToVisible(CGRect(x: point.x, y: point.y, width: 1, height: 1), animated: false)
+  }
+
   func editMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
     viewDelegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: suggested)
   }
@@ -157,12 +162,20 @@ extension UITextView: TextEditor {
 
   private var pageLines: Int { max(1, Int(bounds.height / max(1, usedFont.lineHeight)) - 1) }
 
-  /// The place some lines further down, in the column where the way began; beyond the ends the ends.
+  /// In the column where the way began.
   private func vertical(_ lines: Int) -> Int {
-    let layout = textLayout
-    guard let line = layout.line(at: edited.head) else { return edited.head }
     let x = goalX ?? caretFrame(at: edited.head).minX
     goalX = x
+    return place(lines, linesBelow: edited.head, at: x)
+  }
+
+  func place(_ lines: Int, linesBelow place: Int) -> Int {
+    self.place(lines, linesBelow: place, at: caretFrame(at: place).minX)
+  }
+
+  private func place(_ lines: Int, linesBelow start: Int, at x: CGFloat) -> Int {
+    let layout = textLayout
+    guard lines != 0, let line = layout.line(at: start) else { return start }
     let next = line + lines
     if next < 0 { return lines == -1 || line == 0 ? 0 : place(at: CGPoint(x: x, y: textOrigin.y)) }
     if next >= layout.lines.count { return edited.length }
@@ -170,13 +183,18 @@ extension UITextView: TextEditor {
     return place(at: CGPoint(x: x, y: textOrigin.y + row.top + row.height / 2))
   }
 
-  private var lineEnds: (start: Int, end: Int) {
+  func line(at place: Int) -> NSRange {
     let layout = textLayout
-    guard let number = layout.line(at: edited.head) else { return (0, edited.length) }
-    let line = layout.lines[number]
-    let isWrapped =
-      number + 1 < layout.lines.count && layout.lines[number + 1].range.lowerBound == line.range.upperBound
-    let end = isWrapped ? edited.boundaries.before(line.range.upperBound) : line.range.upperBound
-    return (line.range.lowerBound, end)
+    guard hasText, let number = layout.line(at: place) else { return edited.whole }
+    let range = layout.lines[number].range
+    return NSRange(location: range.lowerBound, length: range.count)
+  }
+
+  /// Where Home and End lead: in a line that goes on in the next one, before its last character.
+  private var lineEnds: (start: Int, end: Int) {
+    let line = line(at: edited.head)
+    let next = NSMaxRange(line)
+    let isWrapped = line.length > 0 && next < edited.length && self.line(at: next).location == next
+    return (line.location, isWrapped ? edited.boundaries.before(next) : next)
   }
 }

@@ -124,17 +124,29 @@ extension UITextView {
       let rect = line.rect.offsetBy(dx: origin.x, dy: origin.y)
       if let area, rect.maxY < area.minY || rect.minY > area.maxY { continue }
       guard line.range.lowerBound < NSMaxRange(range), line.range.upperBound >= range.location else { continue }
-      let start = max(line.range.lowerBound, range.location)
-      let part = start..<max(start, min(line.range.upperBound, NSMaxRange(range)))
-      var covered = part.isEmpty ? [] : layout.rects(for: part)
-      covered = covered.filter { abs($0.minY - line.top) < 0.5 }
-      // What ends a paragraph reaches to the margin.
-      if NSMaxRange(range) > line.range.upperBound, line.range.upperBound >= range.location {
-        let end = covered.map(\.maxX).max() ?? line.x
-        covered.append(CGRect(x: end, y: line.top, width: max(4, layout.box.width - end), height: line.height))
-      }
-      rects += covered.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+      rects += pieces(of: range, in: line, layout).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
     return rects
+  }
+
+  private func pieces(of range: NSRange, in line: TextLine, _ layout: TextLayout) -> [CGRect] {
+    let start = max(line.range.lowerBound, range.location)
+    let part = start..<max(start, min(line.range.upperBound, NSMaxRange(range)))
+    let width = layout.box.width
+    // Spaces at the end of a line hang out of the container.
+    var covered = (part.isEmpty ? [] : layout.rects(for: part)).filter { abs($0.minY - line.top) < 0.5 }.map {
+      let (left, right) = (min(max(0, $0.minX), width), min(max(0, $0.maxX), width))
+      return CGRect(x: left, y: $0.minY, width: right - left, height: $0.height)
+    }
+    guard NSMaxRange(range) > line.range.upperBound, line.range.upperBound >= range.location else { return covered }
+    // A line that is selected up to its end is so to the margin where the next character would be.
+    if layout.document.paragraphs[line.paragraph].shaped.baseLevel == 1 {
+      let end = covered.map(\.minX).min() ?? min(width, line.x + line.width)
+      if end > 0.5 { covered.append(CGRect(x: 0, y: line.top, width: end, height: line.height)) }
+    } else {
+      let end = covered.map(\.maxX).max() ?? line.x
+      if width - end > 0.5 { covered.append(CGRect(x: end, y: line.top, width: width - end, height: line.height)) }
+    }
+    return covered
   }
 }

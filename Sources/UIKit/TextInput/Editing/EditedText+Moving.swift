@@ -28,3 +28,23 @@ extension EditedText {
     return NSRange(location: min(place, head), length: abs(place - head))
   }
 }
+
+extension TextEditor {
+  /// The place some characters or lines away as they are seen; nil beyond the ends of the text.
+  func place(from start: Int, _ direction: UITextLayoutDirection, _ offset: Int) -> Int? {
+    var place = start
+    for _ in 0..<abs(offset) {
+      let isBack = (direction == .left || direction == .up) != (offset < 0)
+      let next: Int
+      switch direction {
+      case .up, .down: next = self.place(isBack ? -1 : 1, linesBelow: place)
+      case .left, .right:
+        let goesOn = isBack == isRightToLeft(at: place)
+        next = goesOn ? edited.boundaries.after(place) : edited.boundaries.before(place)
+      }
+      if next == place { return nil }
+      place = next
+    }
+    return place
+  }
+}

@@ -1,59 +1,155 @@
 import Foundation
+import RuntimeInterface
 
-/// Where characters, words and paragraphs of a text begin and end. Places count UTF-16 units.
-struct TextBoundaries {
+/// Where characters, words, sentences and paragraphs of a text begin and end, as Unicode has them: "don't" is one word, a
+/// flag one character. Places count UTF-16 units.
+///
+/// Answers cost what the paragraph costs; the last one that was asked about is kept.
+@MainActor final class TextBoundaries {
   let string: NSString
-  var length: Int { string.length }
+  let length: Int
+  private var known: (range: NSRange, breaks: [TextBreaks])?
 
-  init(_ string: String) { self.string = string as NSString }
+  init(_ string: String) {
+    self.string = string as NSString
+    length = self.string.length
+  }
+
+  /// The paragraph of a place, with what ends it.
+  func paragraph(at place: Int) -> NSRange {
+    string.paragraphRange(for: NSRange(location: max(0, min(place, length)), length: 0))
+  }
+
+  /// The breaks of that paragraph: one for each unit, and one for the end.
+  private func breaks(at place: Int) -> (range: NSRange, breaks: [TextBreaks]) {
+    if let known, place >= known.range.location, place < NSMaxRange(known.range) { return known }
+    let range = paragraph(at: place)
+    let part = string.substring(with: range)
+    var breaks = Runtime.textEngine.breaks(in: part)
+    Self.joinWords(Array(part.utf16), &breaks)
+    known = (range, breaks)
+    return (range, breaks)
+  }
+
+  /// An apostrophe between letters, and a point or comma between digits, lie inside of a word (UAX 29, WB6 to WB12); the
+  /// engine ends words there.
+  private static func joinWords(_ units: [UInt16], _ breaks: inout [TextBreaks]) {
+    for index in units.indices.dropFirst().dropLast()
+    where breaks[index].contains(.wordEnd) && breaks[index + 1].contains(.wordStart) {
+      let areDigits = digits.contains(units[index - 1]) && digits.contains(units[index + 1])
+      guard apostrophes.contains(units[index]) || areDigits && separators.contains(units[index]) else { continue }
+      breaks[index].remove(.wordEnd)
+      breaks[index + 1].remove(.wordStart)
+    }
+  }
+
+  private static let apostrophes = Set("'\u{2019}\u{B7}".utf16)
+  private static let separators = Set(".,".utf16)
+  private static let digits = Set("0123456789".utf16)
+
+  // MARK: Characters
 
   /// The nearest place between characters at or before `place`.
   func whole(_ place: Int) -> Int {
-    let place = min(max(place, 0), length)
-    guard place > 0, place < length else { return place }
-    return string.rangeOfComposedCharacterSequence(at: place).location
+    guard place > 0 else { return 0 }
+    guard place < length else { return length }
+    let (range, breaks) = breaks(at: place)
+    let offset = place - range.location
+    return offset == 0 || breaks[offset].contains(.character) ? place : before(place)
   }
 
   func after(_ place: Int) -> Int {
-    place < length ? NSMaxRange(string.rangeOfComposedCharacterSequence(at: place)) : length
+    guard place < length else { return length }
+    let (range, breaks) = breaks(at: max(0, place))
+    var offset = max(0, place) - range.location + 1
+    while offset < range.length, !breaks[offset].contains(.character) { offset += 1 }
+    return range.location + offset
   }
 
   func before(_ place: Int) -> Int {
-    place > 0 ? string.rangeOfComposedCharacterSequence(at: min(place, length) - 1).location : 0
+    guard place > 0 else { return 0 }
+    let last = min(place, length) - 1
+    let (range, breaks) = breaks(at: last)
+    var offset = last - range.location
+    while offset > 0, !breaks[offset].contains(.character) { offset -= 1 }
+    return range.location + offset
   }
 
-  private func isLetter(_ place: Int) -> Bool {
-    string.substring(with: string.rangeOfComposedCharacterSequence(at: place)).unicodeScalars
-      .contains { CharacterSet.alphanumerics.contains($0) }
-  }
+  // MARK: Words
 
+  /// The end of the word that a place stands in, or of the next one.
   func wordEnd(after place: Int) -> Int {
-    var at = place
-    while at < length, !isLetter(at) { at = after(at) }
-    while at < length, isLetter(at) { at = after(at) }
-    return at
+    var at = max(0, place)
+    while at < length {
+      let (range, breaks) = breaks(at: at)
+      let offset = at - range.location
+      if let end = (offset + 1..<range.length + 1).first(where: { breaks[$0].contains(.wordEnd) }) {
+        return range.location + end
+      }
+      at = NSMaxRange(range)
+    }
+    return length
   }
 
+  /// The beginning of the word that a place stands in, or of the one before.
   func wordStart(before place: Int) -> Int {
-    var at = place
-    while at > 0, !isLetter(before(at)) { at = before(at) }
-    while at > 0, isLetter(before(at)) { at = before(at) }
-    return at
+    var at = min(place, length)
+    while at > 0 {
+      let (range, breaks) = breaks(at: at - 1)
+      if let start = (0..<at - range.location).last(where: { breaks[$0].contains(.wordStart) }) {
+        return range.location + start
+      }
+      at = range.location
+    }
+    return 0
   }
 
-  /// The word around a place, or the character there if it is none.
+  /// The word around a place, or the one that ends there, or the character there.
   func word(at place: Int) -> NSRange {
     guard length > 0 else { return NSRange(location: 0, length: 0) }
-    var at = min(place, length - 1)
-    at = string.rangeOfComposedCharacterSequence(at: at).location
-    // Behind a word its last letter counts.
-    if !isLetter(at), at > 0, at == place, isLetter(before(at)) { at = before(at) }
-    guard isLetter(at) else { return NSRange(location: at, length: after(at) - at) }
-    let start = wordStart(before: after(at))
-    return NSRange(location: start, length: wordEnd(after: at) - start)
+    if let word = onlyWord(at: place) { return word }
+    let start = place < length ? whole(place) : before(length)
+    return NSRange(location: start, length: after(start) - start)
   }
 
-  func paragraph(at place: Int) -> NSRange {
-    string.paragraphRange(for: NSRange(location: min(place, length), length: 0))
+  /// The word around a place, or the one that ends there; nil between words.
+  func onlyWord(at place: Int) -> NSRange? {
+    let place = whole(place)
+    for inside in [place, before(place)] {
+      let start = wordStart(before: min(inside + 1, length))
+      let end = wordEnd(after: start)
+      if start <= inside, inside < end, place <= end { return NSRange(location: start, length: end - start) }
+    }
+    return nil
   }
+
+  // MARK: Sentences
+
+  /// The sentence around a place, with the space behind it: up to a full stop, a question mark or the like that space
+  /// follows, or the end of the paragraph.
+  func sentence(at place: Int) -> NSRange {
+    let range = paragraph(at: place)
+    let units = Array(string.substring(with: range).utf16)
+    let place = min(max(0, place), length) - range.location
+    var start = 0
+    var index = 0
+    while index < units.count {
+      guard Self.stops.contains(units[index]) else {
+        index += 1
+        continue
+      }
+      let isWide = units[index] >= 0x3000
+      while index < units.count, Self.stops.contains(units[index]) || Self.closers.contains(units[index]) { index += 1 }
+      let end = index
+      while index < units.count, Self.spaces.contains(units[index]) { index += 1 }
+      guard isWide || index > end, index < units.count else { continue }
+      if place < index { return NSRange(location: range.location + start, length: index - start) }
+      start = index
+    }
+    return NSRange(location: range.location + start, length: range.length - start)
+  }
+
+  private static let stops = Set("\u{2026}.!?\u{3002}\u{FF01}\u{FF1F}\u{061F}".utf16)
+  private static let closers = Set("\"')]}\u{201C}\u{201D}\u{2019}\u{BB}\u{300D}\u{300F}".utf16)
+  private static let spaces = Set(" \t\u{A0}\u{3000}".utf16)
 }

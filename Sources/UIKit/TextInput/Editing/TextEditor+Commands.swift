@@ -51,13 +51,15 @@ extension TextEditor {
   // MARK: Pointers
 
   /// The pointer is pressed at a place.
-  func beginSelecting(at place: Int, taps: Int, extends: Bool) -> PointerSelection {
+  func beginSelecting(by touch: UITouch, extends: Bool) -> SelectionDrag {
+    let place = place(at: touch.location(in: self))
+    let taps = touch.tapCount
     caretMoves(by: nil)
     undo.endTyping()
     // All of a hidden text is one word.
     let pointer = PointerSelection(edited, at: place, taps: isTextHidden && taps > 1 ? 3 : taps)
     selecting { pointer.begin(at: place, extends: extends) }
-    return pointer
+    return SelectionDrag(pointer, in: self, by: touch)
   }
 
   func selectWord(at place: Int) {

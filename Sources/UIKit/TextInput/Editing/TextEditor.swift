@@ -28,6 +28,8 @@ import Foundation
   func tellTextChange()
   /// Scrolls so that the caret can be seen.
   func revealCaret()
+  /// Scrolls so far that a point can be seen where a pointer selects.
+  func reveal(_ point: CGPoint)
   /// What of a text that is pasted can be taken.
   func pasted(_ text: String) -> String
 
@@ -36,6 +38,10 @@ import Foundation
   func isRightToLeft(at place: Int) -> Bool
   /// Where a movement leads that goes by lines; nil where it leads nowhere.
   func placeByLines(_ movement: TextMovement) -> Int?
+  /// The place some lines below another; negative: above. Beyond the ends the ends.
+  func place(_ lines: Int, linesBelow place: Int) -> Int
+  /// The line in which a place is seen.
+  func line(at place: Int) -> NSRange
   /// The caret goes elsewhere, by a movement or, nil, otherwise.
   func caretMoves(by movement: TextMovement?)
 
@@ -46,6 +52,7 @@ import Foundation
 
 extension TextEditor {
   func pasted(_ text: String) -> String { text }
+  func reveal(_ point: CGPoint) {}
   func caretMoves(by movement: TextMovement?) {}
 
   /// What new text looks like.

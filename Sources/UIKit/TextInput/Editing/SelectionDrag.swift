@@ -1,0 +1,37 @@
+import Foundation
+
+/// A pointer that is held down and selects: it goes on while it is held still beyond an edge.
+@MainActor final class SelectionDrag {
+  /// Seconds between two steps beyond an edge.
+  private static let pace = 0.05
+
+  private let pointer: PointerSelection
+  private weak var editor: (any TextEditor)?
+  private weak var touch: UITouch?
+  private var timer: Int?
+
+  init(_ pointer: PointerSelection, in editor: any TextEditor, by touch: UITouch) {
+    self.pointer = pointer
+    self.editor = editor
+    self.touch = touch
+  }
+
+  /// Selects up to where the pointer is. What it is beyond an edge decides how fast the text comes.
+  func move() {
+    guard let editor, let touch, editor.isFirstResponder else { return }
+    FrameTimers.cancel(timer)
+    timer = nil
+    let point = touch.location(in: editor)
+    let isBeyond = !editor.bounds.contains(point)
+    let place = editor.place(at: point)
+    editor.selecting { pointer.move(to: place) }
+    editor.reveal(point)
+    guard isBeyond else { return }
+    timer = FrameTimers.after(Self.pace) { [weak self] in self?.move() }
+  }
+
+  func end() {
+    FrameTimers.cancel(timer)
+    timer = nil
+  }
+}
