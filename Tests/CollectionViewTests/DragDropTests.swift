@@ -229,6 +229,35 @@ final class DragDropTests: DragTestCase {
     XCTAssertTrue(log.events.contains("right performDrop nil"))
   }
 
+  /// While what was dropped flies to its place the next drag begins and comes: the end of the first takes nothing from it.
+  func testADragThatBeginsWhileADropSettles_isOneOfItsOwn() throws {
+    try show(["a", "b", "c"], ["x", "y"])
+    right.proposal = { _ in UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath) }
+    let first = lift(25, 25)
+    first.drag(to: CGPoint(x: 125, y: 125), duration: 0.1)
+    first.lift()
+    // A mouse drags at once.
+    let second = app.press(at: CGPoint(x: 75, y: 25), button: 1)
+    second.drag(to: CGPoint(x: 125, y: 25), duration: 0.1)
+    XCTAssertEqual(log.events.count { $0 == "left dragSessionWillBegin" }, 2)
+    XCTAssertEqual(log.events.count { $0 == "left dragSessionDidEnd" }, 0, "the first one settles")
+    XCTAssertEqual(log.events.count { $0 == "right didEnter" }, 2)
+    app.advance(by: 0.6)
+    XCTAssertEqual(log.events.count { $0 == "left dragSessionDidEnd" }, 1)
+    XCTAssertEqual(log.events.count { $0 == "right dropSessionDidEnd" }, 1)
+    XCTAssertTrue(left.view.hasActiveDrag)
+    XCTAssertTrue(right.view.hasActiveDrop)
+    XCTAssertTrue(right.view.hasUncommittedUpdates, "the gap of the second drag")
+    XCTAssertEqual(left.cell([0, 1])?.configurationState.cellDragState, .dragging)
+    XCTAssertEqual(left.cell([0, 0])?.configurationState.cellDragState, UICellConfigurationState.DragState.none)
+    second.lift()
+    try app.waitUntilIdle()
+    XCTAssertEqual(log.events.count { $0 == "left dragSessionDidEnd" }, 2)
+    XCTAssertFalse(left.view.hasActiveDrag)
+    XCTAssertFalse(right.view.hasActiveDrop)
+    XCTAssertFalse(right.view.hasUncommittedUpdates)
+  }
+
   /// Has every finger from the first one on.
   private final class Holding: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }

@@ -224,6 +224,25 @@ final class FocusTests: XCTestCase {
     XCTAssertEqual(focusedItem(view), 0)
   }
 
+  /// An arrow stops content that is on its way back from beyond its edge, to look for an item farther down; where none may
+  /// have the focus the content goes back all the same.
+  func testAnArrowWithoutEffect_leavesNothingBeyondTheEdge() throws {
+    let view = makeGrid()
+    delegate.refused = Set(3..<90)
+    press(.keyboardTab)
+    XCTAssertEqual(focusedItem(view), 0)
+    let finger = app.touch(at: CGPoint(x: 100, y: 50))
+    finger.drag(to: CGPoint(x: 100, y: 250), duration: 0.2)
+    finger.lift()
+    app.advance(by: 0.03)
+    XCTAssertLessThan(view.contentOffset.y, -20)
+    XCTAssertTrue(view.isDecelerating)
+    press(.keyboardDownArrow)
+    XCTAssertEqual(focusedItem(view), 0)
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.contentOffset.y, 0)
+  }
+
   func testNotification() {
     let view = makeGrid()
     let expectation = expectation(forNotification: UIFocusSystem.didUpdateNotification, object: nil) { note in

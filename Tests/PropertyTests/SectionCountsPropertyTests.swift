@@ -5,7 +5,7 @@ import XCTest
 /// The chunked numbers of sections against a plain array, over chains of edits.
 final class SectionCountsPropertyTests: XCTestCase {
   func testEdits_doWhatAnArrayDoes() {
-    SeedRun(release: 300, debug: 5).check("section counts") { seed in
+    SeedRun(release: 300, debug: 5).check("section counts", in: self) { seed in
       var random = SeededRandom(seed: seed)
       var array = (0..<Int.random(in: 0...6_000, using: &random)).map { $0 % 5 }
       var counts = SectionCounts(array)

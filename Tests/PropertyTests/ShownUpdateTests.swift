@@ -6,7 +6,7 @@ import XCTest
 final class ShownUpdateTests: XCTestCase {
   func testPlaces_stayAmongTheItems() {
     var tried = 0
-    SeedRun(release: 60_000, debug: 1_000).check("shown updates") { seed in
+    SeedRun(release: 60_000, debug: 1_000).check("shown updates", in: self) { seed in
       var random = SeededRandom(seed: seed)
       let batch = UpdateCase(random: &random)
       guard

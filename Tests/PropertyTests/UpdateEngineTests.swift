@@ -8,7 +8,7 @@ final class UpdateEngineTests: XCTestCase {
   func testTheEngine_doesWhatArraysDo() {
     var right = 0
     var wrong = 0
-    SeedRun(release: 100_000, debug: 2_000).check("update engine") { seed in
+    SeedRun(release: 100_000, debug: 2_000).check("update engine", in: self) { seed in
       var random = SeededRandom(seed: seed)
       let batch = UpdateCase(random: &random)
       if NaiveUpdate(batch) == nil { wrong += 1 } else { right += 1 }

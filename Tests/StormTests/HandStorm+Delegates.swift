@@ -115,21 +115,23 @@ extension HandStorm: UICollectionViewDragDelegate, UICollectionViewDropDelegate 
     return item
   }
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
-    begin("drag")
+    begin("drag", session)
   }
-  func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) { end("drag") }
+  func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
+    end("drag", session)
+  }
 
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
-    begin("drop inside")
-    if open["drop session", default: 0] == 0 { begin("drop session") }
+    begin("drop inside", session)
+    if !isOpen("drop session", session) { begin("drop session", session) }
   }
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
-    end("drop inside")
+    end("drop inside", session)
   }
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
     // Also without an exit before.
-    if open["drop inside", default: 0] == 1 { end("drop inside") }
-    end("drop session")
+    if isOpen("drop inside", session) { end("drop inside", session) }
+    end("drop session", session)
   }
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,

@@ -22,6 +22,8 @@ final class HandStorm: NSObject {
   var placeholders: [any UICollectionViewDropPlaceholderContext] = []
   /// What has begun and has to end: by what it is.
   private(set) var open: [String: Int] = [:]
+  /// The sessions of drags and drops, numbered in messages.
+  private var sessions: [AnyObject] = []
   private var controller: UICollectionViewController?
 
   init(_ family: Storm.Family, seed: UInt64, in app: TestApplication) {
@@ -32,6 +34,7 @@ final class HandStorm: NSObject {
     list.delegate = self
     model.onHold = { [unowned storm] name in storm.dropped.insert(name) }
     list.allowsMultipleSelection = storm.chance(2)
+    if storm.chance(4) { list.semanticContentAttribute = .forceRightToLeft }
     list.frame = CGRect(x: 0, y: 0, width: 160, height: 240)
     list.reorderingCadence = [.immediate, .fast, .slow][storm.pick(0...2)]
     switch mode {
@@ -65,6 +68,16 @@ final class HandStorm: NSObject {
     note("\(what)]")
     open[what, default: 0] -= 1
     if open[what] != 0 { fail("\(what) ended, but had not begun") }
+  }
+
+  // What was dropped may be settling yet when the next drag begins.
+  func begin(_ what: String, _ session: AnyObject) { begin(name(what, session)) }
+  func end(_ what: String, _ session: AnyObject) { end(name(what, session)) }
+  func isOpen(_ what: String, _ session: AnyObject) -> Bool { open[name(what, session)] == 1 }
+
+  private func name(_ what: String, _ session: AnyObject) -> String {
+    if sessions.firstIndex(where: { $0 === session }) == nil { sessions.append(session) }
+    return "\(what) \(sessions.firstIndex { $0 === session } ?? 0)"
   }
 
   func fail(_ text: String) { storm.failure = storm.failure ?? text }

@@ -11,7 +11,7 @@ final class StormTests: XCTestCase {
     defer { app.close() }
     var reports: [String] = []
     app.onReport = { reports.append($0) }
-    SeedRun.storms.check("storm on a \(family.rawValue) layout") { seed in
+    SeedRun.storms.check("storm on a \(family.rawValue) layout", in: self) { seed in
       let storm = Storm(family, seed: seed, in: app)
       let failure = storm.run(steps: 30)
       defer { reports = [] }
@@ -26,7 +26,7 @@ final class StormTests: XCTestCase {
   func testCustomLayout_withSupplementariesAndDecorations() { storm(.custom) }
 
   private func hands(_ family: Storm.Family) {
-    SeedRun.hands.check("hands on a \(family.rawValue) layout") { seed in
+    SeedRun.hands.check("hands on a \(family.rawValue) layout", in: self) { seed in
       // An application of its own: what was clicked and focused last is not to matter.
       let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
       defer { app.close() }

@@ -3,7 +3,7 @@ import XCTest
 
 /// Which random cases a property test or a storm runs: `count` seeds from 1 on, so that a run without settings is
 /// repeatable. The environment decides otherwise:
-/// - `TESSERA_SEED=17` runs that one case: what a failure prints;
+/// - `TESSERA_SEED=17` runs that one case: a failure prints the whole command;
 /// - `TESSERA_SEEDS=500000` runs that many cases;
 /// - `TESSERA_FIRST_SEED=1000` (or `random`) begins elsewhere.
 public struct SeedRun: Sequence {
@@ -46,15 +46,25 @@ public struct SeedRun: Sequence {
     return AnyIterator { seeds.next().map { first &+ $0 } }
   }
 
-  /// Runs the cases until one fails, and says which ran. `body` answers what is wrong with the case, or nil.
+  /// Runs the cases of a test until one fails, and says which ran. `body` answers what is wrong with the case, or nil. A
+  /// failure, also a trap in the middle of it, prints the command that replays the case.
   public func check(
-    _ name: String, file: StaticString = #filePath, line: UInt = #line, _ body: (UInt64) throws -> String?
+    _ name: String, in test: XCTestCase, file: StaticString = #filePath, line: UInt = #line,
+    _ body: (UInt64) throws -> String?
   ) rethrows {
     print("\(name): \(count) cases, seeds \(first) to \(first &+ UInt64(Swift.max(1, count)) - 1)")
+    defer { CrashNote.set(nil) }
     for seed in self {
+      let command = Self.command(seed, test.name)
+      CrashNote.set("\(name) died. To replay it: \(command)")
       guard let failure = try body(seed) else { continue }
-      XCTFail("TESSERA_SEED=\(seed) replays this failure of \(name): \(failure)", file: file, line: line)
+      XCTFail("\(name): \(failure)\n  To replay it: \(command)", file: file, line: line)
       return
     }
+  }
+
+  /// Runs one case of a test, by its name in reports, in a build like this one.
+  static func command(_ seed: UInt64, _ test: String) -> String {
+    "TESSERA_SEED=\(seed) ./test\(isDebug ? "" : " --optimized") --filter \(test)"
   }
 }

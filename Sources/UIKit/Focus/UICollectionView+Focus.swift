@@ -69,8 +69,11 @@ extension UICollectionView {
       layoutIfNeeded()
       guard canFocus(itemAt: path) else {
         contentOffset = offset
+        comeBack()
         return nil
       }
+      // It may have been caught beyond its edge.
+      comeBack()
     }
     return canFocus(itemAt: path) ? cellForItem(at: path) : nil
   }

@@ -138,6 +138,10 @@ extension UIScrollView {
   package final func drag(by translation: CGPoint) {
     // Two fingers that zoom move the content, too: the pinch does both.
     guard drive.isDragging, !zoom.isZooming else { return }
+    if drive.isAnimating {
+      if translation == drive.dragTravel { return }
+      takeFromAnimation()
+    }
     var raw = drive.dragStart
     if drive.dragsX { raw.x -= translation.x }
     if drive.dragsY { raw.y -= translation.y }
@@ -147,6 +151,16 @@ extension UIScrollView {
     drive.dragShown = banded(raw)
     moveOffset(to: drive.dragShown, cause: .drag)
     refresh?.pulled()
+  }
+
+  /// The finger moves on below an animated change of the offset, such as a key's: it has the content again, where that is.
+  private func takeFromAnimation() {
+    FrameTasks.remove(self, "scroll")
+    drive.isAnimating = false
+    drive.animatesToTop = false
+    drive.animationX = nil
+    drive.animationY = nil
+    carryHand(by: CGPoint(x: bounds.minX - drive.dragShown.x, y: bounds.minY - drive.dragShown.y))
   }
 
   /// What the drag has beyond the edges moves the scroll views around this one, if they can still move.

@@ -188,12 +188,13 @@ extension UIScrollView {
     }
     let x = motion(offset.x, speed.x, rangeX, target.x, drive.steersX, bouncesHorizontally)
     let y = motion(offset.y, speed.y, rangeY, target.y, drive.steersY, bouncesVertically)
-    let moves = !(x.isAtRest(at: 0, pixel: pixel) && y.isAtRest(at: 0, pixel: pixel))
+    // A finger that only rested lets an animated change go on that has begun below it.
+    let moves = !drive.isAnimating && !(x.isAtRest(at: 0, pixel: pixel) && y.isAtRest(at: 0, pixel: pixel))
     drive.isDragging = false
     drive.isTracking = false
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves else {
-      indicators.motionEnded()
+      if !drive.isAnimating { indicators.motionEnded() }
       return
     }
     drive.isDecelerating = true

@@ -1,15 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// The drags that begin in a collection view.
+/// The drags that begin in a collection view, or that its items have joined. There may be several: what was dropped may be
+/// settling yet when the next drag begins.
 @MainActor final class CollectionDragSource: NSObject, UIDragInteractionDelegate {
   private weak var view: UICollectionView?
   private(set) var interaction: UIDragInteraction?
-  private(set) var isActive = false
-  /// Whether the delegate was told of the beginning: then it hears of the end.
-  private var hasBegun = false
-  /// The items that were lifted, by their drag items: paths of the data.
-  private var paths: [ObjectIdentifier: IndexPath] = [:]
+  /// What one drag has of this view.
+  private struct Lift {
+    /// Whether the delegate was told of the beginning: then it hears of the end.
+    var hasBegun = false
+    /// The items that were lifted, by their drag items: paths of the data.
+    var paths: [ObjectIdentifier: IndexPath] = [:]
+  }
+  /// By their sessions.
+  private var lifts: [ObjectIdentifier: Lift] = [:]
+  var isActive: Bool { !lifts.isEmpty }
   /// The items that the delegate has given for a drag under way. The gesture that asked for them may fail yet: they belong
   /// to the drag when it has them.
   private var offered: (items: [UIDragItem], path: IndexPath)?
@@ -42,11 +48,10 @@ import Foundation
       view.shadow(at: path) == nil
     else { return [] }
     let data = view.dataPath(path)
-    paths = [:]
     let items = delegate?.collectionView(view, itemsForBeginning: session, at: data) ?? []
     guard !items.isEmpty else { return [] }
-    isActive = true
-    remember(items, at: data)
+    lifts[ObjectIdentifier(session)] = Lift()
+    remember(items, at: data, session)
     return items
   }
 
@@ -56,28 +61,27 @@ import Foundation
     guard let view, let path = view.indexPathForItem(at: point), view.shadow(at: path) == nil else { return [] }
     let data = view.dataPath(path)
     // What is dragged already is not added again.
-    guard !isActive || !paths.values.contains(data) else { return [] }
+    guard !lifts.values.contains(where: { $0.paths.values.contains(data) }) else { return [] }
     let items = delegate?.collectionView(view, itemsForAddingTo: session, at: data, point: point) ?? []
     offered = (items, data)
     return items
   }
 
-  private func takeOffered() {
+  private func takeOffered(_ session: any UIDragSession) {
     guard let (items, path) = offered, let view else { return }
     offered = nil
-    isActive = true
-    remember(items, at: path)
+    remember(items, at: path, session)
     view.cellForItem(at: view.shownPath(ofData: path))?.dragState = .dragging
   }
 
-  private func remember(_ items: [UIDragItem], at path: IndexPath) {
-    for item in items { paths[ObjectIdentifier(item)] = path }
+  private func remember(_ items: [UIDragItem], at path: IndexPath, _ session: any UIDragSession) {
+    for item in items { lifts[ObjectIdentifier(session), default: Lift()].paths[ObjectIdentifier(item)] = path }
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
-    guard let view, let path = paths[ObjectIdentifier(item)],
+    guard let view, let path = path(of: item),
       let cell = view.cellForItem(at: view.shownPath(ofData: path))
     else { return nil }
     return UITargetedDragPreview(
@@ -87,10 +91,10 @@ import Foundation
 
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
-  ) { show(.lifting) }
+  ) { show(.lifting, session) }
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
-    show(.dragging)
+    show(.dragging, session)
     begin(session)
   }
 
@@ -101,13 +105,13 @@ import Foundation
     for addingInteraction: UIDragInteraction
   ) {
     guard addingInteraction === interaction else { return }
-    takeOffered()
+    takeOffered(session)
     begin(session)
   }
 
   private func begin(_ session: any UIDragSession) {
-    guard !hasBegun, let view else { return }
-    hasBegun = true
+    guard let view, lifts[ObjectIdentifier(session)]?.hasBegun != true else { return }
+    lifts[ObjectIdentifier(session), default: Lift()].hasBegun = true
     delegate?.collectionView(view, dragSessionWillBegin: session)
   }
 
@@ -132,7 +136,7 @@ import Foundation
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    guard let view, let path = paths[ObjectIdentifier(item)] else { return nil }
+    guard let view, let path = path(of: item) else { return nil }
     let shown = view.shownPath(ofData: path)
     guard let cell = view.cellForItem(at: shown), let place = view.layoutAttributesForItem(at: shown) else {
       return nil
@@ -149,37 +153,40 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {
-    liftEnded()
-    guard hasBegun else { return }
-    hasBegun = false
-    if let view { delegate?.collectionView(view, dragSessionDidEnd: session) }
+    let hasBegun = lifts[ObjectIdentifier(session)]?.hasBegun == true
+    liftEnded(session)
+    if hasBegun, let view { delegate?.collectionView(view, dragSessionDidEnd: session) }
   }
 
-  /// Nothing is lifted any more.
-  func liftEnded() {
-    isActive = false
-    paths = [:]
+  /// Nothing is lifted any more for that drag.
+  func liftEnded(_ session: any UIDragSession) {
+    lifts[ObjectIdentifier(session)] = nil
     offered = nil
-    for element in view?.paintOrder ?? [] { (element.view as? UICollectionViewCell)?.dragState = .none }
+    for element in view?.paintOrder ?? [] where dragState(at: element.path) == .none {
+      (element.view as? UICollectionViewCell)?.dragState = .none
+    }
   }
 
-  private func show(_ state: UICollectionViewCell.DragState) {
-    guard let view else { return }
-    for path in paths.values { view.cellForItem(at: view.shownPath(ofData: path))?.dragState = state }
+  private func show(_ state: UICollectionViewCell.DragState, _ session: any UIDragSession) {
+    guard let view, let lift = lifts[ObjectIdentifier(session)] else { return }
+    for path in lift.paths.values { view.cellForItem(at: view.shownPath(ofData: path))?.dragState = state }
   }
 
   /// The state of a cell that comes on screen during a drag.
   func dragState(at path: IndexPath) -> UICollectionViewCell.DragState {
     guard isActive, let view, view.shadow(at: path) == nil else { return .none }
-    return paths.values.contains(view.dataPath(path)) ? .dragging : .none
+    let data = view.dataPath(path)
+    return lifts.values.contains { $0.paths.values.contains(data) } ? .dragging : .none
   }
 
   /// Where a dragged item is in the data of this view; nil for one that came from elsewhere, or went meanwhile.
-  func path(of item: UIDragItem) -> IndexPath? { paths[ObjectIdentifier(item)] }
+  func path(of item: UIDragItem) -> IndexPath? {
+    lifts.values.lazy.compactMap { $0.paths[ObjectIdentifier(item)] }.first
+  }
 
   /// The data has changed during the drag.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
-    if !paths.isEmpty { paths = paths.compactMapValues(newPath) }
+    if isActive { lifts = lifts.mapValues { Lift(hasBegun: $0.hasBegun, paths: $0.paths.compactMapValues(newPath)) } }
     offered = offered.flatMap { offer in newPath(offer.path).map { (offer.items, $0) } }
   }
 }

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The drags over a collection view: asks its drop delegate, opens the gap, scrolls at the edges, performs the drop.
+/// The drags over a collection view: asks its drop delegate, opens the gap, scrolls at the edges, performs the drop. While a
+/// drop settles another drag may come: the gap and all that follows the finger are that one's.
 @MainActor final class CollectionDropTarget: NSObject, UIDropInteractionDelegate {
   private weak var view: UICollectionView?
   private var interaction: UIDropInteraction?
@@ -71,7 +72,7 @@ import Foundation
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-    leave()
+    if self.session === session { leave() }
     if let view { delegate?.collectionView(view, dropSessionDidExit: session) }
   }
 
@@ -93,7 +94,7 @@ import Foundation
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-    leave()
+    if self.session === session { leave() }
     if let view { delegate?.collectionView(view, dropSessionDidEnd: session) }
   }
 

@@ -189,7 +189,7 @@ import Foundation
     goHome { [self] in
       guard dragged else {
         // A lift that was no drag: the source puts back what it changed for it.
-        (interaction.delegate as? CollectionDragSource)?.liftEnded()
+        (interaction.delegate as? CollectionDragSource)?.liftEnded(session)
         return
       }
       for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: .cancel) }
