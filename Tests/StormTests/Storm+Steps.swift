@@ -157,7 +157,8 @@ extension Storm {
     } else {
       list.contentOffset = offset
     }
-    mayBeBeyond = false
+    // An animated scroll goes on to the place that it was given, wherever the content ends by now.
+    if !list.isScrollAnimating { mayBeBeyond = false }
   }
 
   private func scrollAnimated() {
