@@ -258,6 +258,48 @@ final class TextViewTests: XCTestCase {
     XCTAssertFalse(view.clearsOnInsertion)
   }
 
+  private final class Padded: UITextView {
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+      super.init(frame: frame, textContainer: textContainer)
+      self.textContainer.lineFragmentPadding = 0
+      textContainerInset = .zero
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// NSTextContainer.h: padding, lines, width.
+  func testTheTextContainer() {
+    let padded = Padded(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+    padded.font = .systemFont(ofSize: 17)
+    padded.text = "One two three four five six seven"
+    padded.isScrollEnabled = false
+    XCTAssertEqual(padded.caretRect(for: padded.beginningOfDocument).minX, -1)
+    let whole = padded.sizeThatFits(CGSize(width: 120, height: 0))
+    XCTAssertGreaterThan(whole.height, 45)
+    padded.textContainer.maximumNumberOfLines = 2
+    padded.textContainer.lineBreakMode = .byTruncatingTail
+    XCTAssertEqual(padded.sizeThatFits(CGSize(width: 120, height: 0)).height, 41)
+    XCTAssertTrue(padded.textLayout.isTruncated)
+    XCTAssertLessThanOrEqual(padded.intrinsicContentSize.width, 120)
+    padded.textContainer.maximumNumberOfLines = 0
+    XCTAssertEqual(padded.sizeThatFits(CGSize(width: 120, height: 0)), whole)
+    // A container of one's own keeps its width.
+    let own = UITextView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 60),
+      textContainer: NSTextContainer(size: CGSize(width: 110, height: 0)))
+    own.text = padded.text
+    own.font = padded.font
+    XCTAssertEqual(own.textLayout.box.width, 100)
+    own.textContainer.widthTracksTextView = true
+    XCTAssertEqual(own.textLayout.box.width, 290)
+    own.textContainer.widthTracksTextView = false
+    own.textContainer.size = .zero
+    XCTAssertEqual(own.textLayout.lines.count, 1)
+    XCTAssertTrue(
+      own.selectionRects(for: IndexRange(NSRange(location: 0, length: 10))).allSatisfy { $0.rect.width < 300 })
+    XCTAssertTrue(UITextView().textContainer.widthTracksTextView)
+  }
+
   /// Selected lines reach to the margins of the text, on the side where they end, and no further.
   func testWhatASelectionCovers() {
     start("Words that wrap where the view ends and go on \nבעברית\n\nend")

@@ -173,6 +173,42 @@ final class TextEditingTests: XCTestCase {
     XCTAssertEqual(text.string, "aZb")
   }
 
+  /// Foundation's documentation of NSUndoManager.
+  func testWhatTheManagerSays() {
+    let manager = UndoManager()
+    final class Log: @unchecked Sendable { var lines: [String] = [] }
+    let log = Log()
+    let observers = [
+      NSNotification.Name.NSUndoManagerDidOpenUndoGroup, .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerWillUndoChange,
+      .NSUndoManagerDidUndoChange, .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { _ in
+        log.lines.append(String(name.rawValue.dropFirst("NSUndoManager".count).dropLast("Notification".count)))
+      }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    XCTAssertEqual(manager.undoMenuItemTitle, "Undo")
+    manager.undo()
+    XCTAssertEqual(log.lines, [])
+    manager.beginUndoGrouping()
+    manager.registerUndo(withTarget: self) { _ in }
+    manager.registerUndo(withTarget: self) { _ in }
+    manager.endUndoGrouping()
+    manager.setActionName("Typing")
+    XCTAssertEqual([manager.undoCount, manager.redoCount], [1, 0])
+    XCTAssertEqual(manager.undoMenuItemTitle, "Undo Typing")
+    XCTAssertEqual(log.lines, ["DidOpenUndoGroup", "DidCloseUndoGroup"])
+    log.lines = []
+    manager.registerUndo(withTarget: self) { test in manager.registerUndo(withTarget: test) { _ in } }
+    manager.setActionName("Moving")
+    manager.undo()
+    XCTAssertEqual(manager.redoMenuItemTitle, "Redo Moving")
+    XCTAssertEqual([manager.undoCount, manager.redoCount], [1, 1])
+    XCTAssertEqual([log.lines.first, log.lines.last], ["WillUndoChange", "DidUndoChange"])
+    manager.redo()
+    XCTAssertEqual(log.lines.last, "DidRedoChange")
+  }
+
   /// A storm of changes: undone to the first text, redone to the last.
   func testEverythingCanBeTakenBack() {
     var seed: UInt64 = 7

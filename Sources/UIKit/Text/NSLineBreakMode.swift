@@ -12,4 +12,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingTail = 4
   /// "ab…yz"
   case byTruncatingMiddle = 5
+
+  /// Whether an ellipsis stands for what does not fit.
+  var truncates: Bool { self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle }
 }

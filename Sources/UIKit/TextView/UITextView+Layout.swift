@@ -4,20 +4,20 @@ import RuntimeInterface
 
 // The text in the view's width, and where things lie in it.
 extension UITextView {
-  /// The space between the text and the sides of `textContainerInset`, as in UIKit's text containers.
-  private static let fragmentPadding: CGFloat = 5
-
   /// Of the ink, where it says nothing itself.
   var inkColor: CGColor { (ownColor ?? .label).resolvedColor(with: traitCollection).cgColor }
   var usedFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
 
   /// The layout's top left, in the content.
   var textOrigin: CGPoint {
-    CGPoint(x: textContainerInset.left + Self.fragmentPadding, y: textContainerInset.top)
+    CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
 
   private func room(_ width: CGFloat) -> CGFloat {
-    max(0, width - textContainerInset.left - textContainerInset.right - 2 * Self.fragmentPadding)
+    guard !textContainer.widthTracksTextView else {
+      return textContainer.room(width - textContainerInset.left - textContainerInset.right)
+    }
+    return textContainer.size.width > 0 ? textContainer.room(textContainer.size.width) : .infinity
   }
 
   private func makeLayout(width: CGFloat) -> TextLayout {
@@ -37,6 +37,8 @@ extension UITextView {
     let defaults = StyledText.Defaults(font: usedFont, paragraphStyle: paragraph, traits: traitCollection)
     var box = TextBox(width: width)
     box.isRightToLeft = nil
+    box.maximumLines = max(0, textContainer.maximumNumberOfLines)
+    box.truncatesLastLine = box.maximumLines > 0 && textContainer.lineBreakMode.truncates
     return TextLayout(StyledText.document(shown, defaults: defaults), box: box)
   }
 
@@ -65,8 +67,8 @@ extension UITextView {
   func fittingSize(_ limit: CGFloat) -> CGSize {
     let width = limit > 0 && limit < 1_000_000 ? limit : .infinity
     let layout = makeLayout(width: width.isFinite ? room(width) : .infinity)
-    let needed =
-      (layout.size.width + textContainerInset.left + textContainerInset.right + 2 * Self.fragmentPadding).rounded(.up)
+    let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    let needed = (layout.size.width + sides).rounded(.up)
     return CGSize(width: min(needed, width), height: contentHeight(layout))
   }
 
@@ -90,7 +92,7 @@ extension UITextView {
     let origin = textOrigin
     guard !layout.lines.isEmpty, hasText else {
       var x = origin.x
-      let width = room(bounds.width)
+      let width = textContainer.room(bounds.width - textContainerInset.left - textContainerInset.right)
       if textAlignment == .center { x += width / 2 }
       if textAlignment == .right || textAlignment == .natural && isMirrored { x += width }
       return CGRect(x: x, y: origin.y, width: 0, height: usedFont.lineHeight)
@@ -132,7 +134,7 @@ extension UITextView {
   private func pieces(of range: NSRange, in line: TextLine, _ layout: TextLayout) -> [CGRect] {
     let start = max(line.range.lowerBound, range.location)
     let part = start..<max(start, min(line.range.upperBound, NSMaxRange(range)))
-    let width = layout.box.width
+    let width = layout.box.width.isFinite ? layout.box.width : layout.size.width
     // Spaces at the end of a line hang out of the container.
     var covered = (part.isEmpty ? [] : layout.rects(for: part)).filter { abs($0.minY - line.top) < 0.5 }.map {
       let (left, right) = (min(max(0, $0.minX), width), min(max(0, $0.maxX), width))

@@ -34,21 +34,30 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var toShow: NSRange?
   private lazy var hands = TextViewHands(self)
 
-  public override init(frame: CGRect) {
+  /// The space of the text inside of `textContainerInset`.
+  public let textContainer: NSTextContainer
+
+  /// A view whose text flows into a container; nil: into one that is as wide as the view.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer(size: .zero)
+    if textContainer == nil { self.textContainer.widthTracksTextView = true }
     super.init(frame: frame)
     setUp()
   }
 
-  /// A view with its own text container; the container's size is not looked at.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+  /// A view without text.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Decodes what `UIScrollView` decodes: a view without text.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer(size: .zero)
+    textContainer.widthTracksTextView = true
     super.init(coder: coder)
     setUp()
   }
 
   private func setUp() {
+    textContainer.onChange = { [weak self] in self?.showText() }
     backgroundColor = .systemBackground
     alwaysBounceVertical = true
     addSubview(caretView)

@@ -32,6 +32,19 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var groupingLevel: Int { groups.count }
   /// Whether registrations are taken.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  /// How many steps can be undone.
+  open var undoCount: Int { undoSteps.count }
+  /// How many steps can be redone.
+  open var redoCount: Int { redoSteps.count }
+  /// What a menu calls undoing: "Undo", with the name of the step.
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// What a menu calls redoing: "Redo", with the name of the step.
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  /// What a menu calls undoing a step of that name.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Undo", actionName) }
+  /// What a menu calls redoing a step of that name.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Redo", actionName) }
+  private static func title(_ verb: String, _ name: String) -> String { name.isEmpty ? verb : "\(verb) \(name)" }
   /// The name of the step that would be undone.
   open var undoActionName: String { undoSteps.last?.name ?? "" }
   /// The name of the step that would be redone.
@@ -56,30 +69,48 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
 
   /// Opens a group: all that is registered until its end is one step.
-  open func beginUndoGrouping() { groups.append(Step()) }
+  open func beginUndoGrouping() {
+    post(.NSUndoManagerCheckpoint)
+    groups.append(Step())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
 
   /// Closes the group that was opened last.
   open func endUndoGrouping() {
+    guard !groups.isEmpty else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillCloseUndoGroup)
     guard let step = groups.popLast() else { return }
     if groups.isEmpty { add(step) } else { groups[groups.count - 1].actions += step.actions }
+    post(.NSUndoManagerDidCloseUndoGroup)
   }
 
   /// Takes the last step back.
   open func undo() {
     while !groups.isEmpty { endUndoGrouping() }
+    post(.NSUndoManagerCheckpoint)
+    guard !undoSteps.isEmpty else { return }
+    post(.NSUndoManagerWillUndoChange)
     guard let step = undoSteps.popLast() else { return }
     isUndoing = true
     run(step)
     isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
   }
 
   /// Makes the step again that was taken back last.
   open func redo() {
+    post(.NSUndoManagerCheckpoint)
+    guard !redoSteps.isEmpty else { return }
+    post(.NSUndoManagerWillRedoChange)
     guard let step = redoSteps.popLast() else { return }
     isRedoing = true
     run(step)
     isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
   }
+
+  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   private func run(_ step: Step) {
     beginUndoGrouping()
