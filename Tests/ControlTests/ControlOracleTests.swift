@@ -230,6 +230,23 @@ final class ControlOracleTests: XCTestCase {
     }
   }
 
+  /// label-construction-font: a font does not follow the size that a window alone has, once it is made.
+  func testAFontIsThatOfItsMaking() throws {
+    let cases = try XCTUnwrap(try Oracle.cases("control-cases.json", family: "dynamic-type"))
+    for entry in cases {
+      XCTAssertEqual(entry.id, "label-construction-font")
+      start()
+      app.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: .body)
+      label.text = "Words"
+      show(label, width: 200, height: 40)
+      XCTAssertEqual(label.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
+      XCTAssertEqual(label.font.pointSize, number(entry.expect["font_size"]), entry.id)
+      app.close()
+    }
+  }
+
   /// control-metrics.tsv, the row about `isOpaque`.
   func testButtonsAreNotOpaque() {
     XCTAssertTrue(UIView().isOpaque)

@@ -14,7 +14,7 @@ final class OracleRegisterTests: XCTestCase {
     "gesture-cases.json": [:],
     "animation-traces.json": ["table-update": "table views"],
     "callback-orders.json": ["table": "table views"],
-    "control-cases.json": ["date-picker": "date pickers", "dynamic-type": "table view cells"],
+    "control-cases.json": ["date-picker": "date pickers"],
     "chrome-cases.json": [
       "tab-bar": "tab bars", "split-view": "split views", "keyboard": "a keyboard on the screen",
     ],

@@ -50,6 +50,12 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   open var state: UIMenuElement.State
   /// What triggered the action: set while the handler runs.
   open package(set) var sender: Any?
+  /// The sender, if a popover can point at it: a view or a button of a bar. Set while the handler runs.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
+  /// The picture that a menu shows while the element is on; nil, the default: `image`.
+  open var selectedImage: UIImage?
   package let handler: UIActionHandler
 
   private static var made = 0
@@ -68,6 +74,18 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     self.handler = handler
     super.init(title: title, image: image)
     self.subtitle = subtitle
+  }
+
+  /// The same with another picture while the action is on.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage?,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+    self.selectedImage = selectedImage
   }
 
   /// Runs the handler for `sender`, unless the action is disabled.

@@ -31,6 +31,12 @@ import Foundation
 
   /// Who performed the command: set while its action runs.
   open package(set) var sender: Any?
+  /// The sender, if a popover can point at it: a view or a button of a bar. Set while the handler runs.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
+  /// The picture that a menu shows while the element is on; nil, the default: `image`.
+  open var selectedImage: UIImage?
 
   /// A command that sends `action` to whoever answers it along the responder chain.
   public init(

@@ -60,6 +60,13 @@ import Foundation
   /// large, small for palettes.
   open var preferredElementSize: ElementSize
 
+  /// How the menu's rows are shown. It is copied. Default nil: titles of one line.
+  open var displayPreferences: UIMenuDisplayPreferences? {
+    get { preferences }
+    set { preferences = newValue?.copy() as? UIMenuDisplayPreferences }
+  }
+  private var preferences: UIMenuDisplayPreferences?
+
   /// The elements that are on, also those of menus that are shown inline.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
@@ -86,8 +93,10 @@ import Foundation
 
   /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 }

@@ -6,8 +6,9 @@ enum FocusKeys {
   /// Answers whether the key was for the focus. Text fields keep their keys.
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     if FirstResponder.of(window) is any UIKeyInput { return false }
-    if let (_, item) = focused(in: window), let view = item as? UIView, !(view is UICollectionViewCell),
-      ControlKeys.handle(key, in: view)
+    // What nobody has seen yet is not worked by keys: an arrow shows it first.
+    if let (system, item) = focused(in: window), !system.isUnseen, let view = item as? UIView,
+      !(view is UICollectionViewCell), ControlKeys.handle(key, in: view)
     {
       FocusRing.follow(window)
       return true

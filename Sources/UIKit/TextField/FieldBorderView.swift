@@ -3,6 +3,8 @@ import Foundation
 
 /// What lies behind the text of a field: a line, a box or a picture. The field's own layer stays its owner's.
 @MainActor final class FieldBorderView: UIView {
+  /// How round a rounded box is, points.
+  static let boxRadius: CGFloat = 7
   private let picture = UIImageView(frame: .zero)
   private let shade = UIView(frame: .zero)
   private var style = UITextField.BorderStyle.none
@@ -29,7 +31,7 @@ import Foundation
     picture.isHidden = picture.image == nil
     shade.isHidden = style != .bezel || !picture.isHidden
     backgroundColor = isBox ? fill ?? (isEnabled ? .systemBackground : .secondarySystemBackground) : nil
-    layer.cornerRadius = isBox ? 7 : 0
+    layer.cornerRadius = isBox ? Self.boxRadius : 0
     showLine()
   }
 

@@ -60,8 +60,11 @@ import CoreGraphics
       if case .leaf(let leaf) = row { return leaf.state != .off }
       return false
     }
-    let hasPictures = plain.contains { $0.element?.image != nil }
-    rows = plain.map { MenuRowView($0, metrics, hasMarks: hasMarks && !isBar, hasPictures: hasPictures) }
+    let hasPictures = plain.contains { $0.picture != nil }
+    let lines = isBar ? 1 : max(0, menu.displayPreferences?.maximumNumberOfTitleLines ?? 1)
+    rows = plain.map {
+      MenuRowView($0, metrics, hasMarks: hasMarks && !isBar, hasPictures: hasPictures, lines: lines)
+    }
     for row in rows { content.addSubview(row) }
     setNeedsLayout()
   }

@@ -25,6 +25,12 @@ enum MenuRow {
     }
   }
 
+  /// The picture beside the title.
+  @MainActor var picture: UIImage? {
+    if case .leaf(let leaf) = self, leaf.state == .on, let selected = leaf.selectedImage { return selected }
+    return element?.image
+  }
+
   @MainActor var isDestructive: Bool {
     switch self {
     case .leaf(let leaf): return leaf.attributes.contains(.destructive)

@@ -17,7 +17,8 @@ import CoreGraphics
     didSet { backgroundColor = isPointedAt ? .systemFill : nil }
   }
 
-  init(_ row: MenuRow, _ metrics: MenuMetrics, hasMarks: Bool, hasPictures: Bool) {
+  /// `lines`: of a title at most; 0 for as many as it needs.
+  init(_ row: MenuRow, _ metrics: MenuMetrics, hasMarks: Bool, hasPictures: Bool, lines: Int = 1) {
     self.row = row
     self.metrics = metrics
     self.hasMarks = hasMarks
@@ -25,6 +26,7 @@ import CoreGraphics
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     layer.cornerRadius = 6
+    label.numberOfLines = lines
     fill()
   }
 
@@ -74,7 +76,7 @@ import CoreGraphics
       subtitle.textColor = row.isEnabled ? .secondaryLabel : .tertiaryLabel
       addSubview(subtitle)
     }
-    if let image = element.image {
+    if let image = row.picture {
       picture.image = image
       picture.tintColor = color
       picture.contentMode = .scaleAspectFit
@@ -87,13 +89,23 @@ import CoreGraphics
     switch row {
     case .separator: return MenuMetrics.separatorHeight
     case .title: return MenuMetrics.titleHeight
-    default: return subtitle.text == nil ? metrics.rowHeight : metrics.subtitledHeight
+    default: return (subtitle.text == nil ? metrics.rowHeight : metrics.subtitledHeight) + moreLines
     }
+  }
+
+  /// What the title takes beyond its first line, in a menu as wide as menus may be.
+  private var moreLines: CGFloat {
+    guard label.numberOfLines != 1 else { return 0 }
+    let line = metrics.font.lineHeight.rounded(.up)
+    let width = MenuMetrics.widths.upperBound - leading - MenuMetrics.inset - (arrow == nil ? 0 : 22)
+    let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return max(0, height.rounded(.up) - line)
   }
 
   /// Points that the row would like to be wide.
   var naturalWidth: CGFloat {
-    let most = CGSize(width: 1000, height: 100)
+    // Titles of several lines are as wide as they can be before they break.
+    let most = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     let text = max(label.sizeThatFits(most).width, subtitle.text == nil ? 0 : subtitle.sizeThatFits(most).width)
     return leading + text.rounded(.up) + (arrow == nil ? 0 : 22) + MenuMetrics.inset
   }
@@ -122,7 +134,8 @@ import CoreGraphics
     if subtitle.text == nil {
       place(label, CGRect(x: leading, y: 0, width: width, height: size.height))
     } else {
-      let (first, second) = (metrics.font.lineHeight.rounded(.up), metrics.smallFont.lineHeight.rounded(.up))
+      let first = metrics.font.lineHeight.rounded(.up) + moreLines
+      let second = metrics.smallFont.lineHeight.rounded(.up)
       let top = ((size.height - first - second) / 2).rounded()
       place(label, CGRect(x: leading, y: top, width: width, height: first))
       place(subtitle, CGRect(x: leading, y: top + first, width: width, height: second))
