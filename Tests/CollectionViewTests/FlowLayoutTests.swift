@@ -138,6 +138,51 @@ final class FlowLayoutTests: FlowTestCase {
     XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame, CGRect(x: 150, y: 0, width: 75, height: 80))
   }
 
+  /// As a client's tests expect it (StickySplitCollectionViewFlowLayout): nobody waits for the next pass.
+  func testWhoAsksAfterAChange_getsTheNewAnswer_withoutAPass() {
+    final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+      var asked = 0
+      func collectionView(
+        _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+      ) -> CGSize {
+        asked += 1
+        // It may ask back.
+        return CGSize(width: 300, height: layout.collectionViewContentSize.height > 0 ? 30 : 20)
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumLineSpacing = 0
+    let view = make([10], layout)
+    XCTAssertEqual(layout.collectionViewContentSize.height, 100, "before the first pass: five in a line")
+    view.layoutIfNeeded()
+    layout.itemSize = CGSize(width: 300, height: 100)
+    XCTAssertEqual(layout.collectionViewContentSize, CGSize(width: 300, height: 1000))
+    layout.itemSize.height = 50
+    XCTAssertEqual(layout.layoutAttributesForItem(at: [0, 3])?.frame.minY, 150)
+    layout.itemSize.height = 40
+    XCTAssertEqual(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 300, height: 400))?.count, 10)
+    layout.headerReferenceSize.height = 7
+    XCTAssertEqual(
+      layout.layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])?.size,
+      CGSize(width: 300, height: 7))
+    view.layoutIfNeeded()
+    XCTAssertEqual(view.cellForItem(at: [0, 9])?.frame, CGRect(x: 0, y: 367, width: 300, height: 40))
+    // Within a batch the data is ahead of the counts: the old answers stand.
+    let sizes = Sizes()
+    view.delegate = sizes
+    layout.invalidateLayout()
+    XCTAssertEqual(layout.collectionViewContentSize.height, 307)
+    XCTAssertEqual(sizes.asked, 10)
+    view.performBatchUpdates {
+      source.sections[0].removeLast(5)
+      view.deleteItems(at: (5..<10).map { [0, $0] })
+      layout.invalidateLayout()
+      XCTAssertEqual(layout.collectionViewContentSize.height, 307)
+    }
+    XCTAssertEqual(layout.collectionViewContentSize.height, 157)
+    withExtendedLifetime(sizes) {}
+  }
+
   func testSpacingsBySection() {
     final class Spacings: NSObject, UICollectionViewDelegateFlowLayout {
       func collectionView(

@@ -18,10 +18,22 @@ extension UICollectionViewFlowLayout {
     }
   }
 
+  final var isOutdated: Bool { owesQuestions != .none || isSolutionStale || !wishes.isEmpty }
+
+  /// Whoever asks after a property has changed, or before the first pass, does not wait for `prepare()`: UIKit's flow layout
+  /// calculates then, too (a client's tests ask for the content size right after setting `itemSize`). Not within a batch,
+  /// where the data is ahead of the counts.
+  final func bringUpToDate() {
+    guard isOutdated, !isSolving, let collectionView, collectionView.batches.depth == 0 else { return }
+    solve()
+  }
+
   /// Asks what has to be asked and calculates what has to be calculated. After a batch of updates: what it changed, where
   /// sizes are kept (see `followUpdate`); else O(sections), plus one question for each item of sections whose items the
   /// delegate sizes.
   final func solve() {
+    isSolving = true
+    defer { isSolving = false }
     guard let collectionView else {
       owesQuestions = .all
       solution = nil

@@ -93,6 +93,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var lastWarning = ""
   /// See `keepsItemSizesInUpdates`.
   final var keepsSizes = false
+  /// The delegate is being asked, and may ask back.
+  final var isSolving = false
   /// Set by the default of the delegate's size method: nobody sizes items one by one.
   final var ranDefaultSize = false
   /// Counts the defaults of the delegate's methods about sections.
@@ -123,7 +125,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // Apple's samples set `itemSize` and insets after `super.prepare()`.
   override func finishPreparing() {
-    if owesQuestions != .none || isSolutionStale || !wishes.isEmpty { solve() }
+    if isOutdated { solve() }
   }
 
   override func surroundingsChanged() {
@@ -135,10 +137,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     collectionView.invalidate(with: context)
   }
 
-  open override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }
+  open override var collectionViewContentSize: CGSize {
+    bringUpToDate()
+    return solution?.contentSize ?? .zero
+  }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    elements(in: rect)
+    bringUpToDate()
+    return elements(in: rect)
   }
 
   /// Cells are asked for their sizes where sizes are estimated.
@@ -150,6 +156,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    bringUpToDate()
     guard indexPath.count == 2, let frame = solution?.frame(ofItem: indexPath[1], section: indexPath[0]) else {
       return nil
     }
@@ -159,6 +166,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    bringUpToDate()
     guard let solution, !indexPath.isEmpty, indexPath.count < 2 || indexPath[1] == 0 else { return nil }
     let section = indexPath[0]
     switch elementKind {
