@@ -72,19 +72,22 @@ import RuntimeInterface
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     }
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
-    if let delegate { connectScene(delegate) }
+    connectScene(delegate)
     becomeActive()
   }
 
-  private static func connectScene(_ delegate: any UIApplicationDelegate) {
+  /// Every application has a scene (as since iOS 13). Where none is asked for nobody is told of it, and windows that name
+  /// no scene belong to it.
+  private static func connectScene(_ delegate: (any UIApplicationDelegate)?) {
     let application = UIApplication.shared
     let session = UISceneSession(role: .windowApplication)
     let options = UIScene.ConnectionOptions()
-    let configuration = delegate.application(application, configurationForConnecting: session, options: options)
-    guard let type = configuration.delegateClass as? NSObject.Type else { return }
-    guard let sceneDelegate = InitializerDispatch.makeObject(type) as? any UISceneDelegate else {
+    let configuration =
+      delegate?.application(application, configurationForConnecting: session, options: options) ?? session.configuration
+    let type = configuration.delegateClass as? NSObject.Type
+    let sceneDelegate = type.flatMap { InitializerDispatch.makeObject($0) as? any UISceneDelegate }
+    if let type, sceneDelegate == nil {
       Misuse.report("\(type) is named as a scene's delegate, but does not conform to UISceneDelegate")
-      return
     }
     session.configuration = configuration
     let sceneType = configuration.sceneClass as? UIWindowScene.Type
@@ -94,11 +97,16 @@ import RuntimeInterface
     let scene = (sceneType ?? UIWindowScene.self).init(session: session, connectionOptions: options)
     scene.delegate = sceneDelegate
     session.scene = scene
-    keptSceneDelegates.append(sceneDelegate)
     application.connectedScenes.insert(scene)
     application.openSessions.insert(session)
     scene.activationState = .foregroundInactive
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    guard let sceneDelegate else {
+      application.implicitScene = scene
+      for window in UIScreen.main.windows where window.windowScene == nil { window.windowScene = scene }
+      return
+    }
+    keptSceneDelegates.append(sceneDelegate)
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     sceneDelegate.sceneWillEnterForeground(scene)
   }
@@ -209,6 +217,7 @@ import RuntimeInterface
     UIApplication.shared.applicationState = .inactive
     UIApplication.shared.connectedScenes = []
     UIApplication.shared.openSessions = []
+    UIApplication.shared.implicitScene = nil
     keptDelegate = nil
     keptSceneDelegates = []
     onClose = nil

@@ -67,8 +67,11 @@ import RuntimeInterface
   /// Shown windows, back to front.
   open var windows: [UIWindow] { UIScreen.main.windows }
 
-  /// The connected scenes: one where the delegate's configuration names a scene delegate, else none.
+  /// The connected scenes: one, from the end of `didFinishLaunching` on.
   open package(set) var connectedScenes: Set<UIScene> = []
+
+  /// The scene of an application that has no scene delegate.
+  package final weak var implicitScene: UIWindowScene?
 
   /// The sessions of the connected scenes.
   open package(set) var openSessions: Set<UISceneSession> = []

@@ -105,7 +105,9 @@ extension UIScrollView {
   private var isBelowNavigationBar: Bool {
     var responder: UIResponder? = next
     while let current = responder {
-      if let controller = current as? UIViewController { return controller.navigationController != nil }
+      if let controller = current as? UIViewController {
+        return controller.automaticallyAdjustsScrollViewInsets && controller.navigationController != nil
+      }
       if !(current is UIView) { return false }
       responder = current.next
     }

@@ -49,10 +49,10 @@ import Foundation
   public let role: UISceneSession.Role
   /// The scene's class: a `UIWindowScene` or one derived from it. Others are reported. Default nil, `UIWindowScene` itself.
   open var sceneClass: AnyClass?
-  /// The scene delegate's class: without one the application has no scenes.
+  /// The scene delegate's class: without one the application's delegate makes the window.
   open var delegateClass: AnyClass?
 
-  /// A configuration without classes; give it `delegateClass` to have a scene.
+  /// A configuration without classes; give it `delegateClass` to hear of the scene.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -21,6 +21,18 @@ import Foundation
   open var interfaceOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
+  /// What the status bar is like: there is none. Never nil here.
+  public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
+
+  /// Knows what has the focus in the key window.
+  open var focusSystem: UIFocusSystem? { keyWindow.flatMap { UIFocusSystem.focusSystem(for: $0) } }
+
+  /// Traits that all windows of the scene have instead of the screen's.
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: UIScreen.main.traitOverrides) }
+    set { UIScreen.main.traitOverrides = newValue.traits.values }
+  }
+
   /// Limits of the window's size.
   public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 

@@ -16,6 +16,9 @@ import Foundation
   package final var traitCache = ControllerTraits()
   package final var presentation = PresentationState()
   final var focusMemory: FocusMemory?
+  private final var nibNameStorage: String?
+  private final var nibBundleStorage: Bundle?
+  final var layoutSupports: (top: BarLayoutGuide, bottom: BarLayoutGuide)?
   /// What the container's bars cover of this controller's view, in the view's coordinates.
   package final var barInsets = UIEdgeInsets.zero
   package final var navigationItemStorage: UINavigationItem?
@@ -30,8 +33,10 @@ import Foundation
 
   // MARK: Making
 
-  /// There are no nib files here: both arguments are kept for source compatibility and ignored.
+  /// There are no nib files here: both arguments are only remembered.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibNameStorage = nibNameOrNil
+    nibBundleStorage = nibBundleOrNil
     super.init()
   }
 
@@ -334,6 +339,25 @@ import Foundation
     if let around = viewIfLoaded?.superview { return around }
     return parent
   }
+
+  /// What the initializer was given. Nothing is loaded from it.
+  open var nibName: String? { nibNameStorage }
+
+  /// What the initializer was given. Nothing is loaded from it.
+  open var nibBundle: Bundle? { nibBundleStorage }
+
+  /// Whether scroll views of this controller in a navigation controller whose adjustment is `automatic` make room for the
+  /// bars even where there is nothing to scroll. Default true. (UIScrollView.h, `contentInsetAdjustmentBehavior`; deprecated
+  /// on iOS 11.)
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { scrollInsetsRuleChanged() } }
+  }
+
+  /// The strip at the top of the view that bars cover. Deprecated on iOS 11: `safeAreaLayoutGuide` says the same.
+  open var topLayoutGuide: any UILayoutSupport { barGuides.top }
+
+  /// The strip at the bottom of the view that bars cover. Deprecated on iOS 11: `safeAreaLayoutGuide` says the same.
+  open var bottomLayoutGuide: any UILayoutSupport { barGuides.bottom }
 
   /// The controller's view.
   open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }

@@ -105,6 +105,7 @@ import RuntimeInterface
       rootLayer.insertSublayer(window.backingLayer, below: windows[index].backingLayer)
     }
     windows.insert(window, at: index)
+    if window.windowScene == nil { window.windowScene = UIApplication.shared.implicitScene }
     onWindowsChanged?()
   }
 

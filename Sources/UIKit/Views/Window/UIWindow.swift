@@ -36,7 +36,8 @@ import Foundation
     self.windowScene = windowScene
   }
 
-  /// The scene to which the window belongs.
+  /// The scene to which the window belongs. In an application without a scene delegate shown windows belong to the only
+  /// scene; in others a window without scene stays without.
   open weak var windowScene: UIWindowScene?
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
