@@ -152,6 +152,18 @@ final class TextEditingTests: XCTestCase {
     }
   }
 
+  func testWhatIsTypedAfterEverythingWasDeletedLooksTheSame() {
+    let text = EditedText()
+    text.set(NSAttributedString(string: "ab", attributes: [.kern: 1]))
+    text.replace(text.whole, with: NSAttributedString(string: ""))
+    text.select(0, 0)
+    XCTAssertEqual(text.attributesForTyping?[.kern] as? Int, 1)
+    text.setAttribute(.kern, 2)
+    XCTAssertEqual(text.attributesForTyping?[.kern] as? Int, 2)
+    text.set(NSAttributedString(string: ""))
+    XCTAssertNil(text.attributesForTyping)
+  }
+
   // MARK: Undo
 
   private func undone(_ text: EditedText, _ manager: UndoManager) -> TextUndo {

@@ -59,6 +59,19 @@ final class AttributedValueTests: XCTestCase {
     }
   }
 
+  func testAttachmentsThatHaveNoCharacter() {
+    let text = NSMutableAttributedString(string: "ab")
+    text.append(NSAttributedString(attachment: NSTextAttachment()))
+    XCTAssertTrue(text.containsAttachments(in: NSRange(location: 0, length: 9)))
+    XCTAssertFalse(text.containsAttachments(in: NSRange(location: 0, length: 2)))
+    XCTAssertFalse(text.containsAttachments(in: NSRange(location: 3, length: 2)))
+    text.addAttribute(.attachment, value: NSTextAttachment(), range: NSRange(location: 0, length: 2))
+    text.fixAttributes(in: NSRange(location: 1, length: 2))
+    XCTAssertNotNil(text.attribute(.attachment, at: 0, effectiveRange: nil))
+    XCTAssertNil(text.attribute(.attachment, at: 1, effectiveRange: nil))
+    XCTAssertNotNil(text.attribute(.attachment, at: 2, effectiveRange: nil))
+  }
+
   // MARK: Views
 
   private func strings() -> [String: NSAttributedString] {

@@ -23,7 +23,9 @@ import CoreGraphics
       return (button.bounds, max(button.layer.cornerRadius, 6))
     case let field as UITextField:
       let isBox = field.borderStyle == .roundedRect
-      return (field.bounds, isBox ? FieldBorderView.boxRadius : field.layer.cornerRadius)
+      return (
+        field.borderRect(forBounds: field.bounds), isBox ? FieldBorderView.boxRadius : field.layer.cornerRadius
+      )
     case let cell as UICollectionViewCell where cell.layer.cornerRadius == 0:
       return (cell.bounds, cell.contentView.layer.cornerRadius)
     default:

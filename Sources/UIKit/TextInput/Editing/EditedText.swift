@@ -12,6 +12,9 @@ import Foundation
   /// Where characters, words and paragraphs end. Kept until the characters change.
   private(set) var boundaries = TextBoundaries("")
 
+  /// What the text looked like that was deleted up to its last character: what is typed next looks so.
+  private var leftover: [NSAttributedString.Key: Any]?
+
   /// The characters with their attributes; to be read only.
   var attributed: NSAttributedString { storage }
   var string: String { storage.string }
@@ -55,12 +58,14 @@ import Foundation
 
   /// Another text. Who calls it selects anew.
   func set(_ text: NSAttributedString) {
+    leftover = nil
     storage.setAttributedString(text)
     charactersChanged()
   }
 
   /// Replaces a range, which must lie in the text. Who calls it selects anew.
   func replace(_ range: NSRange, with text: NSAttributedString) {
+    if range.length == length, text.length == 0 { leftover = attributesForTyping }
     storage.replaceCharacters(in: range, with: text)
     charactersChanged()
   }
@@ -72,7 +77,10 @@ import Foundation
 
   /// Gives all of the text an attribute, or takes it away.
   func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
-    guard length > 0 else { return }
+    guard length > 0 else {
+      leftover?[key] = value
+      return
+    }
     if let value {
       storage.addAttribute(key, value: value, range: whole)
     } else {
@@ -82,6 +90,7 @@ import Foundation
 
   /// All of the text has just these attributes.
   func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    leftover = nil
     if length > 0 { storage.setAttributes(attributes, range: whole) }
   }
 
@@ -103,9 +112,10 @@ import Foundation
     place >= 0 && place < length ? storage.attributes(at: place, effectiveRange: nil) : [:]
   }
 
-  /// What is typed at the caret looks like the character before it, or behind it at the beginning; nil without text.
+  /// What is typed at the caret looks like the character before it, or behind it at the beginning, or what was deleted last;
+  /// nil where there was no text.
   var attributesForTyping: [NSAttributedString.Key: Any]? {
-    guard length > 0 else { return nil }
+    guard length > 0 else { return leftover }
     var attributes = attributes(at: max(0, min(selection.location - 1, length - 1)))
     for key in [NSAttributedString.Key.link, .attachment, .textItemTag] { attributes[key] = nil }
     return attributes

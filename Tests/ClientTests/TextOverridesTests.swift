@@ -1,0 +1,115 @@
+import UIKit
+import XCTest
+
+/// What iOS code overrides in text fields and text views can be overridden here, and the overrides are heard.
+final class TextOverridesTests: XCTestCase {
+  /// A field for one digit of a code, as there are many.
+  private final class CodeField: UITextField {
+    var calls: [String] = []
+
+    override func deleteBackward() {
+      calls.append("deleteBackward")
+      super.deleteBackward()
+    }
+    override func insertText(_ text: String) {
+      calls.append("insertText")
+      super.insertText(text)
+    }
+    override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    override func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 12, dy: 4) }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    override func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    override func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
+    override var selectedTextRange: UITextRange? {
+      get { super.selectedTextRange }
+      set { super.selectedTextRange = newValue }
+    }
+    override var text: String? { didSet { calls.append("text") } }
+    override var isSecureTextEntry: Bool {
+      get { true }
+      set {}
+    }
+    override var keyboardType: UIKeyboardType {
+      get { .numberPad }
+      set {}
+    }
+    override var inputView: UIView? {
+      get { nil }
+      set {}
+    }
+    override var hasText: Bool { super.hasText }
+    override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 48) }
+    override var isEnabled: Bool { didSet { calls.append("isEnabled") } }
+    override var placeholder: String? { didSet { calls.append("placeholder") } }
+    override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
+    override func replace(_ range: UITextRange, withText text: String) { super.replace(range, withText: text) }
+    override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+  }
+
+  func testFields() {
+    let field = CodeField(frame: CGRect(x: 0, y: 0, width: 40, height: 48))
+    field.text = "1"
+    field.insertText("2")
+    field.deleteBackward()
+    field.placeholder = "0"
+    field.isEnabled = false
+    XCTAssertEqual(field.calls, ["text", "insertText", "deleteBackward", "placeholder", "isEnabled"])
+    XCTAssertEqual(field.text, "1")
+    XCTAssertEqual(field.keyboardType, .numberPad)
+    field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+    XCTAssertNil(field.markedTextRange)
+    field.layoutIfNeeded()
+    XCTAssertEqual(field.sizeThatFits(.zero).height, 22)
+  }
+
+  /// A text view with a placeholder, as there are many.
+  private final class NotesView: UITextView {
+    let hint = UILabel()
+
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+      super.init(frame: frame, textContainer: textContainer)
+      hint.text = "Notes"
+      addSubview(hint)
+      self.textContainer.lineFragmentPadding = 0
+    }
+    required init?(coder: NSCoder) { fatalError("no archives") }
+
+    override var text: String! { didSet { hint.isHidden = hasText } }
+    override var attributedText: NSAttributedString! { didSet { hint.isHidden = hasText } }
+    override var font: UIFont? { didSet { hint.font = font } }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      hint.frame = bounds.inset(by: textContainerInset)
+    }
+    override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
+    override func paste(_ sender: Any?) {}
+    override func deleteBackward() { super.deleteBackward() }
+    override var typingAttributes: [NSAttributedString.Key: Any] {
+      get { super.typingAttributes }
+      set { super.typingAttributes = newValue }
+    }
+    override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
+    override var hasText: Bool { super.hasText }
+    override var selectedTextRange: UITextRange? { didSet {} }
+  }
+
+  func testViews() {
+    let view = NotesView()
+    view.font = .systemFont(ofSize: 20)
+    XCTAssertEqual(view.hint.font.pointSize, 20)
+    XCTAssertFalse(view.hint.isHidden)
+    view.text = "x"
+    XCTAssertTrue(view.hint.isHidden)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    view.layoutIfNeeded()
+    XCTAssertEqual(view.hint.frame.height, 44)
+    XCTAssertEqual(view.contentSize.height, 40)
+  }
+}
