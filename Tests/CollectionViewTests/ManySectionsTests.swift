@@ -146,6 +146,42 @@ final class ManySectionsTests: StageTestCase {
     XCTAssertLessThan(sizer.insets, 20)
   }
 
+  func testAReloadedSection_isAskedForAlone() throws {
+    try lay(sections: 50_000, items: 4)
+    long.change(3, by: 2)
+    view.reloadSections([3])
+    try app.waitUntilIdle()
+    XCTAssertEqual(long.counted, [3])
+    XCTAssertEqual(view.numberOfItems(inSection: 3), 6)
+  }
+
+  func testAnotherLayout_asksTheDataForNothing() throws {
+    try lay(sections: 50_000, items: 4)
+    view.setCollectionViewLayout(grid(40), animated: true)
+    try app.waitUntilIdle()
+    XCTAssertEqual(long.counted, [])
+  }
+
+  /// A step of a transition under a finger asks nobody.
+  func testTheStepsOfATransition_askForNothing() throws {
+    let sizer = Sizer()
+    try lay(sections: 20, items: 500, delegate: sizer)
+    let between = view.startInteractiveTransition(to: grid(40))
+    sizer.asked = []
+    sizer.insets = 0
+    for step in 1...10 {
+      between.transitionProgress = CGFloat(step) / 20
+      between.invalidateLayout()
+      app.frame()
+    }
+    XCTAssertEqual(sizer.asked.count, 0)
+    XCTAssertEqual(sizer.insets, 0)
+    view.finishInteractiveTransition()
+    try app.waitUntilIdle()
+    XCTAssertEqual(long.counted, [])
+    XCTAssertEqual(sizer.asked.count, 0)
+  }
+
   /// A placeholder's insertion is a question about one section.
   func testACommittedPlaceholder_asksForItsSection() throws {
     try lay(sections: 50_000, items: 4)

@@ -40,53 +40,6 @@ final class ScrollHandTests: XCTestCase {
   }
   private var innerListener: ScrollListener?
 
-  // MARK: An animated scroll that begins below a finger
-
-  /// Code, or a key, scrolls while a finger has the content: that has it again when it moves on, from where it is, and what
-  /// it throws comes to an end.
-  func testAnAnimatedScrollBelowAFinger_isTakenByItsNextMove() throws {
-    start()
-    scroll.contentOffset.y = 1000
-    log.take()
-    let finger = app.touch(at: CGPoint(x: 150, y: 300))
-    finger.move(dx: 0, dy: -40)
-    scroll.setContentOffset(.zero, animated: true)
-    app.advance(by: 0.1)
-    finger.move(dx: 0, dy: 0)
-    XCTAssertTrue(scroll.isScrollAnimating, "it has not moved")
-    let place = scroll.contentOffset.y
-    finger.move(dx: 0, dy: -30, after: 0)
-    XCTAssertFalse(scroll.isScrollAnimating)
-    XCTAssertEqual(scroll.contentOffset.y, place + 30, accuracy: 0.5)
-    finger.move(dx: 0, dy: -30)
-    XCTAssertEqual(scroll.contentOffset.y, place + 60, accuracy: 0.5)
-    finger.lift(after: 0.01)
-    XCTAssertTrue(scroll.isDecelerating)
-    try app.waitUntilIdle()
-    XCTAssertEqual(
-      log.compact.filter { $0 != "didScroll*" },
-      [
-        "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating", "didEndDecelerating",
-      ])
-    XCTAssertFalse(scroll.isScrollAnimating)
-  }
-
-  func testAnAnimatedScrollBelowAFinger_goesOnWhenThatLeaves() throws {
-    start()
-    scroll.contentOffset.y = 1000
-    let finger = app.touch(at: CGPoint(x: 150, y: 300))
-    finger.move(dx: 0, dy: -40)
-    app.advance(by: 0.2)
-    scroll.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
-    app.advance(by: 0.1)
-    finger.lift()
-    XCTAssertFalse(scroll.isDragging)
-    XCTAssertFalse(scroll.isDecelerating)
-    try app.waitUntilIdle()
-    XCTAssertEqual(scroll.contentOffset.y, 200)
-    XCTAssertFalse(scroll.isScrollAnimating)
-  }
-
   // MARK: Nested
 
   /// The inner one first; what its edge stops moves the outer one in the same drag, and comes back first.
