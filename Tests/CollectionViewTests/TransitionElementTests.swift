@@ -75,6 +75,29 @@ final class TransitionElementTests: StageTestCase {
     checkSettled()
   }
 
+  /// Scrolling asks the layouts again only now and then: what was answered before goes far enough.
+  func testScrolledOnTheWay_crossingItemsAreShownToo() throws {
+    let old = flow(CGSize(width: 60, height: 90), .vertical)
+    let new = flow(CGSize(width: 45, height: 50), .horizontal)
+    try stage(old, [300])
+    view.contentOffset.y = 3000
+    app.frame()
+    let transition = view.startInteractiveTransition(to: new)
+    for progress in [0.3, 0.5, 0.7] as [CGFloat] {
+      transition.transitionProgress = progress
+      app.frame()
+      for (x, y) in [(0.9, 0), (0, 0.9), (-0.9, 0), (0, -0.9), (0.6, 0.6), (-0.6, -0.6)] as [(CGFloat, CGFloat)] {
+        view.contentOffset.x += x * view.bounds.width
+        view.contentOffset.y += y * view.bounds.height
+        app.frame()
+        XCTAssertEqual(Set(view.indexPathsForVisibleItems), crossing(transition), "at \(progress) by \(x), \(y)")
+      }
+    }
+    view.cancelInteractiveTransition()
+    try app.waitUntilIdle()
+    checkSettled()
+  }
+
   func testTheProgressAlone_asksTheLayoutsForNothing_untilTheyChange() throws {
     let old = flow(CGSize(width: 50, height: 50), .vertical)
     let new = flow(CGSize(width: 40, height: 30), .vertical)

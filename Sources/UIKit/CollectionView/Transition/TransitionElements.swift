@@ -5,7 +5,7 @@ import Foundation
 /// all of the way.
 ///
 /// Layouts do not say which elements cross. Where both go on as they do on the screen, none that does lies farther than a
-/// screen away at both ends.
+/// screen away at both ends; and as far as scrolling takes the ends before the layouts are asked again.
 @MainActor
 struct TransitionElements {
   struct Element {
@@ -18,13 +18,18 @@ struct TransitionElements {
   /// What is seen at the ends, in the coordinates of the layouts there.
   let from: CGRect
   let to: CGRect
+  /// How far the content can be scrolled with these answers, in points.
+  let reach: CGSize
   /// Nil when neither layout has answered.
   let all: [Element]?
 
-  init(of layout: UICollectionViewTransitionLayout, from: CGRect, to: CGRect) {
+  init(of layout: UICollectionViewTransitionLayout, from: CGRect, to: CGRect, reach: CGSize) {
     self.from = from
     self.to = to
-    func near(_ rect: CGRect) -> CGRect { rect.insetBy(dx: -rect.width, dy: -rect.height) }
+    self.reach = reach
+    func near(_ rect: CGRect) -> CGRect {
+      rect.insetBy(dx: -(rect.width + reach.width), dy: -(rect.height + reach.height))
+    }
     let old = layout.current.layoutAttributesForElements(in: near(from))
     let new = layout.next.layoutAttributesForElements(in: near(to))
     guard old != nil || new != nil else {

@@ -10,11 +10,13 @@ extension UICollectionViewTransitionLayout {
     let ends = endOffsets
     let from = visible(at: ends?.from, of: current) ?? ownRect(rect, of: current)
     let to = visible(at: ends?.to, of: next) ?? ownRect(rect, of: next)
+    // A question goes to the next edges of tiles of the screen's size: so far can be scrolled until the next one.
+    let reach = ends == nil ? .zero : collectionView?.bounds.size ?? .zero
     let found: TransitionElements
-    if let elements, elements.from == from, elements.to == to {
+    if let elements, elements.from == from, elements.to == to, elements.reach == reach {
       found = elements
     } else {
-      found = TransitionElements(of: self, from: from, to: to)
+      found = TransitionElements(of: self, from: from, to: to, reach: reach)
       elements = found
     }
     return found.all?.compactMap { element in
