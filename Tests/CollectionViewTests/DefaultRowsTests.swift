@@ -24,7 +24,6 @@ final class DefaultRowsTests: XCTestCase {
 
   /// Rows about what is not there.
   private let later: [String: String] = [
-    "UICollectionView dragInteractionEnabled": "there is no drag and drop yet",
     "UICollectionViewController responds to numberOfSections": "nothing on Linux can be asked what it responds to",
   ]
 
@@ -169,6 +168,7 @@ final class DefaultRowsTests: XCTestCase {
           ("backgroundColor", isBackground ? "systemBackground" : brief(view.backgroundColor)),
           ("selfSizingInvalidation", view.selfSizingInvalidation),
           ("alwaysBounceVertical", view.alwaysBounceVertical),
+          ("dragInteractionEnabled", view.dragInteractionEnabled),
           ("elementKindSectionHeader", UICollectionView.elementKindSectionHeader),
         ]
       ),

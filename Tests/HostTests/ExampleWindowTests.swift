@@ -134,9 +134,9 @@ final class ExampleWindowTests: XCTestCase {
     let window = try GalleryProcess(on: display, arguments: ["--example", "PhotoStacks"], size: size)
     gallery = window
     try display.xdotool("mousemove", "240", "250", "sleep", "0.3")
-    try window.expect(pictures[0], share: 0.1)
+    try window.expect(pictures[0], share: 0.2)
     try window.resize(turned.width, turned.height)
-    try window.expect(pictures[1], share: 0.1)
+    try window.expect(pictures[1], share: 0.2)
     XCTAssertGreaterThan(
       try Snapshot(contentsOf: pictures[1]).difference(from: window.picture()).share, 0, "chance had its way")
   }

@@ -85,8 +85,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// True when both are the same matrix, number for number.
   @inlinable public func equalTo(_ other: CGAffineTransform) -> Bool { self == other }
 
-  /// True when the axes stay axes: rectangles are mapped to rectangles.
-  package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
   /// The mean factor by which lengths grow: the square root of the area's factor.
   package var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }

@@ -9,7 +9,6 @@ public final class PhotoViewController: UIViewController, PhotoShowing {
   let imageView = UIImageView()
   var shownPhoto: Photo?
   var request: ThumbnailLoader.Request?
-  private let messageLabel = UILabel()
 
   /// A viewer of `photos` that begins with the one at `index`, which must be one of them.
   public init(photos: [Photo], index: Int, loader: ThumbnailLoader) {

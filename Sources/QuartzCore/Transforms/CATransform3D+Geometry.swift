@@ -16,14 +16,6 @@ extension CATransform3D {
     return CGPoint(x: x / divisor, y: y / divisor)
   }
 
-  /// Whether any corner of `rect` lies at or behind the eye, so that its picture is not a plain quad.
-  package func crossesEye(_ rect: CGRect) -> Bool {
-    func w(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x * m14 + y * m24 + m44 }
-    return min(
-      min(w(rect.minX, rect.minY), w(rect.maxX, rect.minY)), min(w(rect.minX, rect.maxY), w(rect.maxX, rect.maxY)))
-      <= Self.nearestW
-  }
-
   /// The corners of `rect` as seen.
   package func project(_ rect: CGRect) -> Quad {
     Quad(

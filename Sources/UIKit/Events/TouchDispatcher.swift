@@ -49,8 +49,6 @@ import RuntimeInterface
     GestureEnvironment.shared.onIgnore = { [weak self] touch in self?.ignored(touch) }
   }
 
-  /// Whether any finger is down.
-  package var isTouching: Bool { !fingers.isEmpty }
 
   // MARK: Raw input
 

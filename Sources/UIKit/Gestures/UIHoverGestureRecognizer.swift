@@ -35,7 +35,6 @@ import Foundation
     }
   }
 
-  package var isHovering: Bool { hoverState != .possible }
   private var hoverState = State.possible
 
   /// It watches the pointer, not touches.

@@ -21,7 +21,9 @@ extension UIImage {
     let known = Self.namedImages[key]
     Self.namedLock.unlock()
     if let known {
-      self.init(storage: known.storage, values: known.values)
+      var values = known.values
+      values.configuration = configuration
+      self.init(storage: known.storage, values: values)
       return
     }
     guard let file = ImageFiles.named(name, in: bundle),

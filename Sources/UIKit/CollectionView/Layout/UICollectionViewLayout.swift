@@ -170,7 +170,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalizeAnimatedBoundsChange() {}
 
   /// Where an item that appears comes from; nil means the place where it ends. The base class answers the attributes of
-  /// the end with alpha 0 for items that a batch inserts, and nil for others.
+  /// the end with alpha 0 for items that a batch inserts, and the old place of those that stay.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     appearing(ElementKey(cell: itemIndexPath)) { layoutAttributesForItem(at: itemIndexPath) }
   }

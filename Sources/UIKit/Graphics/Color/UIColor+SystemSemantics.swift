@@ -84,6 +84,4 @@ extension UIColor {
   public static let tintColor = UIColor(
     "tintColor", ColorAppearances(0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF))
 
-  /// True for `tintColor`, which a view replaces by its own.
-  package var isTintColor: Bool { self === UIColor.tintColor }
 }

@@ -90,8 +90,6 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return nil
   }
 
-  /// True when the colour depends on the environment.
-  package var isDynamic: Bool { fixedColor == nil }
 
   /// The colour in an environment: itself, unless it is dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

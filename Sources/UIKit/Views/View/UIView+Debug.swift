@@ -23,14 +23,6 @@ extension UIView {
   nonisolated package final var debugName: String {
     "\(type(of: self)): 0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
   }
-
-  /// The subtree, a line for each view.
-  package final var recursiveDump: String {
-    func lines(_ view: UIView, _ depth: Int) -> [String] {
-      [String(repeating: "   | ", count: depth) + view.debugLine] + view.subviewList.flatMap { lines($0, depth + 1) }
-    }
-    return lines(self, 0).joined(separator: "\n")
-  }
 }
 
 extension UIView.AutoresizingMask {

@@ -508,7 +508,7 @@ import Foundation
     set { needAccessibility { $0.elements = newValue } }
   }
 
-  /// Whether `draw(_:)` begins with an empty bitmap; true by default.
+  /// Only kept: `draw(_:)` always begins with an empty bitmap here. Default true.
   open var clearsContextBeforeDrawing: Bool {
     get { flags.contains(.clearsContext) }
     set { flags.set(.clearsContext, newValue) }

@@ -26,7 +26,6 @@ import Foundation
   package var traitRegistrations: [TraitRegistration] = []
   package var minimumContentSize: UIContentSizeCategory?
   package var maximumContentSize: UIContentSizeCategory?
-  package var restorationIdentifier: String?
   package var focusGroupIdentifier: String?
   package var focusEffect: UIFocusEffect?
   /// It was set, perhaps to nil.

@@ -16,8 +16,6 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let traitsDirty = ViewFlags(rawValue: 1 << 10)
   /// The class overrides `draw(_:)`, or so it seemed when it was asked to draw.
   package static let draws = ViewFlags(rawValue: 1 << 11)
-  /// The background is a dynamic colour, resolved anew when the traits change.
-  package static let dynamicBackground = ViewFlags(rawValue: 1 << 12)
   /// The scale was set by hand: the window's no longer matters.
   package static let ownScale = ViewFlags(rawValue: 1 << 13)
   /// Some view in this subtree has a tint of its own or cares; saves walks.

@@ -1,5 +1,0 @@
-import XCTest
-
-final class CollectionCoreSkeletonTests: XCTestCase {
-  func testSkeleton() {}
-}

@@ -1,0 +1,27 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// `UINavigationItem.titleView` stands in the middle of the bar in place of the title.
+@preconcurrency @MainActor
+final class TitleViewTests: XCTestCase {
+  func testAViewTakesThePlaceOfTheTitle() throws {
+    let app = TestApplication(size: CGSize(width: 400, height: 600), scale: 1)
+    defer { app.close() }
+    let controller = UIViewController()
+    controller.title = "Words"
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    controller.navigationItem.titleView = view
+    let navigation = UINavigationController(rootViewController: controller)
+    app.show(navigation)
+    app.frame()
+    let bar = navigation.navigationBar
+    XCTAssertTrue(view.isDescendant(of: bar))
+    let frame = view.convert(view.bounds, to: bar)
+    XCTAssertEqual(frame.size, CGSize(width: 60, height: 20))
+    XCTAssertEqual(frame.midX, 200)
+    controller.navigationItem.titleView = nil
+    app.frame()
+    XCTAssertFalse(view.isDescendant(of: bar))
+  }
+}
