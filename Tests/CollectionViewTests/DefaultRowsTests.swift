@@ -24,7 +24,7 @@ final class DefaultRowsTests: XCTestCase {
 
   /// Rows about what is not there.
   private let later: [String: String] = [
-    "UICollectionViewController responds to numberOfSections": "nothing on Linux can be asked what it responds to",
+    "UICollectionViewController responds to numberOfSections": "nothing on Linux can be asked what it responds to"
   ]
 
   private let laterTypes: [String: String] = [

@@ -85,7 +85,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// True when both are the same matrix, number for number.
   @inlinable public func equalTo(_ other: CGAffineTransform) -> Bool { self == other }
 
-
   /// The mean factor by which lengths grow: the square root of the area's factor.
   package var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

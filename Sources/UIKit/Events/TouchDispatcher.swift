@@ -49,7 +49,6 @@ import RuntimeInterface
     GestureEnvironment.shared.onIgnore = { [weak self] touch in self?.ignored(touch) }
   }
 
-
   // MARK: Raw input
 
   package func receive(_ pointers: [RawInput.Pointer], in window: UIWindow) {
