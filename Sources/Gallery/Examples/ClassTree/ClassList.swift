@@ -1,4 +1,4 @@
-/// Classes of UIKit and what they inherit from, parents first.
+/// All classes of UIKit and what they inherit from, parents first.
 enum ClassList {
   static let text = """
     UIBarAppearance: NSObject
@@ -83,5 +83,90 @@ enum ClassList {
     UIDynamicItemGroup: NSObject
     UIFocusAnimationCoordinator: NSObject
     UIFocusEffect: NSObject
+    UIAlertAction: NSObject
+    UIAlertController: UIViewController
+    UIBandSelectionInteraction: NSObject
+    UIBarButtonItemGroup: NSObject
+    UICollectionViewPlaceholder: NSObject
+    UICommandAlternate: NSObject
+    UIContextMenuConfiguration: NSObject
+    UIContextMenuInteraction: NSObject
+    UIDeferredMenuElement: UIMenuElement
+    UIDragInteraction: NSObject
+    UIDragItem: NSObject
+    UIDragPreview: NSObject
+    UIDropInteraction: NSObject
+    UIDropProposal: NSObject
+    UIEditMenuConfiguration: NSObject
+    UIEditMenuInteraction: NSObject
+    UIFocusHaloEffect: UIFocusEffect
+    UIFocusMovementHint: NSObject
+    UIFocusSystem: NSObject
+    UIFont: NSObject
+    UIFontDescriptor: NSObject
+    UIFontMetrics: NSObject
+    UIImage: NSObject
+    UIImageAsset: NSObject
+    UIKey: NSObject
+    UIMenuController: NSObject
+    UIMenuDisplayPreferences: NSObject
+    UIMenuItem: NSObject
+    UIMenuSystem: NSObject
+    UINavigationItem: NSObject
+    UIOpenURLContext: NSObject
+    UIPageControlProgress: NSObject
+    UIPasteboard: NSObject
+    UIPercentDrivenInteractiveTransition: NSObject
+    UIPointerInteraction: NSObject
+    UIPointerRegion: NSObject
+    UIPointerRegionRequest: NSObject
+    UIPointerStyle: NSObject
+    UIPresentationController: NSObject
+    UIPress: NSObject
+    UIPreviewParameters: NSObject
+    UIPreviewTarget: NSObject
+    UIRefreshControl: UIControl
+    UIRegion: NSObject
+    UIRotationGestureRecognizer: UIGestureRecognizer
+    UISceneConfiguration: NSObject
+    UISceneSession: NSObject
+    UISceneSizeRestrictions: NSObject
+    UIScreen: NSObject
+    UIScreenMode: NSObject
+    UISpringLoadedInteraction: NSObject
+    UISpringTimingParameters: NSObject
+    UIStatusBarManager: NSObject
+    UITargetedPreview: NSObject
+    UITextField: UIControl
+    UITextInputPasswordRules: NSObject
+    UITextInputStringTokenizer: NSObject
+    UITextItem: NSObject
+    UITextPosition: NSObject
+    UITextRange: NSObject
+    UITextSelectionRect: NSObject
+    UITextView: UIScrollView
+    UIToolTipConfiguration: NSObject
+    UIToolTipInteraction: NSObject
+    UIToolbarAppearance: UIBarAppearance
+    UITouch: NSObject
+    UITrackingLayoutGuide: UILayoutGuide
+    UITraitCollection: NSObject
+    UIUpdateActionPhase: NSObject
+    UIUpdateInfo: NSObject
+    UIUpdateLink: NSObject
+    UIViewPropertyAnimator: NSObject
+    UIVisualEffect: NSObject
+    UIVisualEffectView: UIView
+    UIBlurEffect: UIVisualEffect
+    UICollectionViewDropPlaceholder: UICollectionViewPlaceholder
+    UICollectionViewDropProposal: UIDropProposal
+    UIDragPreviewParameters: UIPreviewParameters
+    UIDragPreviewTarget: UIPreviewTarget
+    UIKeyboardLayoutGuide: UITrackingLayoutGuide
+    UIPageControlTimerProgress: UIPageControlProgress
+    UIPopoverPresentationController: UIPresentationController
+    UISheetPresentationController: UIPresentationController
+    UITargetedDragPreview: UITargetedPreview
+    UIVibrancyEffect: UIVisualEffect
     """
 }
