@@ -160,7 +160,7 @@ let tests: [Target] = [
   // As iOS code is written: Swift 5 mode, nothing but the public modules.
   .testTarget(
     name: "ClientTests",
-    dependencies: ["UIKit", "TesseraRuntime"] + testingOverlays.map { .byName(name: $0) },
+    dependencies: ["UIKit", "UIKitTesting", "TesseraRuntime"] + testingOverlays.map { .byName(name: $0) },
     swiftSettings: [.swiftLanguageMode(.v5)]),
 ]
 

@@ -99,9 +99,12 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.name
 /// A selector that carries nothing but its name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// Nil stays nil where the method takes an optional, and fits nothing else.
+/// Nil stays nil where the method takes an optional, and fits nothing else. A method that takes a `Bool` is told whether
+/// there is a sender: as a message it would find the object's address there, and code for iOS counts on it
+/// (`UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing(_:)))`).
 private func argument<Value>(_ value: Any?) -> Value? {
-  if let value { return value as? Value }
+  if let value { return value as? Value ?? true as? Value }
+  if Value.self == Bool.self { return false as? Value }
   return (Any?.none as Any) as? Value
 }
 

@@ -142,8 +142,14 @@ extension TestApplication {
     frame()
   }
 
-  /// Commits text to the first responder, as a keyboard does.
+  /// Types text for the first responder, character by character, as keys do; then a frame is made.
   public func type(_ text: String) {
+    for character in text { send(.text(String(character))) }
+    frame()
+  }
+
+  /// Hands the first responder a whole text at once, as an input method does when it commits; then a frame is made.
+  public func commit(_ text: String) {
     send(.text(text))
     frame()
   }

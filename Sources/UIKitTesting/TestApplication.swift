@@ -118,10 +118,11 @@ import UIKit
   /// How many frames changed a pixel.
   public var presentedCount: Int { loop.presentedCount }
 
-  /// Whether nothing is waiting for a frame: no layout, no animation, no scroll, no input.
+  /// Whether nothing is waiting for a frame: no layout, no animation, no scroll, no input, no tap that may become a double
+  /// one.
   public var isIdle: Bool { loop.isIdle && !host.isFrameRequested }
 
-  /// Makes frames until nothing moves any more. Work on other threads is not waited for: see `wait(until:)`.
+  /// Makes frames until nothing moves any more and no tap waits for a second one. Work on other threads is not waited for: see `wait(until:)`.
   ///
   /// - Parameter limit: seconds of the frame clock after which it gives up.
   /// - Throws: `TestFailure` that names what is still going on.

@@ -155,10 +155,10 @@ import RuntimeInterface
     if goesOn, isVisible { host.requestFrame() }
   }
 
-  /// Whether anything would make another frame.
+  /// Whether nothing would make another frame by itself, and no tap waits to be told from a double tap.
   package var isIdle: Bool {
     queue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayout.isPending
-      && !AfterFrame.isPending
+      && !AfterFrame.isPending && !GestureEnvironment.shared.isDeciding
   }
 
   /// What keeps it from being idle, for messages.
@@ -170,6 +170,7 @@ import RuntimeInterface
     if RenderLoop.hasDisplayLinks { reasons.append("a display link") }
     if UpdateLinks.isContinuous { reasons.append("an update link") }
     if AfterLayout.isPending { reasons.append("controllers that wait to have appeared") }
+    if GestureEnvironment.shared.isDeciding { reasons.append("a tap that may become a double tap") }
     return reasons.isEmpty ? "layout or drawing that is asked for in every frame" : reasons.joined(separator: ", ")
   }
 

@@ -13,6 +13,12 @@ import Foundation
   /// Told that a gesture leaves a touch to its view.
   var onIgnore: ((UITouch) -> Void)?
 
+  /// Whether a gesture that was recognised waits for another to fail while no finger is down: a tap, until it is certain
+  /// that it will not be a double one.
+  package var isDeciding: Bool {
+    active.contains { $0.pendingState == .ended } && active.allSatisfy { $0.trackedTouches.isEmpty }
+  }
+
   // MARK: Events
 
   /// Finds who watches a new touch: the recognizers of its view and of all views above it.

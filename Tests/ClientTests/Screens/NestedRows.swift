@@ -1,0 +1,91 @@
+import UIKit
+
+/// A vertical list of horizontal lists, each with its own place, kept while its row is out of sight.
+final class NestedRowsController: UICollectionViewController {
+  private var offsets: [Int: CGFloat] = [:]
+  private(set) var chosen: [String] = []
+
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumLineSpacing = 20
+    layout.itemSize = CGSize(width: 320, height: 120)
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(ShelfCell.self, forCellWithReuseIdentifier: "shelf")
+    collectionView.allowsSelection = false
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "shelf", for: indexPath) as! ShelfCell
+    let row = indexPath.item
+    cell.onChoose = { [weak self] item in self?.chosen.append("\(row).\(item)") }
+    return cell
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    (cell as? ShelfCell)?.offset = offsets[indexPath.item] ?? 0
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    offsets[indexPath.item] = (cell as? ShelfCell)?.offset
+  }
+}
+
+final class ShelfCell: UICollectionViewCell, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  let shelf: UICollectionView
+  var onChoose: (Int) -> Void = { _ in }
+
+  var offset: CGFloat {
+    get { shelf.contentOffset.x }
+    set {
+      shelf.layoutIfNeeded()
+      shelf.contentOffset.x = newValue
+    }
+  }
+
+  override init(frame: CGRect) {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    shelf = UICollectionView(frame: CGRect(origin: .zero, size: frame.size), collectionViewLayout: layout)
+    super.init(frame: frame)
+    shelf.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shelf.dataSource = self
+    shelf.delegate = self
+    shelf.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "poster")
+    contentView.addSubview(shelf)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath)
+    cell.contentView.backgroundColor = UIColor(
+      hue: CGFloat(indexPath.item) / 20, saturation: 0.5, brightness: 0.9, alpha: 1)
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: indexPath.item == 0 ? 180 : 80, height: 120) }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    onChoose(indexPath.item)
+  }
+}
