@@ -30,6 +30,9 @@ import UIKit
   /// Called with every such report; by default it goes to standard error. Set it to `{ XCTFail($0) }` in a test.
   public var onReport: (String) -> Void = { FileHandle.standardError.write(Data("UIKit: \($0)\n".utf8)) }
 
+  /// The URLs that `UIApplication.open` was given, oldest first. They count as opened; no program is started for them.
+  public private(set) var openedURLs: [URL] = []
+
   /// Starts an application.
   ///
   /// - Parameters:
@@ -56,6 +59,10 @@ import UIKit
         self?.onReport(text)
       }
     }
+    DesktopOpener.substitute = { [weak self] url in
+      self?.openedURLs.append(url)
+      return self != nil
+    }
     TestApplication.current = self
   }
 
@@ -71,6 +78,7 @@ import UIKit
     TestApplication.current = nil
     ApplicationStart.tearDown()
     Misuse.handler = nil
+    DesktopOpener.substitute = nil
     ownWindow = nil
     isClosed = true
     FrameClock.thaw()

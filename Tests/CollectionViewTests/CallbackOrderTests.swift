@@ -26,11 +26,10 @@ final class CallbackOrderTests: XCTestCase {
     for more in [scrollChecks, boundsChecks, contextChecks, controllerChecks, updateChecks, elementChecks] {
       checks.merge(more) { _, _ in fatalError("a case is there twice") }
     }
-    var families: [String: (passed: Int, all: Int)] = [:]
-    var waiting = 0
+    var tally = OracleTally("callback-orders.json")
     for entry in cases {
-      if later[entry.family] != nil {
-        waiting += 1
+      if let reason = later[entry.family] {
+        tally.leave(entry, reason)
         continue
       }
       guard let check = checks.removeValue(forKey: entry.id) else {
@@ -40,15 +39,11 @@ final class CallbackOrderTests: XCTestCase {
       let before = failures
       try check(entry)
       finish()
-      families[entry.family, default: (0, 0)].all += 1
-      if failures == before { families[entry.family]?.passed += 1 }
+      tally.ran(entry, passed: failures == before)
     }
     XCTAssertEqual(checks.keys.sorted(), [], "these cases are no longer in the file")
-    for (family, count) in families.sorted(by: { $0.key < $1.key }) {
-      print("callback-orders \(family): \(count.passed) of \(count.all)")
-    }
-    let all = families.values.reduce(0) { $0 + $1.all }
-    print("callback-orders: \(families.values.reduce(0) { $0 + $1.passed }) of \(all); of other issues: \(waiting)")
+    for line in tally.lines { print(line) }
+    XCTAssertEqual(tally.run + tally.notRun, cases.count)
   }
 
   // MARK: Help for the cases

@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// `UITextView`: measures, the order of what it tells, editing by keys, mouse, fingers and input method, undo, links.
+/// `UITextView`: measures, the order of what it tells, editing by keys, mouse, fingers and input method, undo.
 @preconcurrency @MainActor
 final class TextViewTests: XCTestCase {
   private var app: TestApplication!
@@ -483,53 +483,9 @@ final class TextViewTests: XCTestCase {
     XCTAssertNil(view.markedTextRange)
   }
 
-  // MARK: Links
-
-  /// gesture-cases, family text-item. `textlink-press-both` has a delegate of both generations, which cannot be told from
-  /// one here (docs/differences.md).
-  func testItems() throws {
-    guard let cases = try Oracle.cases("gesture-cases.json", family: "text-item") else {
-      throw XCTSkip("no oracle here")
-    }
-    XCTAssertEqual(cases.count, 5)
-    for one in cases where one.id != "textlink-press-both" {
-      start("", size: CGSize(width: 320, height: 120))
-      view.isEditable = false
-      let text = NSMutableAttributedString(
-        string: "A link and a tag", attributes: [.font: UIFont.systemFont(ofSize: 17)])
-      text.addAttribute(
-        .link, value: try XCTUnwrap(URL(string: "https://example.org")), range: NSRange(location: 2, length: 4))
-      text.addAttribute(.textItemTag, value: "tag", range: NSRange(location: 13, length: 3))
-      view.attributedText = text
-      app.frame()
-      var opened = 0
-      listener.onPrimary = { _ in UIAction(title: "Open") { _ in opened += 1 } }
-      let expected = (one.expect["events"] as? [String] ?? []).map { $0.replacingOccurrences(of: " (empty)", with: "") }
-      log = []
-      switch one.id {
-      case "textlink-tap-default": app.tap(at: point(4))
-      case "textlink-tap-none":
-        view.delegate = nil
-        // Nobody is asked, and the desktop opens it: looked at up to that.
-        continue
-      case "textlink-press-link":
-        app.longPress(at: point(4), duration: 0.9)
-        XCTAssertEqual(view.selectedRange, NSRange(location: 2, length: 4))
-      case "textlink-tap-tag":
-        listener.onPrimary = { _ in nil }
-        app.tap(at: point(14))
-      default: return XCTFail("a case that is not known here: \(one.id)")
-      }
-      let told = log.filter { ["primaryActionFor", "menuConfigurationFor", "menuWillDisplay"].contains($0) }
-      XCTAssertEqual(told, expected, one.id)
-      XCTAssertEqual(opened > 0, one.expect["opened"] as? Bool, one.id)
-    }
-  }
-
   private final class Listener: NSObject, UITextViewDelegate {
     let note: (String) -> Void
     var refuses = false
-    var onPrimary: ((UIAction) -> UIAction?)?
     init(_ note: @escaping (String) -> Void) { self.note = note }
 
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
@@ -548,19 +504,5 @@ final class TextViewTests: XCTestCase {
     }
     func textViewDidChange(_ textView: UITextView) { note("change") }
     func textViewDidChangeSelection(_ textView: UITextView) { note("selection") }
-    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
-      note("primaryActionFor")
-      return onPrimary?(defaultAction) ?? nil
-    }
-    func textView(
-      _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-    ) -> UITextItem.MenuConfiguration? {
-      note("menuConfigurationFor")
-      return UITextItem.MenuConfiguration(menu: defaultMenu)
-    }
-    func textView(
-      _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
-      animator: any UIContextMenuInteractionAnimating
-    ) { note("menuWillDisplay") }
   }
 }

@@ -1,4 +1,3 @@
-import TestSupport
 import UIKit
 import UIKitTesting
 import XCTest
@@ -32,107 +31,7 @@ final class GestureTests: XCTestCase {
     return gesture
   }
 
-  // MARK: Oracle
-
-  /// The 39 swipes recorded on iOS 26.1.
-  func testSwipeCases() throws {
-    guard let cases = try Oracle.cases("gesture-cases.json", family: "swipe") else { throw XCTSkip("no oracle here") }
-    var run = 0
-    for entry in cases {
-      start()
-      let swipe = add(UISwipeGestureRecognizer(), "swipe")
-      swipe.direction = direction(entry.config["direction"] as? String ?? "")
-      swipe.numberOfTouchesRequired = (entry.config["numberOfTouchesRequired"] as? NSNumber)?.intValue ?? 1
-      let touches = (entry.config["touches"] as? NSNumber)?.intValue ?? 1
-      let starts = [CGPoint(x: 180, y: 300), CGPoint(x: 180, y: 380)]
-      let fingers = (0..<touches).map { app.touch(at: starts[$0], finger: $0 + 1) }
-      let down = app.time
-      let moves = entry.config["moves"] as? [[NSNumber]] ?? []
-      let second = entry.config["moves_second_touch"] as? [[NSNumber]] ?? []
-      var recognisedAt: Int?
-      for (index, move) in moves.enumerated() {
-        let time = down + move[2].doubleValue
-        let together: [(TestFinger, CGPoint, [NSNumber])] =
-          [(fingers[0], starts[0], move)]
-          + (index < second.count && fingers.count > 1 ? [(fingers[1], starts[1], second[index])] : [])
-        for (number, (finger, from, move)) in together.enumerated() {
-          finger.move(
-            to: CGPoint(x: from.x + move[0].doubleValue, y: from.y + move[1].doubleValue),
-            after: number == 0 ? max(0, time - app.time) : 0)
-        }
-        if recognisedAt == nil, !log.isEmpty { recognisedAt = index }
-      }
-      for finger in fingers { finger.lift() }
-      XCTAssertEqual(recognisedAt, (entry.expect["recognised_at"] as? NSNumber)?.intValue, entry.id)
-      if recognisedAt != nil { XCTAssertEqual(log, ["swipe ended"], entry.id) }
-      XCTAssertEqual(swipe.state, .possible, entry.id)
-      run += 1
-    }
-    XCTAssertEqual(run, 39)
-  }
-
-  private func direction(_ name: String) -> UISwipeGestureRecognizer.Direction {
-    var result: UISwipeGestureRecognizer.Direction = []
-    if name.contains("all four") { return [.left, .right, .up, .down] }
-    if name.contains("right") { result.insert(.right) }
-    if name.contains("left") { result.insert(.left) }
-    if name.contains("up") { result.insert(.up) }
-    if name.contains("down") { result.insert(.down) }
-    return result
-  }
-
-  /// pinch-out, pinch-in, pinch-one-finger, pinch-one-lifts.
-  func testPinchCases() {
-    start()
-    let pinch = add(UIPinchGestureRecognizer(), "pinch")
-    let left = app.touch(at: CGPoint(x: 100, y: 200), finger: 1)
-    let right = app.touch(at: CGPoint(x: 200, y: 200), finger: 2)
-    app.advance(by: 0.05)
-    app.send(moves: [(1, CGPoint(x: 95, y: 200)), (2, CGPoint(x: 205, y: 200))])
-    XCTAssertEqual(pinch.state, .began)
-    XCTAssertEqual(pinch.scale, 1.0185185185185186, accuracy: 1e-6)
-    XCTAssertEqual(pinch.velocity, 0.370370370370372, accuracy: 1e-6)
-    app.advance(by: 0.05)
-    app.send(moves: [(1, CGPoint(x: 50, y: 200)), (2, CGPoint(x: 250, y: 200))])
-    XCTAssertEqual(pinch.state, .changed)
-    XCTAssertEqual(pinch.scale, 1.8518518518518519, accuracy: 1e-6)
-    XCTAssertEqual(pinch.location(in: nil), CGPoint(x: 150, y: 200))
-    left.lift()
-    XCTAssertEqual(pinch.state, .changed)
-    right.lift()
-    XCTAssertEqual(pinch.state, .possible)
-    XCTAssertEqual(log, ["pinch began", "pinch changed", "pinch changed", "pinch ended"])
-
-    start()
-    let inwards = add(UIPinchGestureRecognizer(), "pinch")
-    app.touch(at: CGPoint(x: 50, y: 300), finger: 1)
-    app.touch(at: CGPoint(x: 250, y: 300), finger: 2)
-    app.advance(by: 0.05)
-    app.send(moves: [(1, CGPoint(x: 55, y: 300)), (2, CGPoint(x: 245, y: 300))])
-    XCTAssertEqual(inwards.state, .began)
-    XCTAssertEqual(inwards.scale, 0.9895833333333334, accuracy: 1e-6)
-
-    start()
-    let single = add(UIPinchGestureRecognizer(), "pinch")
-    app.touch(at: CGPoint(x: 100, y: 200)).move(to: CGPoint(x: 160, y: 200), after: 0.05)
-    XCTAssertEqual(single.state, .possible)
-    XCTAssertEqual(log, [])
-  }
-
-  /// hover-states.
-  func testHover() {
-    start()
-    let hover = add(UIHoverGestureRecognizer(), "hover")
-    app.hover(at: CGPoint(x: 40, y: 60))
-    XCTAssertEqual(hover.location(in: view), CGPoint(x: 40, y: 60))
-    app.hover(at: CGPoint(x: 80, y: 60))
-    app.hover(at: nil)
-    XCTAssertEqual(log, ["hover began", "hover changed", "hover ended"])
-    XCTAssertEqual(hover.zOffset, 0)
-    XCTAssertEqual(hover.altitudeAngle, 0)
-  }
-
-  /// longpress-defaults, and the recognizer's rows of defaults.tsv.
+  /// The rows of defaults.tsv about recognizers.
   func testDefaults() {
     let press = UILongPressGestureRecognizer()
     XCTAssertEqual(press.minimumPressDuration, 0.5)
@@ -246,9 +145,48 @@ final class GestureTests: XCTestCase {
     pan.setTranslation(.zero, in: view)
     finger.move(dx: 3, dy: 6, after: 0.01)
     XCTAssertEqual(pan.translation(in: view), CGPoint(x: 3, y: 6))
-    XCTAssertEqual(pan.velocity(in: view).y, 600, accuracy: 120)
     finger.lift()
     XCTAssertEqual(log, ["pan began", "pan changed", "pan ended"])
+  }
+
+  /// A pan's velocity is 0.8 and 0.2 of the last two movements (the source stands at `FingerVelocity`); what was before
+  /// doesn't count, and an even drag has its speed.
+  func testThePansVelocityIsThatOfTheLastMovements() {
+    start()
+    let pan = add(UIPanGestureRecognizer(), "pan")
+    let finger = app.touch(at: CGPoint(x: 100, y: 100))
+    finger.move(dx: 0, dy: 20, after: 0.01)
+    XCTAssertEqual(pan.velocity(in: view).y, 2000, accuracy: 1e-6, "one movement has all of the weight")
+    finger.move(dx: 2, dy: 5, after: 0.01)
+    XCTAssertEqual(pan.velocity(in: view).y, 0.8 * 500 + 0.2 * 2000, accuracy: 1e-6)
+    finger.move(dx: 4, dy: 10, after: 0.02)
+    XCTAssertEqual(pan.velocity(in: view).y, 500, accuracy: 1e-6)
+    XCTAssertEqual(pan.velocity(in: view).x, 200, accuracy: 1e-6)
+    finger.move(dx: -3, dy: 0, after: 0.01)
+    XCTAssertEqual(pan.velocity(in: view).x, 0.8 * -300 + 0.2 * 200, accuracy: 1e-6)
+    XCTAssertEqual(pan.velocity(in: view).y, 100, accuracy: 1e-6)
+    // As the finger leaves it is still there, but not after a rest.
+    finger.lift(after: 0.09)
+    XCTAssertEqual(log.last, "pan ended")
+  }
+
+  /// A scroll view is let go with 0.6, 0.35 and 0.05 of the last three movements.
+  func testAScrollIsLetGoWithTheLastThreeMovements() {
+    start()
+    let scroll = UIScrollView(frame: view.bounds)
+    scroll.contentSize = CGSize(width: 375, height: 5000)
+    let listener = ScrollListener(CallbackLog())
+    scroll.delegate = listener
+    view.addSubview(scroll)
+    app.frame()
+    let finger = app.touch(at: CGPoint(x: 100, y: 600))
+    finger.move(dx: 0, dy: -40, after: 0.01)
+    finger.move(dx: 0, dy: -20, after: 0.01)
+    finger.move(dx: 0, dy: -10, after: 0.01)
+    finger.move(dx: 0, dy: -30, after: 0.01)
+    finger.lift(after: 0.005)
+    XCTAssertEqual(listener.velocity.y, 0.6 * 3 + 0.35 * 1 + 0.05 * 2, accuracy: 1e-9, "points a millisecond")
+    withExtendedLifetime(listener) {}
   }
 
   func testASecondFingerDoesNotMakeThePanJump() {

@@ -1,9 +1,9 @@
-import TestSupport
 import UIKit
 import UIKitTesting
 import XCTest
 
-/// Shortcuts with alternates, and who is asked to validate them (oracle gesture-cases, family key-command).
+/// Shortcuts with alternates, who is asked to validate them, and the main menu; the measured cases of the family
+/// key-command are run by `GestureCaseTests`.
 @preconcurrency @MainActor
 final class KeyShortcutTests: XCTestCase {
   private var app: TestApplication!
@@ -33,14 +33,6 @@ final class KeyShortcutTests: XCTestCase {
       ])
   }
 
-  func testTheBase() {
-    // keycommand-base
-    start()
-    view.commands = [base()]
-    app.key(.keyboardJ, modifiers: .command)
-    XCTAssertEqual(view.log, ["validate base", "base base 2"])
-  }
-
   func testAnAlternateNeedsItsModifiersAsWell() {
     start()
     view.commands = [base()]
@@ -52,7 +44,7 @@ final class KeyShortcutTests: XCTestCase {
   }
 
   func testACommandOfItsOwnGoesBeforeAnAlternate() {
-    // keycommand-direct-before-base
+    // In either order (GestureCaseTests has the measured one).
     start()
     let direct = UIKeyCommand(
       title: "direct", action: Selector("base:", Shortcuts.base(_:)), input: "j", modifierFlags: [.command, .shift])
@@ -109,7 +101,7 @@ final class KeyShortcutTests: XCTestCase {
   }
 
   func testTheFirstResponderValidatesOnce() {
-    // keycommand-validate: one call, on the first responder, before the action, whoever has the command.
+    // Whoever has the command, and what it disables does not run.
     start()
     outer.commands = [base()]
     app.key(.keyboardJ, modifiers: .command)
@@ -143,7 +135,7 @@ final class KeyShortcutTests: XCTestCase {
   }
 
   func testTheMainMenu_comesAfterResponders() throws {
-    // keycommand-responder-beats-menu: the responder's command, and the menu's where no responder has one.
+    // The responder's command, and the menu's where no responder has one.
     let maker = MenuMaker()
     start()
     UIApplication.shared.delegate = maker

@@ -35,7 +35,7 @@ final class PadGestureTests: XCTestCase {
     app.send(moves: [(2, CGPoint(x: 200 + 100 * cos(radians), y: 300 + 100 * sin(radians)))])
   }
 
-  /// rotation-reset, and behaviour.md 7.6: 5 degrees stay subtracted, the velocity uses the full angle.
+  /// behaviour.md 7.6: 5 degrees stay subtracted, the velocity uses the full angle.
   func testRotation() {
     let rotation = add(UIRotationGestureRecognizer(), "turn")
     app.touch(at: CGPoint(x: 200, y: 300), finger: 1)

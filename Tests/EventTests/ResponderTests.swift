@@ -1,4 +1,3 @@
-import TestSupport
 import UIKit
 import UIKitTesting
 import XCTest
@@ -20,28 +19,6 @@ final class ResponderTests: XCTestCase {
     XCTAssertEqual(Selector("a:", Answerer.poke(_:)), Selector("a:"))
     XCTAssertNotEqual(Selector("a:"), Selector("b:"))
     XCTAssertEqual(NSStringFromSelector(Selector("a:", Answerer.poke(_:))), "a:")
-  }
-
-  /// sendaction-nil-sender-field, sendaction-nobody, sendaction-explicit-missing.
-  func testSendActionCases() {
-    start()
-    let outer = Answerer(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    outer.addSubview(inner)
-    app.show(outer)
-    let poke = Selector("poke:", Answerer.poke(_:))
-    // The chain starts at the sender.
-    XCTAssertTrue(UIApplication.shared.sendAction(poke, to: nil, from: inner, for: nil))
-    XCTAssertEqual(outer.log, ["poke"])
-    // Nobody implements it.
-    XCTAssertFalse(
-      UIApplication.shared.sendAction(Selector("x:", Stranger.poke(_:)), to: nil, from: inner, for: nil))
-    XCTAssertEqual(app.reports, [])
-    // A target without the method.
-    XCTAssertFalse(UIApplication.shared.sendAction(Selector("x:"), to: outer, from: inner, for: nil))
-    XCTAssertEqual(app.reports.count, 1)
-    XCTAssertTrue(app.reports[0].contains("unrecognized selector x: sent to Answerer"), app.reports[0])
-    XCTAssertThrowsError(try app.expectNoReports())
   }
 
   func testStandardActionsReachOverridesAlone() {

@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 import UIKitTesting
 import XCTest
@@ -71,18 +72,32 @@ final class ScrollDesktopTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0)
   }
 
-  /// indicator-short-content.
+  /// scroll-traces, family indicators.
   func testIndicatorsLieWhereUIKitPutsThem() throws {
-    start(CGSize(width: 375, height: 667), content: 351)
-    scroll.alwaysBounceVertical = true
-    UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 116, left: 0, bottom: 0, right: 0)
+    guard let cases = try Oracle.cases("scroll-traces.json", family: "indicators") else {
+      throw XCTSkip("the oracle is not at hand")
+    }
+    XCTAssertEqual(cases.count, 1)
+    func number(_ value: Any?) throws -> CGFloat { CGFloat(try XCTUnwrap(value as? NSNumber).doubleValue) }
+    func rect(_ value: Any?) throws -> CGRect {
+      let numbers = try XCTUnwrap(value as? [Any]).map(number)
+      return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
     defer { UIScreen.main.safeAreaInsets = .zero }
-    app.frame()
-    XCTAssertEqual(scroll.bounds, CGRect(x: 0, y: -116, width: 375, height: 667))
-    let bars = scroll.subviews.map(\.frame)
-    XCTAssertTrue(bars.contains(CGRect(x: 369, y: 203, width: 3, height: 345)), "\(bars)")
-    XCTAssertTrue(bars.contains(CGRect(x: 3, y: 545, width: 369, height: 3)), "\(bars)")
-    XCTAssertTrue(scroll.subviews.allSatisfy { $0.alpha == 0 && $0.layer.cornerRadius == 1.5 })
+    for entry in cases {
+      let input = try XCTUnwrap(entry.whole["input"] as? [String: Any])
+      let bounds = try rect(input["bounds"])
+      start(bounds.size, content: try number((input["contentSize"] as? [Any])?.last))
+      scroll.alwaysBounceVertical = true
+      UIScreen.main.safeAreaInsets.top = try number(input["adjusted_top"])
+      app.frame()
+      XCTAssertEqual(scroll.bounds, bounds, entry.id)
+      let bars = scroll.subviews.map(\.frame)
+      XCTAssertTrue(bars.contains(try rect(entry.expect["vertical"])), "\(entry.id): \(bars)")
+      XCTAssertTrue(bars.contains(try rect(entry.expect["horizontal"])), "\(entry.id): \(bars)")
+      let (alpha, radius) = (try number(entry.expect["alpha"]), try number(entry.expect["radius"]))
+      XCTAssertTrue(scroll.subviews.allSatisfy { $0.alpha == alpha && $0.layer.cornerRadius == radius }, entry.id)
+    }
   }
 
   func testIndicatorsShowWhileScrollingAndFade() throws {

@@ -101,16 +101,17 @@ final class TouchSampleTests: XCTestCase {
     finger.lift()
   }
 
-  /// The speed of a throw is that of all places, not of the last ones of each frame.
-  func testThePansSpeedIsTakenFromAllPlaces() throws {
+  /// Coalesced places are no movements of their own in a pan's speed (the source stands at `FingerVelocity`).
+  func testThePansSpeedIsThatOfItsEvents() throws {
     let pan = UIPanGestureRecognizer()
     pad.addGestureRecognizer(pan)
     let finger = app.touch(at: CGPoint(x: 10, y: 200))
-    // All of the way at the end of one long frame: 40 points within 10 ms.
     finger.move(through: (1...10).map { CGPoint(x: 10, y: 200 - CGFloat($0) * 2) }, over: 0.05)
     finger.move(through: (1...10).map { CGPoint(x: 10 + CGFloat($0) * 4, y: 180) }, over: 0.01)
     XCTAssertEqual(pan.state, .changed)
-    XCTAssertEqual(pan.velocity(in: pad).x, 1000, accuracy: 100)
+    // 0.8 of 40 points in 10 ms, 0.2 of none in 50 ms.
+    XCTAssertEqual(pan.velocity(in: pad).x, 3200, accuracy: 1e-6)
+    XCTAssertEqual(pan.velocity(in: pad).y, 0.2 * -400, accuracy: 1e-6)
     finger.lift()
   }
 

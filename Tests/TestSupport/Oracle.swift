@@ -20,6 +20,12 @@ public enum Oracle {
     public let whole: [String: Any]
   }
 
+  /// What `docs/differences.md` says: where we differ from UIKit on purpose, with the ids of the cases.
+  public static func differences() throws -> String {
+    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    return try String(contentsOf: here.appendingPathComponent("../../docs/differences.md"), encoding: .utf8)
+  }
+
   /// The cases of a file such as `view-cases.json`, of one family if given; nil where the oracle is not at hand.
   public static func cases(_ file: String, family: String? = nil) throws -> [Case]? {
     guard let folder else { return nil }

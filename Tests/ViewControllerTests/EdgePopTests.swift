@@ -267,32 +267,6 @@ final class EdgePopTests: XCTestCase {
       XCTAssertNil(controller.viewIfLoaded?.window, "seed \(seed)")
     }
   }
-
-  func testScreenEdgePan_oracle() throws {
-    guard let cases = try Oracle.cases("gesture-cases.json", family: "screen-edge") else {
-      throw XCTSkip("no oracle here")
-    }
-    XCTAssertEqual(cases.count, 1, "case screenedge-interior")
-    let target = GestureLog()
-    let pan = UIScreenEdgePanGestureRecognizer(target: target, action: Selector("note:", GestureLog.note))
-    pan.edges = .left
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
-    view.addGestureRecognizer(pan)
-    let controller = UIViewController()
-    controller.view.addSubview(view)
-    application.show(controller)
-    try application.waitUntilIdle()
-    let finger = application.touch(at: CGPoint(x: 80, y: 100))
-    XCTAssertEqual(pan.state, .failed, "at touch-down")
-    finger.drag(to: CGPoint(x: 200, y: 100), duration: 0.1)
-    finger.lift()
-    XCTAssertEqual(target.states, [])
-    let edge = application.touch(at: CGPoint(x: 8, y: 100))
-    edge.drag(to: CGPoint(x: 108, y: 100), duration: 0.1)
-    XCTAssertEqual(target.states.first, .began)
-    edge.lift()
-    XCTAssertEqual(target.states.last, .ended)
-  }
 }
 
 private final class ShowLog: NSObject, UINavigationControllerDelegate {
@@ -300,11 +274,6 @@ private final class ShowLog: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) { shown.append(viewController.title ?? "") }
-}
-
-@MainActor private final class GestureLog: NSObject {
-  var states: [UIGestureRecognizer.State] = []
-  func note(_ gesture: UIScreenEdgePanGestureRecognizer) { states.append(gesture.state) }
 }
 
 /// Dissolves, driven by hand.

@@ -129,10 +129,11 @@ import RuntimeInterface
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    DesktopOpener.open(url) { opened in
+    let tell: @Sendable (Bool) -> Void = { opened in
       guard let completion else { return }
       DispatchQueue.main.async { MainActor.assumeIsolated { completion(opened) } }
     }
+    if let substitute = DesktopOpener.substitute { tell(substitute(url)) } else { DesktopOpener.open(url, done: tell) }
   }
 
   /// Whether the desktop can be expected to have a program for the URL's scheme.

@@ -42,7 +42,7 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 
   private var start: CGPoint?
   private var base = CGPoint.zero
-  private var velocity = VelocityTracker()
+  private var velocity = FingerVelocity()
   /// How far scrolls have moved it, in the window; nil while fingers do.
   private var scrolled: CGPoint?
   /// The same without what `setTranslation` has changed.
@@ -67,7 +67,12 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   }
 
   /// Points a second in the coordinates of `view`; zero after the fingers have rested.
-  open func velocity(in view: UIView?) -> CGPoint { vector(velocity.value, in: view) }
+  open func velocity(in view: UIView?) -> CGPoint { vector(velocity.value(), in: view) }
+
+  /// Points a second with which a scroll view is let go.
+  package final func releaseVelocity(in view: UIView?) -> CGPoint {
+    vector(velocity.value(FingerVelocity.release), in: view)
+  }
 
   /// The travel since the touch, before the gesture has begun.
   var rawTravel: CGPoint {
@@ -93,7 +98,7 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for (time, places) in event.steps(of: trackedTouches) { velocity.add(middle(of: places), at: time) }
+    velocity.add(windowLocation, at: time(touches, event))
     switch state {
     case .possible:
       guard numberOfTouches >= minimumNumberOfTouches, shouldStart() else { return }
@@ -139,7 +144,7 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     start = nil
     scrolled = nil
     scrolledInAll = .zero
-    velocity = VelocityTracker()
+    velocity = FingerVelocity()
   }
 
   /// A scroll of a pointing device at `point` of the window moves on by `delta`.
@@ -187,9 +192,8 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     velocity.shift(dx: then.x - now.x, dy: then.y - now.y)
   }
 
-  private func centre(of touches: [UITouch]) -> CGPoint { middle(of: touches.map(\.windowLocation)) }
-
-  private func middle(of places: [CGPoint]) -> CGPoint {
+  private func centre(of touches: [UITouch]) -> CGPoint {
+    let places = touches.map(\.windowLocation)
     guard !places.isEmpty else { return windowLocation }
     let sum = places.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
     return CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))

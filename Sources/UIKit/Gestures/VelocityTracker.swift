@@ -1,6 +1,7 @@
 import Foundation
 
-/// How fast something moves, from the last few places where it was seen.
+/// How fast something moves, from the last few places where it was seen: touchpads, transitions, predictions. Fingers have
+/// `FingerVelocity`.
 struct VelocityTracker {
   private var samples: [(point: CGPoint, time: TimeInterval)] = []
   private var liftTime: TimeInterval?

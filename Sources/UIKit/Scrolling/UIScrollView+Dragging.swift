@@ -79,7 +79,7 @@ extension UIScrollView {
       drag(by: pan.translation(in: self))
     case .ended:
       guard drive.isDragged(by: .fingers) else { return }
-      release(velocity: pan.velocity(in: self), at: scrollPan.liftTime)
+      release(velocity: pan.releaseVelocity(in: self), at: scrollPan.liftTime)
     case .cancelled:
       guard drive.isDragged(by: .fingers) else { return }
       release(velocity: .zero, at: scrollPan.liftTime)

@@ -1,0 +1,77 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// One finger or two that move by a table of steps.
+extension GestureCaseTests {
+  func playSwipe(_ entry: Oracle.Case) throws {
+    let swipe = add(UISwipeGestureRecognizer())
+    swipe.direction = try direction(try XCTUnwrap(entry.config["direction"] as? String))
+    swipe.numberOfTouchesRequired = try XCTUnwrap(entry.config["numberOfTouchesRequired"] as? NSNumber).intValue
+    let count = try XCTUnwrap(entry.config["touches"] as? NSNumber).intValue
+    let starts = [CGPoint(x: 180, y: 300), CGPoint(x: 180, y: 380)]
+    let fingers = (0..<count).map { app.touch(at: starts[$0], finger: $0 + 1) }
+    let down = app.time
+    let moves = try XCTUnwrap(entry.config["moves"] as? [[NSNumber]])
+    let second = entry.config["moves_second_touch"] as? [[NSNumber]] ?? []
+    var recognisedAt: Int?
+    for (index, move) in moves.enumerated() {
+      let time = down + move[2].doubleValue
+      let together: [(TestFinger, CGPoint, [NSNumber])] =
+        [(fingers[0], starts[0], move)]
+        + (index < second.count && fingers.count > 1 ? [(fingers[1], starts[1], second[index])] : [])
+      for (number, (finger, from, move)) in together.enumerated() {
+        finger.move(
+          to: CGPoint(x: from.x + move[0].doubleValue, y: from.y + move[1].doubleValue),
+          after: number == 0 ? max(0, time - app.time) : 0)
+      }
+      if recognisedAt == nil, !notes.log.isEmpty { recognisedAt = index }
+    }
+    for finger in fingers { finger.lift() }
+    expect(entry, recognisedAt, (entry.expect["recognised_at"] as? NSNumber)?.intValue, "recognised at")
+    let state = entry.expect["state_when_action_runs"] as? String
+    expect(entry, states, state.map { [$0] } ?? [], "states")
+    expect(entry, swipe.state, .possible, "afterwards")
+  }
+
+  private func direction(_ words: String) throws -> UISwipeGestureRecognizer.Direction {
+    switch words {
+    case "all four": return [.left, .right, .up, .down]
+    case "none (0)": return []
+    default:
+      let names: [String: UISwipeGestureRecognizer.Direction] = [
+        "right": .right, "left": .left, "up": .up, "down": .down,
+      ]
+      return try words.split(separator: "+").reduce(into: []) {
+        $0.formUnion(try XCTUnwrap(names[String($1)], words))
+      }
+    }
+  }
+
+  func playScreenEdge(_ entry: Oracle.Case) throws {
+    let pan = add(UIScreenEdgePanGestureRecognizer())
+    guard entry.config["edges"] as? String == "left" else { return isUnknown(entry, entry.config["edges"]) }
+    pan.edges = .left
+    let start = try point(entry.config["start"])
+    let finger = app.touch(at: start)
+    expect(entry, "\(pan.state) at touch-down", entry.expect["state"] as? String ?? "?")
+    finger.drag(to: CGPoint(x: start.x + 120, y: start.y), duration: 0.1)
+    finger.lift()
+    expect(entry, states, [], "nothing comes of it")
+    // The same drag from the edge begins: it is the place that failed it.
+    let edge = app.touch(at: CGPoint(x: 8, y: start.y))
+    edge.drag(to: CGPoint(x: 128, y: start.y), duration: 0.1)
+    edge.lift()
+    expect(entry, states.first, "began", "from the edge")
+    expect(entry, states.last, "ended", "from the edge")
+  }
+
+  func playLongPress(_ entry: Oracle.Case) throws {
+    guard entry.config["recognizer"] as? String == "long press, fresh" else { return isUnknown(entry, entry.config) }
+    let press = UILongPressGestureRecognizer()
+    expect(entry, press.allowableMovement, entry.expect["allowableMovement"], "allowableMovement")
+    expect(entry, CGFloat(press.minimumPressDuration), entry.expect["minimumPressDuration"], "minimumPressDuration")
+    expect(entry, entry.expect.count, 2)
+  }
+}

@@ -1,0 +1,95 @@
+import TestSupport
+@testable import UIKit
+import UIKitTesting
+import XCTest
+
+/// Every case of `gesture-cases.json`: its script and what it expects are read from the file and played with fingers, the
+/// mouse and keys. A case that does not run stands in `docs/differences.md`; one that is in neither place fails the test.
+@preconcurrency @MainActor
+final class GestureCaseTests: XCTestCase {
+  typealias Play = (Oracle.Case) throws -> Void
+
+  var app: TestApplication!
+  var view: UIView!
+  let notes = GestureNotes()
+  private var mistakes = 0
+
+  override func tearDown() async throws { app?.close() }
+
+  func testEveryCase() throws {
+    guard let cases = try Oracle.cases("gesture-cases.json") else { throw XCTSkip("the oracle is not at hand") }
+    let families: [String: Play] = [
+      "swipe": playSwipe, "pinch": playPinch, "rotation": playRotation, "hover": playHover,
+      "screen-edge": playScreenEdge, "long-press": playLongPress, "responder-action": playAction,
+      "key-command": playKeyCommand, "text-item": playTextItem,
+    ]
+    let differences = try Oracle.differences()
+    var tally = OracleTally("gesture-cases.json")
+    for entry in cases {
+      guard let play = families[entry.family] else {
+        XCTFail("nobody knows the family \(entry.family) of the case \(entry.id)")
+        continue
+      }
+      let isDifferent = differences.contains("`\(entry.id)`")
+      mistakes = 0
+      start()
+      // Of what differs on purpose, what we do instead is played where there is such a thing.
+      if entry.id != "textlink-press-both" { try play(entry) }
+      app.close()
+      if isDifferent {
+        tally.leave(entry, "listed in differences.md")
+      } else {
+        tally.ran(entry, passed: mistakes == 0)
+      }
+    }
+    for line in tally.lines { print(line) }
+    XCTAssertEqual(tally.run + tally.notRun, cases.count)
+    XCTAssertEqual(tally.notRun, 2)
+  }
+
+  // MARK: Help for the families
+
+  func start() {
+    app?.close()
+    app = TestApplication(size: CGSize(width: 375, height: 667), scale: 2)
+    app.onReport = { _ in }
+    view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    app.show(view)
+    notes.log = []
+  }
+
+  func add<Gesture: UIGestureRecognizer>(_ gesture: Gesture) -> Gesture {
+    gesture.name = "it"
+    gesture.addTarget(notes, action: Selector("note:", GestureNotes.note))
+    view.addGestureRecognizer(gesture)
+    return gesture
+  }
+
+  /// The states with which actions ran.
+  var states: [String] { notes.log.map { String($0.dropFirst("it ".count)) } }
+
+  func expect<Value: Equatable>(_ entry: Oracle.Case, _ have: Value, _ want: Value, _ what: String = "") {
+    if have != want { mistakes += 1 }
+    XCTAssertEqual(have, want, "\(entry.id) \(what)")
+  }
+
+  /// A number of the file; what is missing equals nothing.
+  func expect(_ entry: Oracle.Case, _ have: CGFloat, _ want: Any?, _ what: String) {
+    let number = CGFloat((want as? NSNumber)?.doubleValue ?? .nan)
+    if !(abs(have - number) <= CGFloat(entry.tolerance ?? 0) + 1e-9) {
+      mistakes += 1
+      XCTFail("\(entry.id): \(what) is \(have) instead of \(number)")
+    }
+  }
+
+  /// The file says something that nobody here understands.
+  func isUnknown(_ entry: Oracle.Case, _ words: Any?) {
+    mistakes += 1
+    XCTFail("\(entry.id): \(String(describing: words)) is not understood")
+  }
+
+  func point(_ value: Any?) throws -> CGPoint {
+    let numbers = try XCTUnwrap(value as? [NSNumber])
+    return CGPoint(x: numbers[0].doubleValue, y: numbers[1].doubleValue)
+  }
+}
