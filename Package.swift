@@ -82,13 +82,18 @@ let gallery: [Target] = [
   .target(
     name: "Gallery", dependencies: ["UIKit", .product(name: "GRDB", package: "GRDB.swift")], exclude: ["Examples"],
     swiftSettings: strict),
-  // As iOS code is written: Swift 5 mode, nothing but UIKit's public names.
+  // As iOS code is written: Swift 5 mode, nothing but UIKit's public names. One example is a whole program with `@main`;
+  // here it is a screen among others, and its entry point has a name that nobody starts from.
   .target(
-    name: "Examples", dependencies: ["UIKit"], path: "Sources/Gallery/Examples", exclude: ["FirstProgram"],
-    packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)] + warnings),
+    name: "Examples", dependencies: ["UIKit"], path: "Sources/Gallery/Examples", packageAccess: false,
+    swiftSettings: [
+      .swiftLanguageMode(.v5),
+      .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Examples_main"]),
+    ] + warnings),
+  // The same file (a link leads to it) as the program that it is.
   .executableTarget(
-    name: "FirstProgram", dependencies: ["UIKit", "TesseraRuntime"], path: "Sources/Gallery/Examples/FirstProgram",
-    packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)] + warnings),
+    name: "FirstProgram", dependencies: ["UIKit", "TesseraRuntime"], packageAccess: false,
+    swiftSettings: [.swiftLanguageMode(.v5)] + warnings),
   // Photos over HTTP, for the examples that load them. The only room that knows FlyingFox.
   library(
     "PhotoServing",

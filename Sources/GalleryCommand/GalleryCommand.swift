@@ -112,7 +112,7 @@ struct GalleryCommand: ParsableCommand {
       return
     }
     do {
-      let delegate: any UIApplicationDelegate = shownExample.map { ExampleDelegate($0) } ?? GalleryDelegate()
+      let delegate: any UIApplicationDelegate = shownExample?.makeDelegate() ?? GalleryDelegate()
       Foundation.exit(ApplicationStart.run(delegate: delegate, on: try Self.windowHost()))
     } catch {
       let file = Self.unnamedPicture

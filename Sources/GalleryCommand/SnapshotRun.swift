@@ -45,7 +45,7 @@ import UIKitTesting
   }
 
   private func run(_ example: Example, _ steps: TestScript?) throws {
-    let application = TestApplication(size: size, scale: scale, delegate: ExampleDelegate(example))
+    let application = TestApplication(size: size, scale: scale, delegate: example.makeDelegate())
     defer { application.close() }
     application.frame()
     application.wait(at)

@@ -145,16 +145,17 @@ final class ExampleWindowTests: XCTestCase {
     let display = try TestDisplay.get()
     let window = try GalleryProcess(on: display, arguments: [], size: size, program: "FirstProgram")
     gallery = window
-    // Five squares of 72 points, ten points at the least between them: what is left of 480 goes between them, too.
-    let gap = (480 - 5 * 72) / 4
-    let second = 72 + gap + 36
+    // Five squares of 80 points between margins of ten: what is left of 480 goes between them.
+    let second = 10 + 80 + (460 - 5 * 80) / 4 + 40
     try display.xdotool("mousemove", "240", "250", "sleep", "0.3")
-    XCTAssertTrue(window.wait(15) { self.isSwatch(window.picture(), second, 36, hue: 1) }, "the second swatch")
-    XCTAssertTrue(isSwatch(window.picture(), 36, 36 + 82, hue: 5), "the first one of the second line")
-    XCTAssertFalse(isSwatch(window.picture(), 72 + gap / 2, 36, hue: 1), "between two")
+    XCTAssertTrue(window.wait(15) { self.isSwatch(window.picture(), second, 50, hue: 6) }, "the second swatch")
+    XCTAssertTrue(isSwatch(window.picture(), 50, 140, hue: 30), "the first one of the second line")
+    XCTAssertFalse(isSwatch(window.picture(), 97, 50, hue: 6), "between two")
     try display.xdotool("click", "5", "click", "5", "click", "5", "sleep", "1")
-    XCTAssertTrue(window.wait(5) { !self.isSwatch(window.picture(), second, 36, hue: 1) }, "it scrolls")
+    XCTAssertTrue(window.wait(5) { !self.isSwatch(window.picture(), second, 50, hue: 6) }, "it scrolls")
     XCTAssertTrue(window.isRunning)
+    window.end()
+    try compare("FirstProgram")
   }
 
   private func isSwatch(_ picture: Snapshot, _ x: Int, _ y: Int, hue: Int) -> Bool {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One worked example: a screen that teaches one thing.
+/// One worked example: a program, or a screen, that teaches one thing.
 public struct Example {
   /// What it is called on the command line: no spaces.
   public let name: String
@@ -9,13 +9,34 @@ public struct Example {
   public let summary: String
 
   /// Whether it loads photos from `PhotoWeb.service`, which whoever opens it sets before.
-  public var needsPhotoService = false
+  public let needsPhotoService: Bool
 
-  /// Makes the screen. It stands in a navigation controller.
-  public let makeViewController: @MainActor () -> UIViewController
+  /// Makes the application that shows it, to be launched as any other.
+  public let makeDelegate: @MainActor () -> any UIApplicationDelegate
+
+  /// An example that is a whole application.
+  init(name: String, summary: String, application: @escaping @MainActor () -> any UIApplicationDelegate) {
+    self.name = name
+    self.summary = summary
+    needsPhotoService = false
+    makeDelegate = application
+  }
+
+  /// An example that is a screen. It stands in a navigation controller.
+  init(
+    name: String, summary: String, needsPhotoService: Bool = false, screen: @escaping @MainActor () -> UIViewController
+  ) {
+    self.name = name
+    self.summary = summary
+    self.needsPhotoService = needsPhotoService
+    makeDelegate = { ExampleDelegate(makeViewController: screen) }
+  }
 
   /// All examples, in the order in which they are best read.
   public static let all: [Example] = [
+    Example(
+      name: "FirstProgram", summary: "The README's first program: a million swatches in less than forty lines",
+      application: { AppDelegate() }),
     Example(
       name: "PhotoStacks", summary: "Stacks of photos with titles on a wall; another number of columns when turned"
     ) {

@@ -21,23 +21,25 @@ class ExampleTestCase: XCTestCase {
   /// Starts an example and answers its screen. `prepare` gets it before it is shown.
   func start<Controller: UIViewController>(
     _ name: String, as type: Controller.Type = Controller.self, size: CGSize = CGSize(width: 400, height: 500),
-    prepare: @escaping @MainActor (Controller) -> Void = { _ in }
+    isDark: Bool = false, prepare: @escaping @MainActor (Controller) -> Void = { _ in }
   ) throws -> Controller {
     let example = try XCTUnwrap(Example.named(name), "there is no example \(name)")
-    let prepared = Example(name: name, summary: "") {
-      let controller = example.makeViewController()
+    let delegate = try XCTUnwrap(example.makeDelegate() as? ExampleDelegate, "\(name) is no screen")
+    let make = delegate.makeViewController
+    delegate.makeViewController = {
+      let controller = make()
       (controller as? Controller).map(prepare)
       return controller
     }
-    return try start(prepared, size: size)
+    return try start(delegate, size: size, isDark: isDark)
   }
 
-  /// Starts an example that no list has.
+  /// Starts a screen that no list has.
   func start<Controller: UIViewController>(
-    _ example: Example, as type: Controller.Type = Controller.self, size: CGSize
+    _ delegate: ExampleDelegate, as type: Controller.Type = Controller.self, size: CGSize, isDark: Bool = false
   ) throws -> Controller {
-    delegate = ExampleDelegate(example)
-    app = TestApplication(size: size, scale: 1, delegate: delegate)
+    self.delegate = delegate
+    app = TestApplication(size: size, scale: 1, isDark: isDark, delegate: delegate)
     app.onReport = { XCTFail($0) }
     app.frame()
     try app.waitUntilIdle()

@@ -20,7 +20,7 @@ final class PhotoStacksTests: ExampleTestCase {
       seed = seed &* 1_664_525 &+ 1_013_904_223
       return Int(seed >> 8) % 220
     }
-    return try start(Example(name: "PhotoStacks", summary: "") { AlbumsViewController(layout: layout) }, size: size)
+    return try start(ExampleDelegate { AlbumsViewController(layout: layout) }, size: size)
   }
 
   private func waitForPhotos(_ controller: AlbumsViewController) throws {

@@ -12,7 +12,7 @@ final class Swatches: UICollectionViewController {
   override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
     let cell = view.dequeueReusableCell(withReuseIdentifier: "swatch", for: path)
     cell.contentView.backgroundColor = UIColor(
-      hue: CGFloat(path.item % 360) / 360, saturation: 0.6, brightness: 0.9, alpha: 1)
+      hue: CGFloat(path.item % 60) / 60, saturation: 0.6, brightness: 0.9, alpha: 1)
     cell.contentView.layer.cornerRadius = 8
     return cell
   }
@@ -26,7 +26,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 72, height: 72)
+    layout.itemSize = CGSize(width: 80, height: 80)
+    layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = Swatches(collectionViewLayout: layout)
     window?.makeKeyAndVisible()

@@ -1,0 +1,1 @@
+../Gallery/Examples/FirstProgram/FirstProgram.swift
