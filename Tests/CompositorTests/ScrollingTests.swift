@@ -94,6 +94,43 @@ final class ScrollingTests: XCTestCase {
     XCTAssertEqual(surface[40, 26], Pixels.photo(70, 50, seed: 0).pixels[35, 26 + 24 - 5])
   }
 
+  /// Heights that are no whole pixels: what thirds of a point leave behind the comma must not decide which way a half is
+  /// rounded, or neighbours would differ and change while they scroll.
+  func testScrollAtAScaleOfOneAndAHalf_thatEqualCellsHaveEqualHeights() {
+    let root = CALayer()
+    root.frame = CGRect(x: 0, y: 0, width: 40, height: 200)
+    let list = CALayer()
+    list.frame = root.bounds
+    list.masksToBounds = true
+    list.backgroundColor = .black
+    root.addSublayer(list)
+    for row in 0..<100 {
+      let cell = CALayer()
+      // As a flow layout places them, on whole pixels.
+      cell.frame = CGRect(x: 0, y: ((CGFloat(row) * 40 + 1) * 1.5).rounded() / 1.5, width: 40, height: 39)
+      cell.backgroundColor = CGColor(red: 1, green: CGFloat(row) / 100, blue: 0, alpha: 1)
+      list.addSublayer(cell)
+    }
+    let surface = TestSurface(width: 60, height: 300)
+    let server = SoftwareRenderServer()
+    for pixels in stride(from: 0, through: 5000, by: 7) {
+      list.bounds.origin.y = CGFloat(pixels) / 1.5
+      let report = server.render(root, scale: 1.5, to: surface)
+      if pixels > 0 { XCTAssertLessThanOrEqual(report.compositedPixels, 60 * 7, "at \(pixels)") }
+      var run = 1
+      var isWhole = false
+      for y in 1..<300 {
+        if surface[30, y] == surface[30, y - 1] {
+          run += 1
+          continue
+        }
+        if isWhole, surface[30, y - 1] & 0xFF_FFFF != 0 { XCTAssertEqual(run, 59, "at \(pixels), above line \(y)") }
+        run = 1
+        isWhole = true
+      }
+    }
+  }
+
   /// A pattern as background moves with the content. Source: https://horseshoe7.wordpress.com/2012/09/19 ("this background
   /// moves with the content", of a table view with a pattern colour as its background colour).
   func testScrollOverAPattern_thatItMovesWithTheContentAndIsCopied() {

@@ -157,23 +157,7 @@ final class GalleryProcess {
   // MARK: What is seen
 
   /// What the screen shows where the window is.
-  func picture() -> Snapshot {
-    XSync(display.display, 0)
-    let pixels = PixelBuffer(width: size.width, height: size.height, hasAlpha: false)
-    guard
-      let image = XGetImage(
-        display.display, XDefaultRootWindow(display.display), 0, 0, UInt32(size.width), UInt32(size.height), UInt.max,
-        ZPixmap)
-    else { return Snapshot(pixels: pixels) }
-    defer { _ = image.pointee.f.destroy_image(image) }
-    for y in 0..<size.height {
-      for x in 0..<size.width {
-        let pixel = UInt32(truncatingIfNeeded: image.pointee.f.get_pixel(image, Int32(x), Int32(y)))
-        pixels[x, y] = 0xFF00_0000 | pixel & 0xFF_FFFF
-      }
-    }
-    return Snapshot(pixels: pixels)
-  }
+  func picture() -> Snapshot { display.picture(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// Waits until the window looks like the picture in `file`; else writes both side by side and throws.
   func expect(_ file: URL, within seconds: TimeInterval = 15, share: Double = 0.0005) throws {

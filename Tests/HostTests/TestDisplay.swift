@@ -1,5 +1,7 @@
 import CX11
+import CoreGraphics
 import Foundation
+import UIKitTesting
 import XCTest
 
 /// An X server of the tests' own, on a display number that is free, and eyes on what it shows.
@@ -76,6 +78,24 @@ final class TestDisplay {
     else { return .max }
     defer { _ = image.pointee.f.destroy_image(image) }
     return UInt32(image.pointee.f.get_pixel(image, 0, 0)) & 0xffffff
+  }
+
+  /// What a part of the screen shows, without the mouse.
+  func picture(x: Int, y: Int, width: Int, height: Int) -> Snapshot {
+    XSync(display, 0)
+    let pixels = PixelBuffer(width: width, height: height, hasAlpha: false)
+    guard
+      let image = XGetImage(
+        display, XDefaultRootWindow(display), Int32(x), Int32(y), UInt32(width), UInt32(height), UInt.max, ZPixmap)
+    else { return Snapshot(pixels: pixels) }
+    defer { _ = image.pointee.f.destroy_image(image) }
+    // The screen has 24 bits a pixel in 32 (see the server's arguments).
+    for row in 0..<height {
+      memcpy(
+        pixels.base + row * pixels.bytesPerRow, image.pointee.data + row * Int(image.pointee.bytes_per_line), width * 4)
+    }
+    pixels.finishOpaque()
+    return Snapshot(pixels: pixels)
   }
 
   /// Moves the mouse, presses keys and so on, through the server's test extension.

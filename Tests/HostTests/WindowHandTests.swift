@@ -35,18 +35,6 @@ final class WindowHandTests: WindowTestCase {
     window.surface.waitUntilShown()
   }
 
-  private func point(_ x: Int, _ y: Int) throws {
-    try display.xdotool("mousemove", "\(origin.x + x)", "\(origin.y + y)")
-  }
-
-  /// Moves in steps, as a hand does.
-  private func drag(from: (Int, Int), to: (Int, Int), steps: Int = 8) throws {
-    for step in 1...steps {
-      try point(from.0 + (to.0 - from.0) * step / steps, from.1 + (to.1 - from.1) * step / steps)
-      run(seconds: 0.01)
-    }
-  }
-
   // MARK: Tiles
 
   /// Colours of 50 × 50 points in two columns.

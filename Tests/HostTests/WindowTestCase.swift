@@ -73,4 +73,19 @@ class WindowTestCase: XCTestCase {
   }
 
   func screenPixel(_ x: Int, _ y: Int) -> UInt32 { display.pixel(origin.x + x, origin.y + y) }
+
+  // MARK: The mouse
+
+  /// Moves the mouse to a pixel of the window.
+  func point(_ x: Int, _ y: Int) throws {
+    try display.xdotool("mousemove", "\(origin.x + x)", "\(origin.y + y)")
+  }
+
+  /// Moves in steps, as a hand does.
+  func drag(from: (Int, Int), to: (Int, Int), steps: Int = 8) throws {
+    for step in 1...steps {
+      try point(from.0 + (to.0 - from.0) * step / steps, from.1 + (to.1 - from.1) * step / steps)
+      run(seconds: 0.01)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import UIKit
 import UIKitTesting
 import XCTest
@@ -54,28 +55,8 @@ class SceneTestCase: XCTestCase {
   ) {
     let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent().appendingPathComponent("Snapshots")
     do {
-      try Self.sheet(pictures, columns: columns).expect(equalTo: folder.appendingPathComponent(name + ".png"))
+      try Snapshot.sheet(pictures, columns: columns).expect(equalTo: folder.appendingPathComponent(name + ".png"))
     } catch { XCTFail("\(error)", file: file, line: line) }
-  }
-
-  private static func sheet(_ pictures: [Snapshot], columns: Int) -> Snapshot {
-    let gap = 3
-    let width = pictures.map(\.width).max() ?? 1
-    let height = pictures.map(\.height).max() ?? 1
-    let rows = (pictures.count + columns - 1) / columns
-    let pixels = PixelBuffer(
-      width: columns * (width + gap) - gap, height: rows * (height + gap) - gap, hasAlpha: false)
-    for y in 0..<pixels.height {
-      for x in 0..<pixels.width { pixels[x, y] = 0xFF30_3030 }
-    }
-    for (index, picture) in pictures.enumerated() {
-      let left = index % columns * (width + gap)
-      let top = index / columns * (height + gap)
-      for y in 0..<picture.height {
-        for x in 0..<picture.width { pixels[left + x, top + y] = picture.pixels[x, y] | 0xFF00_0000 }
-      }
-    }
-    return Snapshot(pixels: pixels)
   }
 
   // MARK: Parts of scenes

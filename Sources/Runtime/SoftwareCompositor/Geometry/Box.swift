@@ -31,10 +31,12 @@ struct Box: Equatable {
   static let limit: Double = 500_000_000
   static let everything = Box(x0: Int32(-500_000_000), y0: -500_000_000, x1: 500_000_000, y1: 500_000_000)
 
-  /// The whole pixel nearest to `value`; halves go up, so that neighbours that share an edge share it in pixels, too.
+  /// The whole pixel nearest to `value`; halves go up, so that neighbours that share an edge share it in pixels, too. So
+  /// does what is a hair below a half: at a scale of 1.5 places are thirds of a point, and the error of a sum of those
+  /// would decide otherwise, cell by cell. The hair is wider than the grid that groups round their phase to.
   @inline(__always)
   static func coordinate(_ value: Double) -> Int32 {
-    let rounded = (value + 0.5).rounded(.down)
+    let rounded = (value + (0.5 + 1.0 / 512)).rounded(.down)
     return rounded >= limit ? Int32(limit) : rounded > -limit ? Int32(rounded) : Int32(-limit)
   }
 

@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+import UIKitTesting
+
+/// The frames of a motion for people to look at, in the folder that `TESSERA_FRAMES` names: one file a frame, what the
+/// application knew of each, and sheets of two dozen moments in a window and without a display.
+enum MotionAlbum {
+  @MainActor
+  static func write(_ name: String, window: [MotionFrame], headless: [MotionFrame]) throws {
+    guard let path = ProcessInfo.processInfo.environment["TESSERA_FRAMES"], !path.isEmpty else { return }
+    let folder = URL(fileURLWithPath: path)
+    for (kind, frames) in [("window", window), ("headless", headless)] {
+      let pictures = frames.compactMap(\.picture)
+      for (index, picture) in pictures.enumerated() {
+        let number = String(repeating: "0", count: max(0, 4 - "\(index)".count)) + "\(index)"
+        try picture.write(to: folder.appendingPathComponent("\(name)-\(kind)").appendingPathComponent("\(number).png"))
+      }
+      let states = frames.filter { $0.picture != nil }.map { frame in
+        "\(frame.time) " + frame.state.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+      }
+      try Data(states.joined(separator: "\n").utf8).write(to: folder.appendingPathComponent("\(name)-\(kind).txt"))
+      try Snapshot.sheet(moments(pictures, 24), columns: 8)
+        .write(to: folder.appendingPathComponent("\(name)-\(kind).png"))
+    }
+  }
+
+  /// Some of the pictures that differ from the one before, at equal distances.
+  private static func moments(_ pictures: [Snapshot], _ count: Int) -> [Snapshot] {
+    var changed: [Snapshot] = []
+    for picture in pictures where changed.last.map({ !$0.isIdentical(to: picture) }) ?? true { changed.append(picture) }
+    guard changed.count > count else { return changed }
+    return (0..<count).map { changed[$0 * (changed.count - 1) / (count - 1)] }
+  }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RuntimeInterface
+import UIKit
+import UIKitTesting
+
+/// One frame of a motion: what led to it, what the application knew after it, and what was on the screen.
+struct MotionFrame {
+  var time: TimeInterval
+  var target: TimeInterval
+  /// What came since the frame before.
+  var inputs: [RawInput]
+  var state: [String: CGFloat]
+  /// Nil while nobody films.
+  var picture: Snapshot?
+  /// How many pixels differ from all layers composited anew.
+  var stale = 0
+}
+
+/// Serves a scene on a host, and takes a picture of what is shown when a frame has been presented, before anything else
+/// can happen: picture and state belong together however slow the machine is.
+@MainActor
+final class MotionStage: HostDelegate {
+  let loop: FrameLoop
+  let scene: any MotionScene
+  private(set) var frames: [MotionFrame] = []
+  var isFilming = false
+  private var inputs: [RawInput] = []
+  private var root: UIWindow?
+  private let picture: () -> Snapshot
+
+  /// Starts the application; `picture` looks at the display.
+  init(
+    host: any RuntimeInterface.Host, window: any HostWindow, scene: any MotionScene,
+    picture: @escaping () -> Snapshot
+  ) {
+    self.scene = scene
+    self.picture = picture
+    loop = FrameLoop(host: host, window: window, screen: .main)
+    loop.start()
+    host.delegate = self
+    UIApplication.shared.applicationState = .active
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.backgroundColor = .white
+    window.rootViewController = scene.controller
+    window.makeKeyAndVisible()
+    root = window
+  }
+
+  func end() { ApplicationStart.tearDown() }
+
+  /// The same input at the same times, on a host without a display.
+  static func replay(_ film: [MotionFrame], size: CGSize, scale: CGFloat, scene: any MotionScene) throws
+    -> [MotionFrame]
+  {
+    let host = HeadlessStage(size: size, scale: scale)
+    FrameClock.freeze(at: film.first?.time ?? 0)
+    defer { FrameClock.thaw() }
+    let window = try host.open()
+    let stage = MotionStage(host: host.host, window: window, scene: scene) { host.picture() }
+    defer { stage.end() }
+    for frame in film {
+      // What a batch leaves for the main queue.
+      _ = RunLoop.main.run(mode: .default, before: Date())
+      FrameClock.freeze(at: frame.time)
+      for input in frame.inputs { stage.host(host.host, received: input, in: window) }
+      stage.isFilming = frame.picture != nil
+      stage.hostFrame(host.host, time: frame.time, target: frame.target)
+    }
+    return stage.frames
+  }
+
+  // MARK: HostDelegate
+
+  func host(_ host: any RuntimeInterface.Host, received input: RawInput, in window: any HostWindow) {
+    inputs.append(input)
+    loop.host(host, received: input, in: window)
+  }
+
+  func hostFrame(_ host: any RuntimeInterface.Host, time: TimeInterval, target: TimeInterval) {
+    let led = inputs
+    inputs = []
+    loop.hostFrame(host, time: time, target: target)
+    var frame = MotionFrame(time: time, target: target, inputs: led, state: scene.state)
+    if isFilming {
+      loop.window.surface.waitUntilShown()
+      let picture = picture()
+      frame.picture = picture
+      let anew = fresh(picture.width, picture.height)
+      if !picture.isIdentical(to: anew) { frame.stale = picture.difference(from: anew, tolerance: .exact).count }
+    }
+    frames.append(frame)
+  }
+
+  func hostClockAdvanced(_ host: any RuntimeInterface.Host, to time: TimeInterval) {
+    loop.hostClockAdvanced(host, to: time)
+  }
+
+  /// All layers as they are now, drawn without regard to what was shown before.
+  private func fresh(_ width: Int, _ height: Int) -> Snapshot {
+    let pixels = PixelBuffer(width: width, height: height, hasAlpha: false)
+    Rendering.drawOffscreen?(UIScreen.main.rootLayer, pixels, .zero, loop.window.scale)
+    pixels.finishOpaque()
+    return Snapshot(pixels: pixels)
+  }
+}

@@ -1,0 +1,242 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Motions in a real window, looked at while they go on. Each frame's picture is taken from the X server before anything
+/// else can happen. It has to be what all layers give when they are composited anew, and, pixel by pixel, what a host
+/// without a display shows after the same input at the same times; and from one picture to the next things move the way
+/// that they should.
+@preconcurrency @MainActor
+final class WindowMotionTests: WindowTestCase {
+  private var stage: MotionStage!
+  private let size = CGSize(width: 200, height: 260)
+
+  override func tearDown() async throws {
+    stage?.end()
+    stage = nil
+    closeAll()
+  }
+
+  private func rest() {
+    run(seconds: 20) { self.stage.loop.presentedCount > 0 && self.stage.loop.isIdle }
+  }
+
+  /// Films what `act` does with a scene in a window, and checks every frame against its replay. The answer is what was
+  /// filmed.
+  private func film<Scene: MotionScene>(
+    _ name: String, _ scene: Scene.Type, scale: CGFloat = 1, line: UInt = #line, _ act: (Scene) throws -> Void
+  ) throws -> [MotionFrame] {
+    try open(size: size, environment: scale == 1 ? [:] : ["TESSERA_SCALE": "\(scale)"])
+    let made = Scene()
+    let surface = window.surface
+    stage = MotionStage(host: host, window: window, scene: made) { [display, origin] in
+      display!.picture(x: origin.x, y: origin.y, width: surface.pixelWidth, height: surface.pixelHeight)
+    }
+    rest()
+    stage.isFilming = true
+    try act(made)
+    rest()
+    let frames = stage.frames
+    let pixels = (surface.pixelWidth, surface.pixelHeight)
+    stage.end()
+    stage = nil
+    closeAll()
+
+    let again = try MotionStage.replay(frames, size: size, scale: scale, scene: Scene())
+    try MotionAlbum.write(name, window: frames, headless: again)
+    XCTAssertEqual(again.count, frames.count, line: line)
+    var compared = 0
+    for (index, (seen, expected)) in zip(frames, again).enumerated() {
+      XCTAssertEqual(seen.state, expected.state, "frame \(index)", line: line)
+      guard let picture = seen.picture, let replayed = expected.picture else { continue }
+      compared += 1
+      XCTAssertEqual(picture.width, pixels.0)
+      XCTAssertEqual(picture.height, pixels.1)
+      XCTAssertEqual(seen.stale, 0, "frame \(index) of the window shows what is no longer there", line: line)
+      XCTAssertEqual(expected.stale, 0, "frame \(index) of the replay shows what is no longer there", line: line)
+      guard !picture.isIdentical(to: replayed) else { continue }
+      let difference = picture.difference(from: replayed, tolerance: .exact)
+      XCTFail("frame \(index): \(difference.count) pixels differ within \(difference.bounds)", line: line)
+      try picture.write(to: Snapshot.artifacts.appendingPathComponent("\(name)-\(index).actual.png"))
+      try replayed.write(to: Snapshot.artifacts.appendingPathComponent("\(name)-\(index).expected.png"))
+      if testRun?.failureCount ?? 0 > 5 { break }
+    }
+    XCTAssertGreaterThan(compared, 4, line: line)
+    return frames.filter { $0.picture != nil }
+  }
+
+  /// Presses, moves up fast and lets go in motion. A machine that is too slow for the hand lets it try again.
+  private func throwUp(_ view: UIScrollView) throws {
+    let scale = Double(window.scale)
+    for _ in 0..<6 {
+      try point(Int(100 * scale), Int(230 * scale))
+      try display.xdotool("mousedown", "1")
+      var moves: [String] = []
+      for y in stride(from: 216, through: 90, by: -14) {
+        moves += [
+          "mousemove", "\(origin.x + Int(100 * scale))", "\(origin.y + Int(Double(y) * scale))", "sleep", "0.01",
+        ]
+      }
+      try display.xdotool(moves + ["mouseup", "1"])
+      run(seconds: 2) { !view.isDragging }
+      if view.isDecelerating { break }
+    }
+    run(seconds: 20) { !view.isDragging && !view.isDecelerating }
+  }
+
+  /// Whether `later` is `earlier` moved up by so many pixels, left of the indicator.
+  private func isMoved(_ earlier: Snapshot, _ later: Snapshot, up distance: Int) -> Bool {
+    let columns = stride(from: 2, to: earlier.width - 14, by: 7)
+    return stride(from: 0, to: earlier.height, by: 3).allSatisfy { y in
+      let from = y + distance
+      guard from >= 0, from < earlier.height else { return true }
+      return columns.allSatisfy { later.pixels[$0, y] == earlier.pixels[$0, from] }
+    }
+  }
+
+  private func assertMoves(_ frames: [MotionFrame], scale: CGFloat = 1, line: UInt = #line) {
+    for (earlier, later) in zip(frames, frames.dropFirst()) {
+      guard let a = earlier.picture, let b = later.picture, let from = earlier.state["offset"],
+        let to = later.state["offset"]
+      else { continue }
+      let distance = Int((to * scale).rounded()) - Int((from * scale).rounded())
+      XCTAssertTrue(isMoved(a, b, up: distance), "from \(from) to \(to)", line: line)
+      if distance != 0 { XCTAssertFalse(isMoved(a, b, up: 0), "from \(from) to \(to): nothing moved", line: line) }
+    }
+  }
+
+  func testAFling() throws {
+    let frames = try film("fling", ListScene.self) { try throwUp($0.numbers.collectionView) }
+    let offsets = frames.compactMap { $0.state["offset"] }
+    XCTAssertEqual(offsets, offsets.sorted(), "always on, never back")
+    let thrown = frames.filter { $0.state["isDecelerating"] == 1 }
+    XCTAssertGreaterThan(thrown.count, 5, "pictures of it running out")
+    XCTAssertGreaterThan(Set(offsets).count, 8)
+    // Slower and slower, as a function of time.
+    let steps = zip(thrown, thrown.dropFirst())
+      .map { ($1.state["offset"]! - $0.state["offset"]!) / ($1.time - $0.time) }
+    XCTAssertGreaterThan(steps.prefix(3).reduce(0, +), steps.suffix(3).reduce(0, +))
+    assertMoves(frames)
+  }
+
+  /// A copy moves whole pixels where a point is one and a half.
+  func testAFling_atAnotherScale() throws {
+    let frames = try film("fling-1.5", ListScene.self, scale: 1.5) { try throwUp($0.numbers.collectionView) }
+    XCTAssertGreaterThan(frames.count { $0.state["isDecelerating"] == 1 }, 5)
+    for frame in frames { assertRowsAreEqual(frame, height: 59) }
+    assertMoves(frames, scale: 1.5)
+  }
+
+  /// All cells that are seen as a whole are of one height.
+  private func assertRowsAreEqual(_ frame: MotionFrame, height: Int, line: UInt = #line) {
+    guard let picture = frame.picture else { return }
+    var runs: [Int] = []
+    var start = 0
+    for y in 1..<picture.height where picture.pixels[4, y] != picture.pixels[4, y - 1] {
+      if picture.pixels[4, start] != 0xFFF2_F2F2, start > 0 { runs.append(y - start) }
+      start = y
+    }
+    XCTAssertEqual(Set(runs), [height], "at \(frame.state)", line: line)
+  }
+
+  func testABounce() throws {
+    let frames = try film("bounce", ListEndScene.self) {
+      try throwUp(($0.controller as! UICollectionViewController).collectionView)
+    }
+    let end = try XCTUnwrap(frames.first?.state["end"])
+    let offsets = frames.compactMap { $0.state["offset"] }
+    let top = try XCTUnwrap(offsets.max())
+    XCTAssertGreaterThan(top, end + 5, "the edge gives way")
+    XCTAssertEqual(offsets.last, end)
+    let turn = try XCTUnwrap(offsets.firstIndex(of: top))
+    XCTAssertEqual(Array(offsets[turn...]), offsets[turn...].sorted(by: >), "and springs back")
+    assertMoves(frames)
+    for frame in frames {
+      guard let picture = frame.picture, let offset = frame.state["offset"] else { continue }
+      let bare = Int((offset - end).rounded())
+      guard bare >= 2 else { continue }
+      // Beyond the last cell and its inset of a point there is the background.
+      let background = picture.color(x: 20, y: picture.height - 1)
+      XCTAssertEqual([background.red, background.green, background.blue], [242, 242, 242], "\(bare) points beyond")
+      let last = picture.color(x: 20, y: picture.height - bare - 3)
+      XCTAssertNotEqual(last.red, 242, "the last cell ends \(bare) points above")
+    }
+  }
+
+  func testAReorder_withAutoscroll() throws {
+    let frames = try film("reorder", TilesScene.self) { scene in
+      let view: UICollectionView = scene.tiles.collectionView
+      try point(75, 27)
+      try display.xdotool("mousedown", "1")
+      run(seconds: 10) { view.hasUncommittedUpdates }
+      try drag(from: (75, 27), to: (126, 250))
+      run(seconds: 30) { view.contentOffset.y > 180 }
+      try drag(from: (126, 250), to: (126, 120))
+      run(seconds: 0.3)
+      try display.xdotool("mouseup", "1")
+      run(seconds: 10) { !view.hasUncommittedUpdates }
+    }
+    let held = frames.filter { $0.state["isHeld"] == 1 }
+    XCTAssertGreaterThan(held.count, 8)
+    let offsets = held.compactMap { $0.state["offset"] }
+    XCTAssertEqual(offsets, offsets.sorted(), "the content comes along, never back")
+    XCTAssertGreaterThan(Set(offsets).count, 4, "pictures of it coming along")
+    for frame in held { assertIsHeld(frame) }
+    XCTAssertGreaterThan(frames.last?.state["item"] ?? 0, 8)
+    XCTAssertEqual(frames.last?.state["isHeld"], 0)
+  }
+
+  /// The tile is where the application says that it is, over all others, a little larger and with a shadow.
+  private func assertIsHeld(_ frame: MotionFrame, line: UInt = #line) {
+    guard let picture = frame.picture, let x = frame.state["x"], let y = frame.state["y"], x > 0 else {
+      return XCTFail("the tile that is held is not there", line: line)
+    }
+    var color = (red: CGFloat(), green: CGFloat(), blue: CGFloat(), alpha: CGFloat())
+    NumberCell.color(TilesScene.held).getRed(&color.red, green: &color.green, blue: &color.blue, alpha: &color.alpha)
+    for (dx, dy) in [(-18, -18), (18, -18), (-18, 18), (18, 18)] as [(CGFloat, CGFloat)] {
+      let place = (x: Int(x + dx), y: Int(y + dy))
+      guard place.x >= 0, place.y >= 0, place.x < picture.width, place.y < picture.height else { continue }
+      let seen = picture.color(x: place.x, y: place.y)
+      XCTAssertEqual(CGFloat(seen.red), color.red * 255, accuracy: 2, "at \(place)", line: line)
+      XCTAssertEqual(CGFloat(seen.green), color.green * 255, accuracy: 2, "at \(place)", line: line)
+      XCTAssertEqual(CGFloat(seen.blue), color.blue * 255, accuracy: 2, "at \(place)", line: line)
+    }
+  }
+
+  func testAPinch_drivesATransition() throws {
+    let frames = try film("pinch", PinchScene.self) { scene in
+      try point(100, 100)
+      try display.xdotool("keydown", "ctrl")
+      for notch in 1...3 {
+        try display.xdotool("click", "4")
+        run(seconds: 10) {
+          (scene.state["progress"] ?? -1) > CGFloat(notch) * 0.2 - 0.01 || scene.state["outcome"] == 1
+        }
+      }
+      try display.xdotool("keyup", "ctrl")
+      run(seconds: 20) { scene.state["outcome"] != -1 }
+    }
+    XCTAssertEqual(frames.last?.state["outcome"], 1)
+    let moving = frames.filter { ($0.state["progress"] ?? -1) >= 0 }
+    let progress = moving.compactMap { $0.state["progress"] }
+    XCTAssertEqual(progress, progress.sorted(), "on and on")
+    XCTAssertGreaterThan(Set(progress).count, 2, "pictures of it")
+    for frame in frames {
+      guard let picture = frame.picture, let height = frame.state["height"] else { continue }
+      // The first tile, from its inset down to where its colour ends.
+      var seen = 0
+      let color = picture.pixels[8, 6]
+      while 5 + seen < picture.height, picture.pixels[8, 5 + seen] == color { seen += 1 }
+      XCTAssertEqual(CGFloat(seen), height, accuracy: 1, "at \(frame.state)")
+      guard let progress = frame.state["progress"], progress >= 0 else { continue }
+      XCTAssertEqual(height, 40 + 35 * progress, accuracy: 0.5)
+    }
+    let heights = frames.compactMap { $0.state["height"] }
+    XCTAssertEqual(heights, heights.sorted(), "higher and higher")
+    XCTAssertEqual(heights.last, 75)
+  }
+}
