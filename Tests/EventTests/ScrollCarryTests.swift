@@ -200,6 +200,50 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 3000 + left, accuracy: 0.51)
   }
 
+  /// The edges count as they are, not as they were when the content was thrown: it goes on where there is more by now, as
+  /// in a list that has always been so long, frame by frame, also from a bounce; it springs back where there is less.
+  func testTheEdgesMoveWhileItRuns() throws {
+    func thrown(_ width: CGFloat) -> UIScrollView {
+      let scroll = start(UIScrollView(), content: CGSize(width: width, height: 400))
+      app.drag(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 30, y: 200), duration: 0.05)
+      return scroll
+    }
+    func run(_ scroll: UIScrollView) -> [CGFloat] {
+      var way: [CGFloat] = []
+      while scroll.isDecelerating {
+        app.frame()
+        way.append(scroll.contentOffset.x)
+      }
+      return way
+    }
+    let long = thrown(9000)
+    app.advance(by: 0.1)
+    let reference = run(long)
+    let growing = thrown(1500)
+    app.advance(by: 0.1)
+    XCTAssertLessThan(growing.contentOffset.x, 1200)
+    growing.contentSize.width = 9000
+    for (seen, wanted) in zip(run(growing), reference) { XCTAssertEqual(seen, wanted, accuracy: 0.51) }
+
+    let bouncing = thrown(1000)
+    while bouncing.contentOffset.x <= 700 { app.frame() }
+    let beyond = bouncing.contentOffset.x
+    bouncing.contentSize.width = 9000
+    XCTAssertGreaterThan(run(bouncing).last ?? 0, beyond + 100, "it was on its way out")
+
+    let shrinking = thrown(9000)
+    app.advance(by: 0.1)
+    let log = CallbackLog()
+    let ends = ScrollListener(log)
+    shrinking.delegate = ends
+    let place = shrinking.contentOffset.x
+    shrinking.contentSize.width = place + 300 - 50
+    let way = run(shrinking)
+    XCTAssertLessThan(way.max() ?? 0, place + 200, "a bounce, not the rest of the way")
+    XCTAssertEqual(way.last, place - 50)
+    XCTAssertEqual(log.lines.filter { $0 == "didEndDecelerating" }.count, 1)
+  }
+
   /// Turning pages, an endless view still rests on one.
   func testPagesStayPages() throws {
     let scroll = start(UIScrollView(), content: CGSize(width: 1500, height: 400))

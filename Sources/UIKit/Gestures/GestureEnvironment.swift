@@ -265,7 +265,9 @@ import Foundation
     {
       return false
     }
-    return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
+    // A view that is its gesture's delegate has been asked.
+    guard let delegate = gesture.delegate, delegate !== gesture.view else { return true }
+    return delegate.gestureRecognizerShouldBegin(gesture)
   }
 
   private func isRecognized(_ gesture: UIGestureRecognizer) -> Bool {

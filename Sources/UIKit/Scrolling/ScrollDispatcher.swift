@@ -50,14 +50,15 @@ import RuntimeInterface
   private func wheel(_ delta: CGPoint, from view: UIView) {
     // A plain wheel also serves content that only scrolls sideways.
     if delta.y != 0 {
-      if let target = target(from: view, axis: .y, towards: -delta.y) {
-        move(target, CGPoint(x: 0, y: -delta.y))
-      } else if delta.x == 0, let target = target(from: view, axis: .x, towards: -delta.y) {
-        move(target, CGPoint(x: -delta.y, y: 0))
+      let step = CGPoint(x: 0, y: -delta.y)
+      if let target = target(from: view, along: step) {
+        move(target, target.ownVector(step))
+      } else if delta.x == 0, let target = target(from: view, along: CGPoint(x: -delta.y, y: 0)) {
+        move(target, target.ownVector(CGPoint(x: -delta.y, y: 0)))
       }
     }
-    if delta.x != 0, let target = target(from: view, axis: .x, towards: -delta.x) {
-      move(target, CGPoint(x: -delta.x, y: 0))
+    if delta.x != 0, let target = target(from: view, along: CGPoint(x: -delta.x, y: 0)) {
+      move(target, target.ownVector(CGPoint(x: -delta.x, y: 0)))
     }
   }
 
@@ -67,8 +68,8 @@ import RuntimeInterface
   }
 
   private func latch(_ delta: CGPoint, from view: UIView) {
-    latchedY = target(from: view, axis: .y, towards: -delta.y)
-    latchedX = target(from: view, axis: .x, towards: -delta.x)
+    latchedY = target(from: view, along: CGPoint(x: 0, y: -delta.y), orAlong: .y)
+    latchedX = target(from: view, along: CGPoint(x: -delta.x, y: 0), orAlong: .x)
     // A motion along one axis is not to be shared with another view.
     if latchedX !== latchedY {
       if abs(delta.x) > abs(delta.y) { latchedY = nil } else if abs(delta.y) > 0 { latchedX = nil }
@@ -78,26 +79,36 @@ import RuntimeInterface
 
   private func pad(_ delta: CGPoint, _ input: RawInput.Scroll) {
     if let both = latchedX, both === latchedY {
-      both.touchpad(delta, phase: input.phase, time: input.time)
+      both.touchpad(both.ownVector(delta), phase: input.phase, time: input.time)
       return
     }
-    latchedX?.touchpad(CGPoint(x: delta.x, y: 0), phase: input.phase, time: input.time)
-    latchedY?.touchpad(CGPoint(x: 0, y: delta.y), phase: input.phase, time: input.time)
+    for (view, part) in [(latchedX, CGPoint(x: delta.x, y: 0)), (latchedY, CGPoint(x: 0, y: delta.y))] {
+      if let view { view.touchpad(view.ownVector(part), phase: input.phase, time: input.time) }
+    }
   }
 
   /// Whether the view takes scrolls of that kind, wherever it is.
   static func takesScrolls(_ view: UIView, _ delta: CGPoint) -> Bool {
     guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return false }
+    let delta = scroll.ownVector(delta)
     return (delta.x != 0 && scroll.scrollsX) || (delta.y != 0 && (scroll.scrollsY || scroll.scrollsX))
   }
 
   /// The innermost scroll view that can move that way; where all are at their ends, the innermost that scrolls at all.
-  private func target(from view: UIView, axis: Axis, towards: CGFloat) -> UIScrollView? {
+  ///
+  /// - Parameters:
+  ///   - step: of the content, along one axis of the screen; a view that is turned or stands on its head takes it along an
+  ///     axis of its own.
+  ///   - nothing: the axis that a step of nothing is along.
+  private func target(from view: UIView, along step: CGPoint, orAlong nothing: Axis = .y) -> UIScrollView? {
     var fallback: UIScrollView?
     var current: UIView? = view
     while let here = current {
       current = here.superview
       guard let scroll = here as? UIScrollView, scroll.isScrollEnabled else { continue }
+      let own = scroll.ownVector(step == .zero ? CGPoint(x: nothing == .x ? 1 : 0, y: nothing == .y ? 1 : 0) : step)
+      let axis = abs(own.x) > abs(own.y) ? Axis.x : .y
+      let towards = step == .zero ? 0 : axis == .x ? own.x : own.y
       let range = axis == .x ? scroll.offsetRangeX : scroll.offsetRangeY
       guard axis == .x ? scroll.scrollsX : scroll.scrollsY else { continue }
       if fallback == nil { fallback = scroll }
@@ -162,5 +173,14 @@ import RuntimeInterface
     if let lastScrolled, lastScrolled.window === window { add(from: lastScrolled) }
     add(from: window.hitTest(CGPoint(x: window.bounds.midX, y: window.bounds.midY), with: nil))
     return found
+  }
+}
+
+extension UIScrollView {
+  /// A way on the screen in the view's own coordinates: that of a list that stands on its head has the other sign.
+  final func ownVector(_ step: CGPoint) -> CGPoint {
+    let start = convert(CGPoint.zero, from: nil)
+    let end = convert(step, from: nil)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 }

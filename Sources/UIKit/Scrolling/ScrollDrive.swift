@@ -22,8 +22,8 @@ package struct ScrollDrive {
   /// How far the finger has come since then, and the offset that it was shown for it, before rounding.
   var dragTravel = CGPoint.zero
   var dragShown = CGPoint.zero
-  /// The edges for which the drag counts.
-  var dragRanges: (x: ClosedRange<Double>, y: ClosedRange<Double>) = (0...0, 0...0)
+  /// The edges for which the drag or the motion after it counts.
+  var ranges: (x: ClosedRange<Double>, y: ClosedRange<Double>) = (0...0, 0...0)
   /// The page on which a drag began.
   var pageStart = CGPoint.zero
   /// The axes along which this drag moves.

@@ -15,6 +15,13 @@ import Foundation
     delaysTouchesEnded = false
   }
 
+  /// The scroll view itself, if its class is one: subclasses decide with the delegate's methods which gestures may go on
+  /// beside the scroll. UIKit raises where somebody assigns another.
+  package override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { scrollView as? any UIGestureRecognizerDelegate }
+    set { scrollView?.refuse(newValue, of: "pan") }
+  }
+
   package override func sendActions() {
     scrollView?.handlePan(self)
     super.sendActions()
@@ -57,6 +64,16 @@ import Foundation
   package override func reset() {
     super.reset()
     if let scrollView, scrollView.isTracking, !scrollView.isDragging { scrollView.touchWent() }
+  }
+}
+
+extension UIScrollView {
+  /// Reports a delegate for a built-in gesture that is not the scroll view.
+  final func refuse(_ delegate: (any UIGestureRecognizerDelegate)?, of gesture: String) {
+    guard let delegate, delegate !== self else { return }
+    Misuse.report(
+      "\(self): the built-in \(gesture) gesture recognizer must have its scroll view as its delegate; "
+        + "\(type(of: delegate)) is not asked. Override the delegate's methods in a subclass of the scroll view")
   }
 }
 

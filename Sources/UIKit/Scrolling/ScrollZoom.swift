@@ -27,6 +27,12 @@ package struct ScrollZoom {
     delaysTouchesEnded = false
   }
 
+  /// As with the pan.
+  package override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { scrollView as? any UIGestureRecognizerDelegate }
+    set { scrollView?.refuse(newValue, of: "pinch") }
+  }
+
   private var fingers = 0
 
   package override func sendActions() {

@@ -24,7 +24,12 @@ extension UIScrollView {
     drive.wheelRest = nil
     drive.glideX?.target += step.x
     drive.glideY?.target += step.y
+    carryDeceleration(by: step)
+  }
+
+  private func carryDeceleration(by step: CGPoint) {
     guard drive.isDecelerating, let x = drive.motionX, let y = drive.motionY else { return }
+    drive.ranges = (offsetRangeX, offsetRangeY)
     let elapsed = CACurrentMediaTime() - drive.motionStart
     let rate = Double(decelerationRate.rawValue)
     drive.motionX = x.carried(
@@ -39,8 +44,15 @@ extension UIScrollView {
   /// the finger's next step.
   final func holdDragInNewRange() {
     let ranges = (x: offsetRangeX, y: offsetRangeY)
-    guard drive.isDragging, !zoom.isZooming, ranges != drive.dragRanges else { return }
+    guard drive.isDragging, !zoom.isZooming, ranges != drive.ranges else { return }
     carryDrag(by: .zero)
+  }
+
+  /// The edges have moved while the content runs out or springs back: it goes on, as fast as it is, towards the edges as
+  /// they are now. A list that loads more while it is thrown does not stop where it ended before.
+  final func runOutInNewRange() {
+    guard drive.isDecelerating, !zoom.isZooming, (x: offsetRangeX, y: offsetRangeY) != drive.ranges else { return }
+    carryDeceleration(by: .zero)
   }
 
   /// The finger holds what is shown now.
@@ -49,7 +61,7 @@ extension UIScrollView {
     drive.pageStart.y += step.y
     drive.dragShown.x += step.x
     drive.dragShown.y += step.y
-    drive.dragRanges = (offsetRangeX, offsetRangeY)
+    drive.ranges = (offsetRangeX, offsetRangeY)
     let raw = unbanded(drive.dragShown)
     drive.dragStart = CGPoint(
       x: raw.x + (drive.dragsX ? drive.dragTravel.x : 0), y: raw.y + (drive.dragsY ? drive.dragTravel.y : 0))

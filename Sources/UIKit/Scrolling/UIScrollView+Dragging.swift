@@ -116,7 +116,7 @@ extension UIScrollView {
     drive.dragStart = unbanded(bounds.origin)
     drive.dragTravel = .zero
     drive.dragShown = bounds.origin
-    drive.dragRanges = (offsetRangeX, offsetRangeY)
+    drive.ranges = (offsetRangeX, offsetRangeY)
     drive.passesX = offsetRangeX.contains(Double(bounds.minX))
     drive.passesY = offsetRangeY.contains(Double(bounds.minY))
     drive.wheelRest = nil

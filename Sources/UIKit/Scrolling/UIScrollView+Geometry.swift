@@ -56,6 +56,7 @@ extension UIScrollView {
       bringIntoRange()
     }
     holdDragInNewRange()
+    runOutInNewRange()
     indicators.update()
   }
 

@@ -201,6 +201,7 @@ extension UIScrollView {
     drive.motionX = x
     drive.motionY = y
     drive.motionStart = time
+    drive.ranges = (rangeX, rangeY)
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
     FrameTasks.add(self, "scroll") { [weak self] time in self?.stepDeceleration(at: time) ?? false }
   }

@@ -186,14 +186,20 @@ extension UIScrollView {
     guard isScrollEnabled, allowsKeyboardScrolling else { return false }
     let inset = content.adjustedInset
     let page = max(40, bounds.height - inset.top - inset.bottom - 40)
+    // Down is down on the screen, also in a list that stands on its head.
+    let own = ownVector(CGPoint(x: 1, y: 1))
+    let down: CGFloat = own.y < 0 ? -1 : 1
+    let right: CGFloat = own.x < 0 ? -1 : 1
+    func moveY(_ by: CGFloat) -> Bool { overflowsY && glide(by: CGPoint(x: 0, y: by * down)) }
+    func moveX(_ by: CGFloat) -> Bool { overflowsX && glide(by: CGPoint(x: by * right, y: 0)) }
     switch key {
-    case .keyboardUpArrow: return overflowsY && glide(by: CGPoint(x: 0, y: -Self.notch / 2))
-    case .keyboardDownArrow: return overflowsY && glide(by: CGPoint(x: 0, y: Self.notch / 2))
-    case .keyboardLeftArrow: return overflowsX && glide(by: CGPoint(x: -Self.notch / 2, y: 0))
-    case .keyboardRightArrow: return overflowsX && glide(by: CGPoint(x: Self.notch / 2, y: 0))
-    case .keyboardPageUp: return overflowsY && glide(by: CGPoint(x: 0, y: -page))
-    case .keyboardPageDown: return overflowsY && glide(by: CGPoint(x: 0, y: page))
-    case .keyboardSpacebar: return overflowsY && glide(by: CGPoint(x: 0, y: shift ? -page : page))
+    case .keyboardUpArrow: return moveY(-Self.notch / 2)
+    case .keyboardDownArrow: return moveY(Self.notch / 2)
+    case .keyboardLeftArrow: return moveX(-Self.notch / 2)
+    case .keyboardRightArrow: return moveX(Self.notch / 2)
+    case .keyboardPageUp: return moveY(-page)
+    case .keyboardPageDown: return moveY(page)
+    case .keyboardSpacebar: return moveY(shift ? -page : page)
     case .keyboardHome:
       guard overflowsY || overflowsX, scrollsToTop else { return false }
       scrollToTop()
