@@ -2,6 +2,6 @@
 @MainActor
 enum BenchmarkList {
   static var all: [Benchmark] {
-    compositor + uikit + collection + drag + gallery + host
+    compositor + uikit + collection + selection + drag + gallery + host
   }
 }

@@ -82,7 +82,7 @@ extension UICollectionView {
 
   /// What an update of the data does to what is shown: placeholders stay among the items.
   final func shownUpdate(_ data: UpdateMap) throws(UpdateError) -> ShownUpdate {
-    try ShownUpdate(data, places: dragDrop?.shadows.map { item($0.path) } ?? [])
+    try ShownUpdate(data, places: dragDrop?.shadows.map(\.path.itemIndex) ?? [])
   }
 
   /// Placeholders go along with an update; those of a section that goes are gone. So do the items of a drag.
@@ -92,12 +92,12 @@ extension UICollectionView {
     dragDrop.shadows = []
     for (shadow, place) in zip(shadows, change.places) {
       guard let place else { continue }
-      shadow.path = IndexPath(item: place.item, section: place.section)
+      shadow.path = IndexPath(place)
       dragDrop.shadows.append(shadow)
     }
     dragDrop.shadows.sort { $0.path < $1.path }
     dragDrop.follow { path in
-      change.data.newItem(ofOld: ItemIndex(path[0], path[1])).map { IndexPath(item: $0.item, section: $0.section) }
+      change.data.newItem(ofOld: path.itemIndex).map { IndexPath($0) }
     }
   }
 
@@ -125,7 +125,7 @@ extension UICollectionView {
     if let gap {
       guard gap.path != path, counts.contains(path) else { return }
       var operations = UpdateOperations()
-      operations.movedItems = [.init(from: self.item(gap.path), to: self.item(path))]
+      operations.movedItems = [.init(from: gap.path.itemIndex, to: path.itemIndex)]
       changeShadows(operations, counts.moving(fromSection: gap.path.section, toSection: path.section)) {
         gap.path = path
       }
@@ -180,7 +180,7 @@ extension UICollectionView {
       return
     }
     var operations = UpdateOperations()
-    operations.reloadedItems = [item(path)]
+    operations.reloadedItems = [path.itemIndex]
     changeShadows(operations, counts, changesData: true) {}
   }
 
@@ -198,7 +198,7 @@ extension UICollectionView {
 
   private func insertShadow(_ shadow: ShadowItem) {
     var operations = UpdateOperations()
-    operations.insertedItems = [item(shadow.path)]
+    operations.insertedItems = [shadow.path.itemIndex]
     changeShadows(operations, counts.adding(1, section: shadow.path.section)) {
       let state = needDragDrop()
       for other in state.shadows where other.path.section == shadow.path.section && other.path >= shadow.path {
@@ -214,7 +214,7 @@ extension UICollectionView {
     settleLayout()
     guard holds(shadow) else { return }
     var operations = UpdateOperations()
-    operations.deletedItems = [item(shadow.path)]
+    operations.deletedItems = [shadow.path.itemIndex]
     changeShadows(operations, counts.adding(-1, section: shadow.path.section)) {
       dragDrop?.shadows.removeAll { $0 === shadow }
       for other in dragDrop?.shadows ?? []
@@ -244,7 +244,7 @@ extension UICollectionView {
     change()
     rekey(by: translation)
     batches.translateDeparting(translation.newKey(of:))
-    translateSelection(translation.newPath)
+    translateSelection(translation)
     let layout = layoutStorage
     layout.updateTranslation = translation
     invalidate { $0.markedCounts = true }

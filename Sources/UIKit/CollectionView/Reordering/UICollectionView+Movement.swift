@@ -190,7 +190,7 @@ extension UICollectionView {
     let before = counts
     let after = before.moving(fromSection: held.current.section, toSection: target.section)
     var operations = UpdateOperations()
-    operations.movedItems = [.init(from: item(held.current), to: item(target))]
+    operations.movedItems = [.init(from: held.current.itemIndex, to: target.itemIndex)]
     let map: UpdateMap
     do {
       map = try UpdateMap(before: before.items, after: after.items, operations: operations)
@@ -207,7 +207,7 @@ extension UICollectionView {
     movement?.current = target
     rekey(by: translation)
     batches.translateDeparting(translation.newKey(of:))
-    translateSelection(translation.newPath)
+    translateSelection(translation)
     let layout = layoutStorage
     layout.updateTranslation = translation
     let step = context()

@@ -1,11 +1,10 @@
+import CollectionCore
 import Foundation
 
-/// Which items are selected and which one is highlighted. Selecting and deselecting cost O(1).
+/// Which items are selected and which one is highlighted. Items that were selected in one go are one run (`ItemRuns`):
+/// selecting, deselecting and following a batch cost O(log runs) for what they change, whatever the number of items.
 struct SelectionState {
-  /// In the order of selection, with gaps where one was taken out.
-  private var slots: [IndexPath?] = []
-  /// The slots of the selected items.
-  private var members: [IndexPath: Int] = [:]
+  private var items = ItemRuns()
   /// Under the finger.
   var highlighted: IndexPath?
   /// Whose finger that is: others have nothing to do with it.
@@ -25,35 +24,44 @@ struct SelectionState {
   /// What a gesture that runs over items has come to.
   private struct Band {
     /// The items that were selected when it began.
-    var before: Set<IndexPath>
+    var before: ItemRuns
     /// Those that it touches now.
-    var touched: Set<IndexPath> = []
+    var touched = ItemRuns()
   }
 
   /// In the order of selection. O(selected).
-  var paths: [IndexPath] { slots.compactMap { $0 } }
-  var isEmpty: Bool { members.isEmpty }
+  var paths: [IndexPath] { Self.paths(of: items.runsInOrder) }
+  /// The selected items outside of a range, in the order of selection. O(log runs + those items).
+  func paths(outside low: IndexPath, _ high: IndexPath) -> [IndexPath] {
+    Self.paths(of: items.runs(outside: low.itemIndex, high.itemIndex))
+  }
+  var isEmpty: Bool { items.isEmpty }
+  /// How many are selected. O(1).
+  var count: Int { items.count }
   /// The one that was selected first.
-  var first: IndexPath? { members.isEmpty ? nil : slots.lazy.compactMap { $0 }.first }
+  var first: IndexPath? { items.first.map { IndexPath($0) } }
 
-  func contains(_ path: IndexPath) -> Bool { members[path] != nil }
+  func contains(_ path: IndexPath) -> Bool { path.count == 2 && items.contains(path.itemIndex) }
 
-  mutating func insert(_ path: IndexPath) {
-    guard members[path] == nil else { return }
-    members[path] = slots.count
-    slots.append(path)
+  /// What is not selected from one item to another, both included, as ranges within sections.
+  func missing(from low: IndexPath, through high: IndexPath, in counts: CollectionCounts)
+    -> [(section: Int, items: Range<Int>)]
+  { items.missing(from: low.itemIndex, through: high.itemIndex, in: counts.items) }
+
+  mutating func insert(_ path: IndexPath) { items.insert(path.itemIndex) }
+  /// Items of a section of which none is selected.
+  mutating func insert(_ range: Range<Int>, section: Int) {
+    items.insert(ItemIndex(section, range.lowerBound), count: range.count)
   }
+  mutating func remove(_ path: IndexPath) { if path.count == 2 { items.remove(path.itemIndex) } }
+  /// None is selected; what is highlighted and focused stays. O(1).
+  mutating func deselectAll() { items.removeAll() }
 
-  mutating func remove(_ path: IndexPath) {
-    guard let slot = members.removeValue(forKey: path) else { return }
-    slots[slot] = nil
-    if slots.count > 2 * members.count + 16 { setPaths(paths) }
-  }
-
-  private mutating func setPaths(_ paths: [IndexPath]) {
-    slots = paths
-    members = [:]
-    for (slot, path) in paths.enumerated() { members[path] = slot }
+  private static func paths(of runs: [ItemRun]) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    paths.reserveCapacity(runs.reduce(0) { $0 + $1.count })
+    for run in runs { for item in run.items { paths.append(IndexPath(item: item, section: run.section)) } }
+    return paths
   }
 
   /// Nothing is selected or highlighted; the focus stays.
@@ -63,31 +71,41 @@ struct SelectionState {
     (self.focused, self.holdsFocus) = (focused, holdsFocus)
   }
 
-  /// Follows items to their new places; those that have gone are no longer selected.
-  mutating func translate(_ newPath: (IndexPath) -> IndexPath?) {
-    setPaths(paths.compactMap(newPath))
+  /// Follows items to their new places; those that have gone are no longer selected. O(operations · log runs).
+  mutating func follow(_ map: UpdateMap) {
+    change({ $0.follow(map) }, each: { map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } })
+  }
+
+  /// What does not exist any more is no longer selected. O(runs).
+  mutating func keep(within counts: CollectionCounts) {
+    change({ $0 = $0.within(counts.items) }, each: { counts.contains($0) ? $0 : nil })
+  }
+
+  private mutating func change(_ runs: (inout ItemRuns) -> Void, each newPath: (IndexPath) -> IndexPath?) {
+    runs(&items)
     highlighted = highlighted.flatMap(newPath)
     suspended = suspended.flatMap(newPath)
     focused = focused.flatMap(newPath)
     anchor = anchor.flatMap(newPath)
-    if let band {
-      self.band = Band(
-        before: Set(band.before.compactMap(newPath)), touched: Set(band.touched.compactMap(newPath)))
-    }
+    guard var band else { return }
+    runs(&band.before)
+    runs(&band.touched)
+    self.band = band
   }
 
   // MARK: A gesture that runs over items
 
   var isBanding: Bool { band != nil }
 
-  mutating func beginBand() { band = Band(before: Set(members.keys)) }
+  mutating func beginBand() { band = Band(before: items) }
   mutating func endBand() { band = nil }
 
-  func wasSelectedBeforeBand(_ path: IndexPath) -> Bool { band?.before.contains(path) ?? false }
+  func wasSelectedBeforeBand(_ path: IndexPath) -> Bool { band?.before.contains(path.itemIndex) ?? false }
 
   /// The gesture touches an item, or does no more. Answers whether that is new.
   mutating func setBanded(_ path: IndexPath, _ isInside: Bool) -> Bool {
-    if isInside { return band?.touched.insert(path).inserted ?? false }
-    return band?.touched.remove(path) != nil
+    guard let band, band.touched.contains(path.itemIndex) != isInside else { return false }
+    if isInside { self.band?.touched.insert(path.itemIndex) } else { self.band?.touched.remove(path.itemIndex) }
+    return true
   }
 }

@@ -77,20 +77,33 @@ extension UICollectionView {
   }
 
   /// Selects the items from the anchor to `path`, in the order of the data. The others are deselected, unless they are to
-  /// be kept. O(items between).
+  /// be kept. O(what changes, and sections between).
   final func extendSelection(to path: IndexPath, keepsOthers: Bool) {
     guard let first = firstItem() else { return }
     let anchor = selection.anchor.flatMap { counts.contains($0) ? $0 : nil } ?? first
     selection.anchor = anchor
     let (low, high) = anchor < path ? (anchor, path) : (path, anchor)
-    if !keepsOthers { deselectAsUser(selection.paths.filter { $0 < low || $0 > high }) }
-    forEachItem(from: low, through: high) { if !selection.contains($0) { selectAsUser($0) } }
+    if !keepsOthers { deselectAsUser(selection.paths(outside: low, high)) }
+    selectMissing(from: low, through: high)
   }
 
-  /// Selects every item for which the delegate allows it. O(items).
+  /// Selects every item for which the delegate allows it. O(items that it is asked for).
   final func selectAllAsUser() {
     guard let first = firstItem(), let last = lastItem() else { return }
-    forEachItem(from: first, through: last) { if !selection.contains($0) { selectAsUser($0) } }
+    selectMissing(from: first, through: last)
+  }
+
+  /// Selects what is not yet. Where there is nobody to ask, ranges as wholes.
+  private func selectMissing(from low: IndexPath, through high: IndexPath) {
+    let asksNobody = delegate == nil && dragDrop?.shadows.isEmpty ?? true
+    for range in selection.missing(from: low, through: high, in: counts) {
+      if asksNobody {
+        selection.insert(range.items, section: range.section)
+      } else {
+        for item in range.items { selectAsUser(IndexPath(item: item, section: range.section)) }
+      }
+    }
+    if asksNobody { showSelectionOfAll() }
   }
 
   // MARK: Items in order

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let path else {
-      for selected in selection.paths { deselect(selected) }
+      deselectAll()
       return
     }
     guard counts.contains(path) else {
@@ -11,7 +11,7 @@ extension UICollectionView {
       return
     }
     guard allowsAny else { return }
-    if !allowsSeveral { for selected in selection.paths where selected != path { deselect(selected) } }
+    if !allowsSeveral, !(selection.count == 1 && selection.contains(path)) { deselectAll() }
     selection.insert(path)
     showSelection(of: path)
     if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
@@ -22,17 +22,28 @@ extension UICollectionView {
     showSelection(of: path)
   }
 
+  /// Calls no delegate. O(visible).
+  private func deselectAll() {
+    guard !selection.isEmpty else { return }
+    selection.deselectAll()
+    showSelectionOfAll()
+  }
+
   final var allowsAny: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
   final var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   /// Where several items may not be selected any more one stays selected; the delegate hears nothing.
   final func selectionRulesChanged() {
-    if !allowsSeveral { for path in selection.paths.dropFirst() { deselect(path) } }
+    if !allowsSeveral, selection.count > 1, let first = selection.first {
+      selection.deselectAll()
+      selection.insert(first)
+      showSelectionOfAll()
+    }
     if allowsMultipleSelection || allowsMultipleSelectionDuringEditing { installHandSelection() }
   }
 
   final func editingChanged() {
-    if allowsAny { selectionRulesChanged() } else { for path in selection.paths { deselect(path) } }
+    if allowsAny { selectionRulesChanged() } else { deselectAll() }
     for element in paintOrder { (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
   }
 
@@ -41,6 +52,11 @@ extension UICollectionView {
     guard let cell = cellForItem(at: path) else { return }
     let isSelected = selection.contains(path) && selection.suspended != path
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
+  }
+
+  /// The same for all that are there.
+  final func showSelectionOfAll() {
+    for element in paintOrder where element.key.kind == 0 { showSelection(of: element.key.path) }
   }
 
   /// For a cell that has just been configured.
@@ -109,8 +125,18 @@ extension UICollectionView {
 
   /// What is selected, highlighted and focused goes along with its items. Where the highlighted one has gone, the selected
   /// one looks selected again.
-  final func translateSelection(_ newPath: (IndexPath) -> IndexPath?) {
-    selection.translate(newPath)
+  final func translateSelection(_ translation: UpdateTranslation) {
+    selection.follow(translation.map)
+    selectionMoved(translation.newPath)
+  }
+
+  /// Nobody knows which item went where: what was selected stays so where it still exists.
+  final func keepSelection(within counts: CollectionCounts) {
+    selection.keep(within: counts)
+    selectionMoved { counts.contains($0) ? $0 : nil }
+  }
+
+  private func selectionMoved(_ newPath: (IndexPath) -> IndexPath?) {
     for case let pan as SelectionPan in handSelection { pan.follow(newPath) }
     if selection.highlighted == nil, selection.suspended != nil { endHighlight() }
   }
@@ -151,7 +177,7 @@ extension UICollectionView {
     // What stands for no item of the data cannot be selected.
     guard shadow(at: path) == nil else { return }
     guard delegate?.collectionView(self, shouldSelectItemAt: dataPath(path)) ?? true else {
-      for selected in selection.paths { showSelection(of: selected) }
+      if !allowsSeveral, let selected = selection.first { showSelection(of: selected) }
       return
     }
     let others = allowsSeveral ? [] : selection.paths.filter { $0 != path }

@@ -6,12 +6,10 @@ extension UICollectionView {
   /// the data source, so nothing is lost. Default: the message goes to standard error; `TESSERA_STRICT=1` traps.
   public static var inconsistencyHandler: ((UICollectionView, String) -> Void)?
 
-  final func item(_ path: IndexPath) -> ItemIndex { ItemIndex(path[0], path[1]) }
-
   /// The items that paths name. What is no path of an item is reported and left out: the counts will tell.
   final func items(_ paths: [IndexPath]) -> [ItemIndex] {
     paths.compactMap { path in
-      if path.count == 2 { return item(path) }
+      if path.count == 2 { return path.itemIndex }
       Misuse.report("\(self): \(Array(path)) is no path of an item, which has two indexes; it is left out")
       return nil
     }
@@ -100,7 +98,7 @@ extension UICollectionView {
     countsStorage = CollectionCounts(change.shown.after)
     followShadows(change)
     carryOut(change.shown, completions: completions)
-    reconfigureNow(reconfigured.compactMap { path in change.data.newItem(ofOld: item(path)) })
+    reconfigureNow(reconfigured.compactMap { path in change.data.newItem(ofOld: path.itemIndex) })
   }
 
   private func reportInconsistency(
@@ -120,7 +118,7 @@ extension UICollectionView {
     let selected = selection
     owesReload()
     selection = selected
-    translateSelection { after.contains($0) ? $0 : nil }
+    keepSelection(within: after)
     runLayoutPass()
   }
 
@@ -137,7 +135,7 @@ extension UICollectionView {
     let known = queried.rect
     rekey(by: translation)
     batches.translateDeparting(translation.newKey(of:))
-    translateSelection(translation.newPath)
+    translateSelection(translation)
     itemScroll = itemScroll.flatMap { scroll in
       guard let path = translation.newPath(of: scroll.path) else { return nil }
       var followed = scroll
@@ -253,7 +251,7 @@ extension UICollectionView {
   /// Items of the data.
   private func reconfigureNow(_ items: [ItemIndex]) {
     for item in items {
-      let path = IndexPath(item: item.item, section: item.section)
+      let path = IndexPath(item)
       let shown = shownPath(ofData: path)
       guard let cell = cellForItem(at: shown), let dataSource else { continue }
       sources.reconfigured = (path, cell)

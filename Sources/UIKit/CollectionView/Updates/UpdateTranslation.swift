@@ -52,13 +52,13 @@ final class UpdateTranslation {
   /// The path of an item after the batch, for what follows items: selection, highlight.
   func newPath(of old: IndexPath) -> IndexPath? {
     guard old.count == 2 else { return nil }
-    return map.newItem(ofOld: ItemIndex(old[0], old[1])).map { IndexPath(item: $0.item, section: $0.section) }
+    return map.newItem(ofOld: old.itemIndex).map { IndexPath($0) }
   }
 
   /// The operations, as layouts hear of them: what goes from the end on, then the rest in ascending order.
   var updateItems: [UICollectionViewUpdateItem] {
     let operations = map.operations
-    func path(_ item: ItemIndex) -> IndexPath { IndexPath(item: item.item, section: item.section) }
+    func path(_ item: ItemIndex) -> IndexPath { IndexPath(item) }
     var items: [UICollectionViewUpdateItem] = []
     for section in operations.deletedSections.sorted(by: >) {
       items.append(.init(.delete, before: UICollectionViewUpdateItem.section(section), after: nil))

@@ -1,0 +1,89 @@
+import RuntimeInterface
+import UIKit
+
+/// A million selected items: selecting and deselecting all, and what a batch and a step of a movement by hand cost then.
+/// The scenes with `_none` are the same without a selection.
+extension BenchmarkList {
+  static var selection: [Benchmark] {
+    [
+      Benchmark("selection.select_each", n: 1_000_000, steps: 1, warmUp: 0) {
+        let scene = try SelectionScene()
+        return { _ in scene.selectEach() }
+      },
+      Benchmark("selection.select_all_by_key", n: 1_000_000, steps: 1, warmUp: 0) {
+        let scene = try SelectionScene(asks: true)
+        return { _ in scene.selectByKey() }
+      },
+      Benchmark("selection.deselect_all", n: 1_000_000, steps: 1, warmUp: 0) {
+        let scene = try SelectionScene()
+        scene.selectEach()
+        return { _ in scene.grid.selectItem(at: nil, animated: false, scrollPosition: []) }
+      },
+      batch("selection.insert_all", selects: true), batch("selection.insert_none", selects: false),
+      movement("selection.move_all", selects: true), movement("selection.move_none", selects: false),
+    ]
+  }
+
+  private static func batch(_ name: String, selects: Bool) -> Benchmark {
+    Benchmark(name, n: 1_000_000, steps: 20) {
+      let scene = try SelectionScene()
+      if selects { scene.selectEach() }
+      return { _ in
+        scene.controller.insertFirst()
+        scene.stage.frame()
+      }
+    }
+  }
+
+  private static func movement(_ name: String, selects: Bool) -> Benchmark {
+    Benchmark(name, n: 1_000_000, steps: 40) {
+      let scene = try SelectionScene()
+      if selects { scene.selectEach() }
+      scene.controller.canMove = true
+      precondition(scene.grid.beginInteractiveMovementForItem(at: IndexPath(item: 3, section: 0)))
+      return { step in
+        scene.grid.updateInteractiveMovementTargetPosition(CGPoint(x: 80 + 160 * (step % 7), y: 90))
+        scene.stage.frame()
+      }
+    }
+  }
+}
+
+@MainActor
+private final class SelectionScene: NSObject, UICollectionViewDelegate {
+  let controller = BenchmarkGrid(count: 1_000_000)
+  let stage: Stage
+  var grid: UICollectionView { controller.grid }
+  private var told = 0
+  private let asks: Bool
+
+  /// - Parameter asks: Whether there is a delegate, which is asked and told about each item.
+  init(asks: Bool = false) throws {
+    stage = try Stage(root: controller)
+    self.asks = asks
+    super.init()
+    grid.allowsMultipleSelection = true
+    if asks { grid.delegate = self }
+  }
+
+  func selectEach() {
+    for item in 0..<1_000_000 {
+      grid.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+    }
+  }
+
+  func selectByKey() {
+    for isDown in [true, false] {
+      stage.host.send(
+        .key(
+          RawInput.Key(
+            isDown: isDown, usage: UIKeyboardHIDUsage.keyboardA.rawValue, characters: "a",
+            charactersIgnoringModifiers: "a", modifiers: .control, time: stage.host.time)))
+    }
+    stage.frame()
+    precondition(told == 1_000_000, "the delegate heard of \(told) items")
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { told += 1 }
+}

@@ -1,0 +1,17 @@
+/// Items next to one another in one section that were selected one after the other, in ascending order.
+package struct ItemRun: Sendable, Equatable {
+  package var start: ItemIndex
+  package var count: Int
+  /// When the first one was selected; each one further on was selected next.
+  package var order: Int
+
+  package init(_ start: ItemIndex, _ count: Int, order: Int) {
+    self.start = start
+    self.count = count
+    self.order = order
+  }
+
+  package var section: Int { start.section }
+  package var items: Range<Int> { start.item..<start.item + count }
+  package var end: ItemIndex { ItemIndex(start.section, start.item + count) }
+}

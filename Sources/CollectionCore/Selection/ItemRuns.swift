@@ -1,0 +1,116 @@
+/// Items of a list of sections, such as the selected ones, with the order in which they were put in. They are kept as runs:
+/// a million items that were selected in one go are one of them, and a batch of updates changes the few that it touches.
+///
+/// A value; versions share what is equal. Operations cost O(log runs) unless they say otherwise.
+package struct ItemRuns: Sendable {
+  var root: RunNode?
+  private var nextOrder = 0
+
+  package init() {}
+
+  /// Of all items of the list.
+  package init(all counts: SectionCounts) {
+    for (section, items) in counts.enumerated() { insert(ItemIndex(section, 0), count: items) }
+  }
+
+  /// O(1).
+  package var count: Int { root?.total ?? 0 }
+  package var isEmpty: Bool { root == nil }
+
+  package func contains(_ item: ItemIndex) -> Bool { RunNode.order(of: item, in: root) != nil }
+
+  /// The item that was put in before all others that are in.
+  package var first: ItemIndex? { RunNode.firstSelected(in: root) }
+
+  /// In the order of their places. O(runs).
+  package var runs: [ItemRun] {
+    var result: [ItemRun] = []
+    RunNode.forEach(in: root) { result.append($0) }
+    return result
+  }
+
+  /// The runs in the order in which they were put in. O(runs · log runs).
+  package var runsInOrder: [ItemRun] { runs.sorted { $0.order < $1.order } }
+
+  // MARK: Changes
+
+  package mutating func insert(_ item: ItemIndex) {
+    guard !contains(item) else { return }
+    put(item, count: 1, order: nextOrder)
+    nextOrder += 1
+  }
+
+  /// Items next to one another, in ascending order; none of them may be in yet.
+  package mutating func insert(_ item: ItemIndex, count: Int) {
+    guard count > 0 else { return }
+    put(item, count: count, order: nextOrder)
+    nextOrder += count
+  }
+
+  package mutating func remove(_ item: ItemIndex) {
+    guard contains(item) else { return }
+    let (before, rest) = RunNode.split(root, at: item)
+    root = RunNode.join(before, RunNode.split(rest, at: ItemIndex(item.section, item.item + 1)).1)
+  }
+
+  package mutating func removeAll() { self = ItemRuns() }
+
+  mutating func put(_ item: ItemIndex, count: Int, order: Int) {
+    let (before, after) = RunNode.split(root, at: item)
+    root = RunNode.join(RunNode.join(before, RunNode(ItemRun(item, count, order: order))), after)
+  }
+
+  /// Those that exist. O(runs).
+  package func within(_ counts: SectionCounts) -> ItemRuns {
+    var result = self
+    result.root = nil
+    for run in runs where run.section < counts.count {
+      let length = min(run.count, counts[run.section] - run.start.item)
+      guard length > 0 else { continue }
+      result.root = RunNode.join(result.root, RunNode(ItemRun(run.start, length, order: run.order)))
+    }
+    return result
+  }
+
+  // MARK: Questions about ranges
+
+  /// The runs outside of `low` to `high`, in the order in which they were put in. O(log runs + those runs).
+  package func runs(outside low: ItemIndex, _ high: ItemIndex) -> [ItemRun] {
+    let (before, rest) = RunNode.split(root, at: low)
+    let (_, after) = RunNode.split(rest, at: ItemIndex(high.section, high.item + 1))
+    var result: [ItemRun] = []
+    RunNode.forEach(in: before) { result.append($0) }
+    RunNode.forEach(in: after) { result.append($0) }
+    return result.sorted { $0.order < $1.order }
+  }
+
+  /// What is missing from `low` to `high`, both included: ranges of items that exist and are not in, ascending.
+  /// O(log runs + runs and sections on the way).
+  package func missing(from low: ItemIndex, through high: ItemIndex, in counts: SectionCounts)
+    -> [(section: Int, items: Range<Int>)]
+  {
+    guard low <= high, low.section < counts.count else { return [] }
+    let (_, rest) = RunNode.split(root, at: low)
+    let (inside, _) = RunNode.split(rest, at: ItemIndex(high.section, high.item + 1))
+    var result: [(section: Int, items: Range<Int>)] = []
+    var place = low
+    func add(_ section: Int, _ from: Int, _ to: Int) {
+      let end = min(to, counts[section])
+      if from < end { result.append((section, from..<end)) }
+    }
+    /// Everything before `stop` and from `place` on.
+    func fill(to stop: ItemIndex) {
+      while place.section < min(stop.section, counts.count) {
+        add(place.section, place.item, counts[place.section])
+        place = ItemIndex(place.section + 1, 0)
+      }
+      if place.section == stop.section, stop.section < counts.count { add(place.section, place.item, stop.item) }
+    }
+    RunNode.forEach(in: inside) { run in
+      fill(to: run.start)
+      place = run.end
+    }
+    fill(to: ItemIndex(high.section, high.item + 1))
+    return result
+  }
+}
