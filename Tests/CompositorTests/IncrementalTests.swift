@@ -119,6 +119,24 @@ final class IncrementalTests: XCTestCase {
     XCTAssertGreaterThan(copies, 150)
   }
 
+  func testTreesWithLetters_thatFramesEqualFreshOnes() {
+    for seed in 400...424 as ClosedRange<UInt64> {
+      guard
+        run(
+          seed: seed, steps: 40, scale: Self.scales[Int(seed) % 5],
+          grow: {
+            $0.allowsLetters = true
+            $0.allowsTransforms = seed % 2 == 0
+            if seed % 3 == 0 { $0.growScrolling(18) } else { $0.grow(14) }
+          },
+          change: {
+            if seed % 3 == 0 { $0.scroll() }
+            $0.change()
+          })
+      else { return }
+    }
+  }
+
   func testFlattening_thatFramesEqualFullOnesOfTheSameServer() {
     for seed in 300...312 as ClosedRange<UInt64> {
       guard

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// The reference: every pixel is the mean of many points, every point asks the whole tree what is there. Slow and plain.
-/// It knows backgrounds, images, borders, rounded corners, clips, masks, opacity and any transform, but no shadows.
+/// It knows backgrounds, images, letters, borders, rounded corners, clips, masks, opacity and any transform, but no shadows.
 @MainActor
 struct NaiveRenderer {
   typealias Color = SIMD4<Float>
@@ -37,9 +37,12 @@ struct NaiveRenderer {
     let v: LayerValues
     let children: [Node]
     let mask: Node?
+    /// What the layer drew itself.
+    let drawn: CGImage?
 
     init(_ layer: CALayer) {
       v = layer.renderValues
+      drawn = layer.renderBacking.map { CGImage(pixels: $0.pixels) }
       children = layer.renderSublayers.map { Node($0) }
       mask = layer.renderMask.map { Node($0) }
     }
@@ -123,6 +126,7 @@ struct NaiveRenderer {
       let isInside = inside(x, y, 0)
       if isInside, let background = v.backgroundColor { result = Node.color(background) }
       if let contents = v.contents { result = Node.over(sample(contents, x, y), result) }
+      if let drawn { result = Node.over(sample(drawn, x, y), result) }
       for child in children { result = Node.over(child.color(x, y, parent: self), result) }
       if v.masksToBounds, !isInside { result = Color() }
       if isInside, v.borderWidth > 0, !inside(x, y, Double(v.borderWidth)) {

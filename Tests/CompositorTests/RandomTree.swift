@@ -14,6 +14,8 @@ struct RandomTree {
   var allowsTransforms = true
   var allowsShadows = true
   var allowsFractions = true
+  /// Some layers hold letters that they drew.
+  var allowsLetters = false
 
   init(seed: UInt64, width: CGFloat, height: CGFloat) {
     random = SeededRandom(seed)
@@ -66,7 +68,7 @@ struct RandomTree {
   }
 
   private mutating func addTo(_ parent: CALayer, at frame: CGRect) {
-    let layer = CALayer()
+    let layer = makeLayer()
     layer.frame = frame
     style(layer)
     layers.append(layer)
@@ -84,7 +86,7 @@ struct RandomTree {
 
   mutating func add() {
     let parent = layers.isEmpty || chance(1, in: 3) ? root : layers[int(0...layers.count - 1)]
-    let layer = CALayer()
+    let layer = makeLayer()
     place(layer)
     style(layer)
     layers.append(layer)
@@ -96,6 +98,8 @@ struct RandomTree {
     }
   }
 
+  private func makeLayer() -> CALayer { allowsLetters ? LetterLayer() : CALayer() }
+
   mutating func place(_ layer: CALayer) {
     let size = CGSize(width: length(0...70), height: length(0...60))
     layer.bounds = CGRect(origin: layer.bounds.origin, size: size)
@@ -105,6 +109,10 @@ struct RandomTree {
   mutating func style(_ layer: CALayer) {
     layer.backgroundColor = chance(2, in: 3) ? color() : nil
     layer.contents = chance(1, in: 3) ? images[int(0...images.count - 1)] : nil
+    if let letters = layer as? LetterLayer, chance(2, in: 3) {
+      layer.contents = nil
+      letters.write(int(1...1000), color: color(), scale: CGFloat(int(1...2)))
+    }
     layer.cornerRadius = chance(1, in: 3) ? CGFloat(int(1...20)) : 0
     if chance(1, in: 8) { layer.maskedCorners = CACornerMask(rawValue: UInt(int(0...15))) }
     layer.borderWidth = chance(1, in: 5) ? CGFloat(int(1...6)) : 0

@@ -53,6 +53,15 @@ final class ReferenceTests: XCTestCase {
     }
   }
 
+  func testTreesWithLetters_thatPixelsAreThoseOfTheReference() {
+    for seed in 401...412 as ClosedRange<UInt64> {
+      check(seed: seed, far: 0.03, mean: 1.8) {
+        $0.allowsLetters = true
+        $0.allowsTransforms = false
+      }
+    }
+  }
+
   func testTransformedTrees_thatPixelsAreThoseOfTheReference() {
     for seed in 201...207 as ClosedRange<UInt64> { check(seed: seed, far: 0.04, mean: 1.8) { _ in } }
   }

@@ -66,6 +66,25 @@ final class DirectTextTests: XCTestCase {
     XCTAssertGreaterThan(drawn, 50)
   }
 
+  /// Letters of one colour are kept as coverage (`LetterMask`), in several lines, too; a second colour needs pixels.
+  func testLabels_keepNoPixels_unlessTheyNeedThem() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
+    label.text = "fjord, fjord, fjord"
+    label.layer.displayIfNeeded()
+    let one = try XCTUnwrap(label.layer.renderBacking).pixels
+    XCTAssertTrue(one.isDeferred)
+    label.numberOfLines = 0
+    label.layer.displayIfNeeded()
+    let several = try XCTUnwrap(label.layer.renderBacking).pixels
+    XCTAssertTrue(several.isDeferred)
+    XCTAssertGreaterThan(try XCTUnwrap(several.ink).height, try XCTUnwrap(one.ink).height)
+    let text = NSMutableAttributedString(string: "fjord ", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "fjord", attributes: [.foregroundColor: UIColor.blue]))
+    label.attributedText = text
+    label.layer.displayIfNeeded()
+    XCTAssertFalse(try XCTUnwrap(label.layer.renderBacking).pixels.isDeferred)
+  }
+
   func testInk_isUnknownOnceSomethingElseWasDrawn() throws {
     final class Mixed: UIView {
       override func draw(_ rect: CGRect) {

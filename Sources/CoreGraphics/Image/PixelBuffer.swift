@@ -10,15 +10,30 @@ package final class PixelBuffer: @unchecked Sendable {
   package let height: Int
   /// Distance of two rows in bytes, a multiple of 4.
   package let bytesPerRow: Int
-  /// The first pixel of the top row.
-  package let base: UnsafeMutableRawPointer
+  /// The first pixel of the top row. Of a deferred buffer the pixels are made now.
+  package var base: UnsafeMutableRawPointer {
+    if let pixels { return pixels }
+    return makePixels().pixels
+  }
   /// False says that every pixel is opaque, whatever its alpha byte holds while it is drawn (cairo leaves 0 there): the
   /// format is then x8r8g8b8, and the compositor copies instead of blending. Whoever finishes such a buffer calls
   /// `finishOpaque()`, because copies land in bitmaps that do have alpha.
   package let hasAlpha: Bool
 
-  /// What keeps the pixels, for who needs them longer than the buffer.
-  package let memory: Memory
+  /// What keeps the pixels, for who needs them longer than the buffer. Of a deferred buffer they are made now.
+  package var memory: Memory {
+    if let owner { return owner }
+    return makePixels().owner
+  }
+
+  private var pixels: UnsafeMutableRawPointer?
+  private var owner: Memory?
+  /// What a deferred buffer holds while it has no pixels: letters of one colour on nothing. Nil when there are pixels, or
+  /// nothing at all.
+  package private(set) var letters: LetterMask?
+  /// No pixels have been made yet.
+  package var isDeferred: Bool { pixels == nil }
+
   /// Outside of this every pixel is transparent; nil when that is not known. Main thread.
   package var ink: PixelRect?
   /// What the compositor remembers of the buffer. Main thread.
@@ -34,8 +49,17 @@ package final class PixelBuffer: @unchecked Sendable {
     guard let memory = calloc(1, bytesPerRow * self.height + 16) else {
       fatalError("PixelBuffer: no memory for \(self.width) × \(self.height) pixels")
     }
-    base = memory
-    self.memory = Memory(memory) { free($0) }
+    pixels = memory
+    owner = Memory(memory) { free($0) }
+  }
+
+  /// A transparent buffer whose pixels are made when somebody asks for them. Until then it takes letters of one colour
+  /// (`add`), which need a byte a pixel and no more pixels than they cover: labels are nothing else. Main thread.
+  package init(deferredWidth width: Int, height: Int) {
+    self.width = max(1, width)
+    self.height = max(1, height)
+    hasAlpha = true
+    bytesPerRow = (self.width * 4 + 15) & ~15
   }
 
   /// Wraps memory that somebody else allocated; `release` is called once, when the buffer goes.
@@ -46,9 +70,47 @@ package final class PixelBuffer: @unchecked Sendable {
     self.width = width
     self.height = height
     self.bytesPerRow = bytesPerRow
-    self.base = base
     self.hasAlpha = hasAlpha
-    memory = Memory(base, release)
+    pixels = base
+    owner = Memory(base, release)
+  }
+
+  /// Draws a colour (premultiplied) over what is there, as far as `coverage` says, without pixels. `rect` lies inside of
+  /// the buffer. False when that cannot be: there are pixels, or letters of another colour, or what lies there shines through.
+  package func add(_ coverage: UnsafePointer<UInt8>, stride: Int, in rect: PixelRect, color: UInt32) -> Bool {
+    guard pixels == nil else { return false }
+    if let letters {
+      guard letters.color == color, color >> 24 == 255 || !letters.touches(coverage, stride: stride, in: rect) else {
+        return false
+      }
+      if letters.rect.contains(rect) {
+        letters.add(coverage, stride: stride, in: rect)
+      } else {
+        // A second line: the others will follow.
+        let whole = LetterMask(PixelRect(x: 0, y: 0, width: width, height: height), color: color)
+        whole.add(letters.bytes, stride: letters.stride, in: letters.rect)
+        whole.add(coverage, stride: stride, in: rect)
+        self.letters = whole
+      }
+    } else {
+      letters = LetterMask(rect, color: color, copying: coverage, stride: stride)
+    }
+    return true
+  }
+
+  /// Whether nothing has been drawn into a deferred buffer.
+  package var isUntouched: Bool { pixels == nil && letters == nil }
+
+  private func makePixels() -> (pixels: UnsafeMutableRawPointer, owner: Memory) {
+    guard let memory = calloc(1, bytesPerRow * height + 16) else {
+      fatalError("PixelBuffer: no memory for \(width) × \(height) pixels")
+    }
+    letters?.draw(to: memory, bytesPerRow: bytesPerRow)
+    letters = nil
+    let owner = Memory(memory) { free($0) }
+    pixels = memory
+    self.owner = owner
+    return (memory, owner)
   }
 
   /// Memory that is given back when the last that needs it goes.

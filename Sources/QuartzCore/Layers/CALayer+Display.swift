@@ -38,7 +38,11 @@ extension CALayer {
       return
     }
     delegate?.layerWillDraw(self)
-    let pixels = PixelBuffer(width: Int(width), height: Int(height), hasAlpha: !isOpaque)
+    // Plain text needs no pixels (`LetterMask`); whatever else is drawn makes them.
+    let pixels =
+      isOpaque
+      ? PixelBuffer(width: Int(width), height: Int(height), hasAlpha: false)
+      : PixelBuffer(deferredWidth: Int(width), height: Int(height))
     let context = CGContext(pixels: pixels, scale: scale, origin: bounds.origin)
     if let dirty = extras?.dirtyRect, !dirty.isNull, let old = renderBacking, old.fillsBounds,
       old.pixels.width == pixels.width, old.pixels.height == pixels.height, old.scale == scale

@@ -43,6 +43,10 @@ package final class CairoBackend: DrawingBackend {
 
   /// Blends `color` (premultiplied) into `rect`, which lies inside of the pixels, as far as `coverage` says.
   func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: UInt32) {
+    if opened == nil, pixels.add(coverage, stride: stride, in: rect, color: color) {
+      covered = covered?.union(rect)
+      return
+    }
     if let opened { cairo_surface_flush(opened.surface.pointer) }
     let target = (pixels.base + rect.y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self) + rect.x
     ck_fill_mask(

@@ -1,6 +1,7 @@
 import CPango
 import CairoDrawing
 import Foundation
+import RuntimeInterface
 
 /// A font that really draws: Pango's, with the glyph images made of it. One for each `PangoFont`, for the life of the
 /// process, as fonts are few. Used under the engine's lock.
@@ -14,6 +15,9 @@ final class DrawingFont {
   private var images: [Int: GlyphImages] = [:]
   /// Those that were used last.
   private var recent: (key: Int, images: GlyphImages)?
+
+  /// A text's only run: in this font, from left to right.
+  private(set) lazy var run = [ShapedText.Run(font: self, source: 0, level: 0)]
 
   /// Takes over a reference to `font`.
   init(font: UnsafeMutablePointer<PangoFont>) {

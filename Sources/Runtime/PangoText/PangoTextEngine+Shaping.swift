@@ -70,7 +70,7 @@ extension PangoTextEngine {
         first = next
       }
       return ShapedText(
-        text: original, utf16Count: bytes.count, runs: [ShapedText.Run(font: font, source: 0, level: 0)],
+        text: original, utf16Count: bytes.count, runs: font.run,
         clusters: clusters, glyphs: glyphs, baseLevel: 0)
     }
   }

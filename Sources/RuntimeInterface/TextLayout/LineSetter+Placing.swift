@@ -109,7 +109,7 @@ extension LineSetter {
     Piece(cluster: index, advance: advance, level: shaped.runs[Int(shaped.clusters[index].run)].level)
   }
 
-  private func resolved(_ alignment: TextParagraphStyle.Alignment, baseLevel: UInt8) -> TextParagraphStyle.Alignment {
+  func resolved(_ alignment: TextParagraphStyle.Alignment, baseLevel: UInt8) -> TextParagraphStyle.Alignment {
     guard alignment == .natural || alignment == .justified else { return alignment }
     return box.isRightToLeft ?? (baseLevel & 1 == 1) ? .right : .left
   }

@@ -31,7 +31,10 @@ struct LineSetter {
     self.box = box
   }
 
-  mutating func run() {
+  mutating func run() { if !setPlainLine() { setLines() } }
+
+  /// Any text.
+  mutating func setLines() {
     var drafts: [Draft] = []
     drafts.reserveCapacity(1)
     var y: CGFloat = 0
@@ -147,16 +150,20 @@ struct LineSetter {
       add(style, attachment: cluster.kind == .attachment)
     }
     if last < 0, let style = paragraph.runStyles.first { add(style, attachment: false) }
+    // What a line gains or loses is above its letters.
     let natural = ascent + descent
+    draft.ascent = ascent + Self.height(natural, by: paragraph.style) - natural
+    draft.descent = descent
+    draft.leading = leading
+  }
+
+  /// The height of a line that is `natural` by its fonts.
+  static func height(_ natural: CGFloat, by rules: TextParagraphStyle) -> CGFloat {
     var height = natural
-    let rules = paragraph.style
     if rules.lineHeightMultiple > 0 { height *= rules.lineHeightMultiple }
     height = max(height, rules.minimumLineHeight)
     if rules.maximumLineHeight > 0 { height = min(height, rules.maximumLineHeight) }
-    // What a line gains or loses is above its letters.
-    draft.ascent = ascent + height - natural
-    draft.descent = descent
-    draft.leading = leading
+    return height
   }
 
   // MARK: Breaking

@@ -30,18 +30,34 @@ package final class TextDocument: @unchecked Sendable {
   package let utf16Count: Int
 
   /// A text in one style.
-  package init(_ text: String, style: TextStyle, paragraphStyle: TextParagraphStyle) {
-    styles = [style]
-    kerns = [style.kern]
-    isPlain = style.isPlain
+  package convenience init(_ text: String, style: TextStyle, paragraphStyle: TextParagraphStyle) {
+    self.init(text, look: TextLook(style, paragraphStyle: paragraphStyle))
+  }
+
+  /// A text in one style that is known already.
+  package init(_ text: String, look: TextLook) {
+    styles = look.styles
+    kerns = look.kerns
+    isPlain = look.isPlain
+    let paragraphStyle = look.paragraphStyle
+    let font = look.style.font
+    let hasLigatures = look.style.hasLigatures
+    func paragraph(_ piece: String, _ start: Int, _ length: Int) -> Paragraph {
+      let run = ShapingParagraph.Run(utf16Length: length, font: font, hasLigatures: hasLigatures)
+      let shaped = Runtime.textEngine.shape(
+        ShapingParagraph(text: piece, runs: [run], direction: paragraphStyle.direction))
+      return Paragraph(
+        shaped: shaped, runStyles: TextLook.runStyles, style: paragraphStyle, start: start, length: length)
+    }
+    if !Self.mayHaveBreaks(text) {
+      utf16Count = text.utf16.count
+      paragraphs = [paragraph(text, 0, utf16Count)]
+      return
+    }
     var paragraphs: [Paragraph] = []
     var total = 0
     Self.split(text) { piece, start, length, next in
-      let run = ShapingParagraph.Run(utf16Length: length, font: style.font, hasLigatures: style.hasLigatures)
-      let shaped = Runtime.textEngine.shape(
-        ShapingParagraph(text: piece, runs: [run], direction: paragraphStyle.direction))
-      paragraphs.append(
-        Paragraph(shaped: shaped, runStyles: [0], style: paragraphStyle, start: start, length: length))
+      paragraphs.append(paragraph(piece, start, length))
       total = next
     }
     self.paragraphs = paragraphs
@@ -100,10 +116,20 @@ package final class TextDocument: @unchecked Sendable {
     utf16Count = total
   }
 
+  /// Whether there is a byte that may end a paragraph.
+  private static func mayHaveBreaks(_ text: String) -> Bool {
+    // Through its bytes: a short string gives its characters one at a time, which costs more than shaping them.
+    var text = text
+    return text.withUTF8 { bytes in
+      for byte in bytes where byte == 0x0A || byte == 0x0D || byte == 0xE2 { return true }
+      return false
+    }
+  }
+
   /// Calls `body` for each paragraph: its text, where it starts, its length and where the next one starts. A text that
   /// ends with a newline has an empty last paragraph; an empty text has one empty paragraph.
   private static func split(_ text: String, _ body: (String, Int, Int, Int) -> Void) {
-    if !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 }) {
+    if !mayHaveBreaks(text) {
       let length = text.utf16.count
       return body(text, 0, length, length)
     }

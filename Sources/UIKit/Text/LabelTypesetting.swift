@@ -5,15 +5,28 @@ import RuntimeInterface
   /// The text in its full size; other sizes are made anew.
   private(set) var document: TextDocument?
   private var scaled: (scale: CGFloat, document: TextDocument)?
-  private var recent: [(document: ObjectIdentifier, layout: TextLayout)] = []
+  /// The last two layouts, the later one first.
+  private var recent: (TextLayout?, TextLayout?)
+  /// What plain text was last set in: it stays while texts come and go.
+  private var known: (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, look: TextLook)?
 
   func forget() {
     document = nil
     scaled = nil
-    recent.removeAll(keepingCapacity: true)
+    recent = (nil, nil)
   }
 
-  func forgetLayouts() { recent.removeAll(keepingCapacity: true) }
+  func forgetLayouts() { recent = (nil, nil) }
+
+  /// A font and a paragraph style in the form that documents take. Neither ever changes.
+  func look(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextLook {
+    if let known, known.font === font, known.paragraphStyle === paragraphStyle, known.scale == scale {
+      return known.look
+    }
+    let made = StyledText.look(font, paragraphStyle, scale: scale)
+    known = (font, paragraphStyle, scale, made)
+    return made
+  }
 
   func document(scale: CGFloat, make: (CGFloat) -> TextDocument) -> TextDocument {
     if scale == 1 {
@@ -30,11 +43,10 @@ import RuntimeInterface
 
   /// The layout in a box: one of the last two, or one of them that comes out the same, or a new one.
   func layout(_ document: TextDocument, box: TextBox) -> TextLayout {
-    let id = ObjectIdentifier(document)
-    for entry in recent where entry.document == id && Self.serves(entry.layout, box: box) { return entry.layout }
+    if let last = recent.0, last.document === document, Self.serves(last, box: box) { return last }
+    if let before = recent.1, before.document === document, Self.serves(before, box: box) { return before }
     let made = TextLayout(document, box: box)
-    if recent.count >= 2 { recent.removeFirst() }
-    recent.append((id, made))
+    recent = (made, recent.0)
     return made
   }
 

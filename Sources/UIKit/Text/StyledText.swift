@@ -20,7 +20,11 @@ enum StyledText {
   }
 
   static func document(_ text: String, font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextDocument {
-    TextDocument(text, style: style(font, scale: scale), paragraphStyle: paragraph(paragraphStyle))
+    TextDocument(text, look: look(font, paragraphStyle, scale: scale))
+  }
+
+  static func look(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextLook {
+    TextLook(style(font, scale: scale), paragraphStyle: paragraph(paragraphStyle))
   }
 
   static func document(_ text: NSAttributedString, defaults: Defaults) -> TextDocument {

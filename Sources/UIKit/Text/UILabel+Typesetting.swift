@@ -88,7 +88,7 @@ extension UILabel {
       switch content {
       case .none: return StyledText.document("", font: look.font, paragraphStyle: paragraphStyle, scale: scale)
       case .plain(let text):
-        return StyledText.document(text, font: look.font, paragraphStyle: paragraphStyle, scale: scale)
+        return TextDocument(text, look: typesetting.look(look.font, paragraphStyle, scale: scale))
       case .attributed(let text):
         return StyledText.document(
           text,

@@ -15,6 +15,8 @@ struct Element {
     case border
     /// A blurred mask in one colour: nine-part if `cap` is not 0.
     case stencil
+    /// A mask in one colour, one to one: a line of text.
+    case letters
     /// What follows, up to `link`, is cut to a rounded rectangle.
     case clipBegin
     case clipEnd
@@ -75,6 +77,7 @@ struct Element {
     case .bitmap, .tiles: isOpaque ? 0.2 : 0.6
     case .quad: 3
     case .stencil: 0.8
+    case .letters: 0.6
     case .border, .clipBegin, .clipEnd: 0
     }
   }

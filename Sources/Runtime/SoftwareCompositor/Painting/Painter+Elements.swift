@@ -14,6 +14,7 @@ extension Painter {
     case .quad: drawQuad(element, piece, canvas, quads[Int(element.link)])
     case .border: drawBorder(element, piece, canvas)
     case .stencil: drawStencil(element, piece, canvas)
+    case .letters: drawLetters(element, piece, canvas)
     case .clipBegin, .clipEnd: break
     }
   }
@@ -163,6 +164,19 @@ extension Painter {
     if inner.isEmpty { strip(element.rect) } else { element.rect.subtracting(inner) { strip($0) } }
     forEachCorner(element, piece) { part, mask, stride in
       ck_fill_mask(canvas.at(part.x0, part.y0), canvas.stride, part.width, part.height, element.color, mask, stride)
+    }
+  }
+
+  // MARK: Letters
+
+  private func drawLetters(_ element: Element, _ piece: Box, _ canvas: Canvas) {
+    guard let source = element.source else { return }
+    source._withUnsafeGuaranteedRef { source in
+      guard let mask = source.coverage else { return }
+      let stride = source.coverageStride
+      let from = mask + Int(piece.y0 - element.rect.y0) * stride + Int(piece.x0 - element.rect.x0)
+      ck_fill_mask(
+        canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, element.color, from, stride)
     }
   }
 

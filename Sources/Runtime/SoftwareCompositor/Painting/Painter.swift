@@ -40,7 +40,8 @@ final class Painter {
 
   /// Sees that everything exists that is drawn from within `box`. Main thread.
   func prepare(_ list: DisplayList, in box: Box, _ cache: SourceCache) {
-    for element in list.elements where element.visible.intersects(box) {
+    // Letters come with their mask, which is all that they are drawn from.
+    for element in list.elements where element.kind != .letters && element.visible.intersects(box) {
       guard let source = element.source else { continue }
       let object = source.takeUnretainedValue()
       object.prepare(cache)

@@ -1,3 +1,4 @@
+import CompositorKernels
 import CoreGraphics
 import QuartzCore
 
@@ -187,10 +188,28 @@ extension SceneBuilder {
           Double(box.width) / width, 0, Double(box.x0), 0, Double(box.height) / height, Double(box.y0), 0, 0, 1),
         clip: box, key: key(node, .backing, space), isNearest: false, in: space)
     }
+    if mask == nil, space.tint == nil, let letters = backing.source.letters, box.width == backing.source.width,
+      box.height == backing.source.height
+    {
+      return appendLetters(letters, backing.source, box, key: key(node, .backing, space), in: space)
+    }
     let source = sized(
       node, backing.source, part: (0, 0, width, height), width: box.width, height: box.height, isNearest: false,
       tint: space.tint?.pointee, remembers: node.image == nil)
     appendBitmap(node, .backing, source, box, (0, 0), placement, mask: mask, in: space)
+  }
+
+  /// Text that is coloured on its way to the surface: its coverage is read, a quarter of what its pixels would be.
+  private func appendLetters(_ letters: LetterMask, _ source: BufferSource, _ box: Box, key: UInt64, in space: Space) {
+    var element = Element(key: key, rect: Box(letters.rect).offset(box.x0, box.y0), visible: .empty, kind: .letters)
+    element.visible = element.rect.intersection(space.clip)
+    if let ink = source.ink { element.visible = element.visible.intersection(ink.offset(box.x0, box.y0)) }
+    guard !element.visible.isEmpty else { return }
+    element.color = ck_scale(letters.color, UInt32(byte(space.opacity)))
+    guard element.color != 0 else { return }
+    element.look = source.id
+    element.source = list.keep(source)
+    list.elements.append(element)
   }
 
   private func appendBitmap(

@@ -47,6 +47,7 @@ final class ScaledSource: Source {
     pixels = UnsafePointer(made.pixelPointer)
     stride = made.bytesPerRow / 4
     guard let image else { return }
+    image.prepare(cache)
     draw(image, into: made)
     if key.tint != 0xFFFF_FFFF {
       ck_tint(made.pixelPointer, made.bytesPerRow / 4, Int32(made.width), Int32(made.height), key.tint)

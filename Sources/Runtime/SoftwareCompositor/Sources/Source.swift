@@ -8,6 +8,9 @@ class Source {
   let id: UInt64
   /// Valid after `prepare`, until the end of the frame.
   final var pixels: UnsafePointer<UInt32>?
+  /// A byte a pixel, in place of pixels or beside them.
+  final var coverage: UnsafePointer<UInt8>?
+  final var coverageStride = 0
   /// Pixels from row to row.
   final var stride = 0
   final var width: Int32
