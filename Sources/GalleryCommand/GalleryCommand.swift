@@ -44,6 +44,9 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Size of the window in points, for --snapshot.", valueName: "WxH"))
   var size = PointSize(width: 1000, height: 700)
 
+  @Flag(help: "Dark colours, for --snapshot of an example.")
+  var dark = false
+
   @Option(help: "Pixels a point, for --snapshot: 1, 1.25, 1.5, 2 or 3.")
   var scale: Double = 2
 
@@ -87,6 +90,7 @@ struct GalleryCommand: ParsableCommand {
     guard (0.5...8).contains(scale) else { throw ValidationError("--scale \(scale): must be between 0.5 and 8") }
     guard at >= 0, at <= 3600 else { throw ValidationError("--at \(at): must be between 0 and 3600 seconds") }
     if script != nil && snapshot == nil { throw ValidationError("--script is for --snapshot") }
+    if dark && (snapshot == nil || example == nil) { throw ValidationError("--dark is for --snapshot of an example") }
   }
 
   func run() throws {
@@ -108,7 +112,8 @@ struct GalleryCommand: ParsableCommand {
     if let snapshot {
       let file = URL(fileURLWithPath: snapshot)
       try picture(
-        SnapshotRun(file: file, size: size.size, scale: scale, at: at, script: script, example: shownExample))
+        SnapshotRun(
+          file: file, size: size.size, scale: scale, isDark: dark, at: at, script: script, example: shownExample))
       return
     }
     do {
@@ -118,7 +123,8 @@ struct GalleryCommand: ParsableCommand {
       let file = Self.unnamedPicture
       Self.say("No window: \(error). Writing a picture of it instead.")
       try picture(
-        SnapshotRun(file: file, size: size.size, scale: scale, at: at, script: nil, example: shownExample))
+        SnapshotRun(
+          file: file, size: size.size, scale: scale, isDark: false, at: at, script: nil, example: shownExample))
       Self.say("The picture is \(file.path)")
     }
   }

@@ -10,6 +10,8 @@ import UIKitTesting
   let file: URL
   let size: CGSize
   let scale: Double
+  /// Of examples; the photos always lie on a dark ground.
+  let isDark: Bool
   let at: Double
   let script: String?
   /// What is shown instead of the photos.
@@ -45,7 +47,7 @@ import UIKitTesting
   }
 
   private func run(_ example: Example, _ steps: TestScript?) throws {
-    let application = TestApplication(size: size, scale: scale, delegate: example.makeDelegate())
+    let application = TestApplication(size: size, scale: scale, isDark: isDark, delegate: example.makeDelegate())
     defer { application.close() }
     application.frame()
     application.wait(at)

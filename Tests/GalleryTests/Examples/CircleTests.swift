@@ -149,6 +149,7 @@ final class CircleTests: ExampleTestCase {
     XCTAssertLessThan(angle, -0.02)
     XCTAssertGreaterThan(angle, -.pi / 2)
     XCTAssertLessThan(CGFloat(coming.opacity), 1)
+    try expectPicture("circle-grid-adding")
     try app.waitUntilIdle()
     app.tap(at: try barButton(controller.navigationItem.rightBarButtonItem))
     app.advance(by: 0.12)

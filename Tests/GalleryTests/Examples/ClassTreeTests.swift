@@ -50,14 +50,14 @@ final class ClassTreeTests: ExampleTestCase {
     let tree = controller.tree
     let rows = tree.rows(at: IndexPath(item: 0, section: 0))
     // Listing 6-6: sections times the width of item and insets, rows times the height of both.
-    XCTAssertEqual(view.contentSize, CGSize(width: CGFloat(tree.levels.count) * 260, height: CGFloat(rows) * 42))
+    XCTAssertEqual(view.contentSize, CGSize(width: CGFloat(tree.levels.count) * 290, height: CGFloat(rows) * 42))
     var taken: Set<[Int]> = []
     for section in tree.levels.indices {
       for item in tree.levels[section].indices {
         let path = IndexPath(item: item, section: section)
         let frame = try XCTUnwrap(view.layoutAttributesForItem(at: path)).frame
-        XCTAssertEqual(frame.size, CGSize(width: 220, height: 32))
-        XCTAssertEqual(frame.minX, CGFloat(section) * 260 + 20)
+        XCTAssertEqual(frame.size, CGSize(width: 250, height: 32))
+        XCTAssertEqual(frame.minX, CGFloat(section) * 290 + 20)
         XCTAssertTrue(taken.insert([section, Int(frame.minY)]).inserted, "\(path) lies on another")
         var y = frame.minY
         for child in tree.children(at: path) {
@@ -72,7 +72,7 @@ final class ClassTreeTests: ExampleTestCase {
       view.supplementaryView(forElementKind: ClassTreeLayout.connectionKind, at: IndexPath(item: 0, section: 0))
         as? ConnectionView)
     XCTAssertEqual(connection.childOffsets.count, tree.levels[1].count)
-    XCTAssertEqual(connection.frame.minX, 240)
+    XCTAssertEqual(connection.frame.minX, 270)
     XCTAssertEqual(connection.frame.width, 40)
     try expectPicture("ClassTree", inPage: true)
 

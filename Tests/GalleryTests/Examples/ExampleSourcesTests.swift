@@ -52,6 +52,29 @@ final class ExampleSourcesTests: XCTestCase {
     XCTAssertEqual(Set(Example.all.map { $0.name.lowercased() }).count, Example.all.count)
   }
 
+  /// Every piece of Swift in a page stands in the example's sources, word for word; it may be indented otherwise.
+  func testThePagesShowTheSourceAsItIs() throws {
+    func lines(_ text: Substring) -> String {
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+        .joined(separator: "\n").trimmingCharacters(in: .newlines)
+    }
+    let examples = root.appendingPathComponent("Sources/Gallery/Examples")
+    for example in Example.all {
+      var sources: [String] = []
+      for folder in [example.name, "Support"] {
+        let files = try FileManager.default.contentsOfDirectory(
+          at: examples.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+        sources += try files.map { lines(try String(contentsOf: $0, encoding: .utf8)[...]) }
+      }
+      let pieces = try text("docs/examples/\(example.name).md").components(separatedBy: "```swift\n").dropFirst()
+      XCTAssertGreaterThan(pieces.count, 1, "\(example.name) walks through its source")
+      for piece in pieces {
+        let code = lines((piece.components(separatedBy: "```").first ?? "")[...])
+        XCTAssertTrue(sources.contains { $0.contains(code) }, "\(example.name).md shows other code:\n\(code)")
+      }
+    }
+  }
+
   func testANameIsFoundWhateverItsCapitals() {
     XCTAssertEqual(Example.named("circle")?.name, "Circle")
     XCTAssertNil(Example.named("circles"))

@@ -31,7 +31,7 @@ final class FromTheCentreTests: ExampleTestCase {
     for item in 0..<4 { XCTAssertTrue(try isComingFromTheMiddle(item, view), "\(item)") }
     try expectPicture("from-the-centre-listing")
     try app.waitUntilIdle()
-    XCTAssertEqual(try cell(3, view).frame, CGRect(x: 200, y: 180, width: 140, height: 140))
+    XCTAssertEqual(try cell(3, view).frame, CGRect(x: 190, y: 190, width: 150, height: 150))
     try app.expectNoReports()
   }
 
@@ -52,7 +52,7 @@ final class FromTheCentreTests: ExampleTestCase {
     }
     try expectPicture("FromTheCentre", inPage: true)
     try app.waitUntilIdle()
-    XCTAssertEqual(try cell(3, view).frame, CGRect(x: 200, y: 180, width: 140, height: 140))
+    XCTAssertEqual(try cell(3, view).frame, CGRect(x: 190, y: 190, width: 150, height: 150))
     try app.expectNoReports()
   }
 }

@@ -10,7 +10,7 @@ final class GestureExampleTests: ExampleTestCase {
   func testThePinchSetsTheSpread_withinItsLimits() throws {
     let controller = try start("Pinch", as: PinchViewController.self)
     let view = try XCTUnwrap(controller.collectionView)
-    try assertSpread(view, 120)
+    try assertSpread(view, 85)
     try expectPicture("Pinch", inPage: true)
     app.pinch(at: CGPoint(x: 200, y: 280), from: 100, to: 200)
     try assertSpread(view, 200)
@@ -19,6 +19,7 @@ final class GestureExampleTests: ExampleTestCase {
     try assertSpread(view, 240)
     app.pinch(at: CGPoint(x: 200, y: 280), from: 100, to: 20)
     try assertSpread(view, 40)
+    try expectPicture("pinch-together")
     app.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 250, y: 280), duration: 0.3)
     try assertSpread(view, 40)
     try app.expectNoReports()
@@ -77,6 +78,10 @@ final class GestureExampleTests: ExampleTestCase {
     XCTAssertEqual(place.y, to.y, accuracy: 12)
     try expectPicture("Reorder", inPage: true)
     finger.lift()
+    app.advance(by: 0.1)
+    let settling = try XCTUnwrap(held.layer.presentation()).position
+    XCTAssertNotEqual(settling, held.layer.position, "it goes to its place")
+    try expectPicture("reorder-dropping")
     try app.waitUntilIdle()
     XCTAssertEqual(controller.pictures, [0, 2, 3, 4, 5, 6, 1] + Array(7..<24))
     for cell in view.visibleCells {

@@ -38,12 +38,36 @@ final class InteractiveTransitionTests: ExampleTestCase {
     try XCTUnwrap(layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))).frame
   }
 
+  /// Each cell is as large as both layouts' cells mixed by the progress, and as far from its neighbour in its line.
+  private func assertBetween(
+    _ view: UICollectionView, _ controller: TransitionViewController, _ progress: CGFloat, line: UInt = #line
+  ) throws {
+    func mixed(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * progress }
+    let cells = try (0..<2).map { try XCTUnwrap(view.cellForItem(at: IndexPath(item: $0, section: 0)), line: line) }
+    let fine = try (0..<2).map { try frames(controller.fine, $0) }
+    let coarse = try (0..<2).map { try frames(controller.coarse, $0) }
+    for (cell, ends) in zip(cells, zip(fine, coarse)) {
+      XCTAssertEqual(cell.bounds.width, mixed(ends.0.width, ends.1.width), accuracy: 0.01, line: line)
+    }
+    XCTAssertEqual(
+      cells[1].center.x - cells[0].center.x,
+      mixed(fine[1].midX - fine[0].midX, coarse[1].midX - coarse[0].midX), accuracy: 0.01, line: line)
+    XCTAssertEqual(cells[1].center.y - cells[0].center.y, 0, accuracy: 0.01, line: line)
+  }
+
   func testThePinchIsTheProgress_andItsMiddleCarriesTheCells() throws {
     let controller = try start("InteractiveTransition", as: TransitionViewController.self)
     let view = try XCTUnwrap(controller.collectionView)
     let fine = try (0..<12).map { try frames(controller.fine, $0) }
     let center = CGPoint(x: 200, y: 250)
+    try expectPicture("transition-fine")
     down(at: center, 100)
+    move(to: center, 115)
+    let beginning = try XCTUnwrap(view.collectionViewLayout as? FollowingTransitionLayout).transitionProgress
+    XCTAssertGreaterThan(beginning, 0)
+    XCTAssertLessThan(beginning, 0.2)
+    try assertBetween(view, controller, beginning)
+    try expectPicture("transition-beginning")
     move(to: center, 150)
     let transition = try XCTUnwrap(view.collectionViewLayout as? FollowingTransitionLayout)
     let progress = transition.transitionProgress
@@ -54,6 +78,7 @@ final class InteractiveTransitionTests: ExampleTestCase {
     // Halfway between both layouts, in size.
     let cell = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     XCTAssertEqual(cell.bounds.width, 80 + 100 * progress, accuracy: 0.01)
+    try assertBetween(view, controller, progress)
     let before = cell.center
     move(to: CGPoint(x: 230, y: 290), 150)
     assertEqual(transition.shift, CGPoint(x: 30, y: 40), accuracy: 2)
@@ -64,6 +89,8 @@ final class InteractiveTransitionTests: ExampleTestCase {
     move(to: CGPoint(x: 230, y: 290), 190)
     lift()
     XCTAssertTrue(view.collectionViewLayout is FollowingTransitionLayout, "it runs to its end")
+    app.advance(by: 0.1)
+    try expectPicture("transition-finishing")
     try app.waitUntilIdle()
     XCTAssertTrue(view.collectionViewLayout === controller.coarse)
     XCTAssertEqual(transition.shift, .zero)
@@ -71,12 +98,19 @@ final class InteractiveTransitionTests: ExampleTestCase {
       let path = try XCTUnwrap(view.indexPath(for: cell))
       XCTAssertEqual(cell.frame, try frames(controller.coarse, path.item))
     }
+    try expectPicture("transition-coarse")
 
     // Together, but not far enough: it goes back. Then all the way.
     down(at: center, 200)
     move(to: center, 170)
-    XCTAssertTrue(view.collectionViewLayout is FollowingTransitionLayout)
+    let back = try XCTUnwrap(view.collectionViewLayout as? FollowingTransitionLayout)
+    let reached = back.transitionProgress
+    XCTAssertGreaterThan(reached, 0)
+    XCTAssertLessThan(reached, 0.5)
     lift()
+    app.advance(by: 0.1)
+    XCTAssertLessThan(back.transitionProgress, reached, "it goes back")
+    try expectPicture("transition-cancelling")
     try app.waitUntilIdle()
     XCTAssertTrue(view.collectionViewLayout === controller.coarse)
     down(at: center, 200)

@@ -12,6 +12,8 @@ final class MillionTests: ExampleTestCase {
     let view = try XCTUnwrap(controller.collectionView)
     XCTAssertEqual(view.numberOfItems(inSection: 0), 1_000_000)
     try assertLines(controller)
+    XCTAssertEqual(controller.meter.text, "at rest", "finding its place below the bar is no scroll")
+    try expectPicture("million-start")
     // The processor's clock is the test's: each frame costs two milliseconds, the tenth one five.
     var frame = 0
     var used = 0.0

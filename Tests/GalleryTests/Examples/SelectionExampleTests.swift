@@ -14,6 +14,7 @@ final class SelectionExampleTests: ExampleTestCase {
   func testTheSelectedPicturesGoInOneBatch() throws {
     let controller = try start("DeleteSelected", as: DeleteSelectedViewController.self)
     let view = try XCTUnwrap(controller.collectionView)
+    XCTAssertEqual(controller.navigationItem.rightBarButtonItem?.isEnabled, false, "nothing is selected")
     for item in [1, 2, 6, 11] { app.tap(at: try point(of: item, in: view)) }
     app.tap(at: try point(of: 2, in: view))
     try app.waitUntilIdle()
@@ -35,6 +36,17 @@ final class SelectionExampleTests: ExampleTestCase {
     app.tap(at: try barButton(controller.navigationItem.rightBarButtonItem))
     try app.waitUntilIdle()
     XCTAssertEqual(controller.pictures.count, 21, "nothing is selected, nothing goes")
+    for count in [15, 6] {
+      for item in 0..<count { app.tap(at: try point(of: item, in: view)) }
+      XCTAssertEqual(selected(view), Array(0..<count))
+      XCTAssertNil(view.backgroundView)
+      app.tap(at: try barButton(controller.navigationItem.rightBarButtonItem))
+      try app.waitUntilIdle()
+    }
+    XCTAssertEqual(controller.pictures, [])
+    XCTAssertEqual((view.backgroundView as? UILabel)?.text, "No pictures are left.")
+    XCTAssertEqual(controller.navigationItem.rightBarButtonItem?.isEnabled, false)
+    try expectPicture("deleted-all")
     try app.expectNoReports()
   }
 
@@ -56,6 +68,7 @@ final class SelectionExampleTests: ExampleTestCase {
     let finger = app.touch(at: try point(of: 5, in: view))
     app.advance(by: 0.4)
     XCTAssertEqual(try color(5, view), white, "highlighted")
+    try expectPicture("background-highlighted")
     XCTAssertEqual(selected(view), [])
     finger.lift()
     try app.waitUntilIdle()
@@ -80,6 +93,7 @@ final class SelectionExampleTests: ExampleTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(try color(5, view), white)
     XCTAssertEqual(selected(view), [5])
+    try expectPicture("highlight-selected")
     // A scroll takes the highlight away and selects nothing.
     let other = app.touch(at: try point(of: 9, in: view))
     app.advance(by: 0.4)

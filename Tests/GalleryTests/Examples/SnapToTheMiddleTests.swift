@@ -39,6 +39,39 @@ final class SnapToTheMiddleTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
+  /// On an upright phone there is room for two rows, which would be no row any more; in a wide window pictures grow no
+  /// further than they are sharp.
+  func testThereIsOneRow_whateverTheWindow() throws {
+    let controller = try start("SnapToTheMiddle", as: SnapViewController.self, size: CGSize(width: 390, height: 844))
+    let view = try XCTUnwrap(controller.collectionView)
+    for size in [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 1280, height: 800)] {
+      app.resize(to: size)
+      try app.waitUntilIdle()
+      let width = min((size.width * 0.6).rounded(), 360)
+      let height = min((width * 1.3).rounded(), view.bounds.height - 40)
+      for cell in view.visibleCells {
+        let item = try XCTUnwrap(view.indexPath(for: cell)).item
+        let middle = CGPoint(x: size.width / 2 + CGFloat(item) * (width + 20), y: view.bounds.midY)
+        assertEqual(cell.center, middle, accuracy: 1, "\(size), \(item)")
+        XCTAssertEqual(cell.bounds.size, CGSize(width: width, height: height), "\(size), \(item)")
+      }
+      XCTAssertNotNil(itemInTheMiddle(view), "\(size)")
+      if size.width == 390 {
+        // Between two, as it is seen on the way.
+        let finger = app.touch(at: CGPoint(x: 300, y: 400))
+        finger.drag(to: CGPoint(x: 170, y: 400), duration: 0.3)
+        app.advance(by: 0.2)
+        XCTAssertNil(itemInTheMiddle(view))
+        try expectPicture("snap-between")
+        finger.drag(to: CGPoint(x: 300, y: 400), duration: 0.3)
+        finger.lift(after: 0.2)
+        try app.waitUntilIdle()
+        XCTAssertEqual(itemInTheMiddle(view), 0)
+      }
+    }
+    try app.expectNoReports()
+  }
+
   func testTheLastPictureCanBeInTheMiddle_andTheWindowMayChange() throws {
     let controller = try start("SnapToTheMiddle", as: SnapViewController.self)
     let view = try XCTUnwrap(controller.collectionView)

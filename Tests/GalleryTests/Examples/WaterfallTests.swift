@@ -10,7 +10,7 @@ final class WaterfallTests: ExampleTestCase {
   /// The loop of the document, over the first `count` pictures: the shortest column gets the next one, the first of
   /// several that are as short; a cell lies 5 points inside of its place.
   private func expected(_ controller: WaterfallViewController, columns: Int, count: Int) -> [CGRect] {
-    let width = controller.collectionView.bounds.width / CGFloat(columns)
+    let width = (controller.collectionView.bounds.width - 10) / CGFloat(columns)
     var yOffset = [CGFloat](repeating: 0, count: columns)
     return (0..<count).map { item in
       let column = yOffset.firstIndex(of: yOffset.min()!)!
@@ -53,7 +53,7 @@ final class WaterfallTests: ExampleTestCase {
     XCTAssertEqual(view.numberOfItems(inSection: 0), 100_000)
     assertPlaces(controller, columns: 2)
     let last = expected(controller, columns: 2, count: 100_000).map(\.maxY).max()! + 5
-    XCTAssertEqual(view.contentSize, CGSize(width: 400, height: last))
+    XCTAssertEqual(view.contentSize, CGSize(width: 390, height: last))
     try expectPicture("Waterfall", inPage: true)
 
     view.scrollToItem(at: IndexPath(item: 99_999, section: 0), at: .bottom, animated: false)

@@ -3,10 +3,7 @@ import UIKit
 /// Red cells; the one that is touched or selected is white.
 final class BackgroundViewsController: UICollectionViewController {
   init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 84, height: 84)
-    layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
-    super.init(collectionViewLayout: layout)
+    super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
   required init?(coder: NSCoder) { fatalError("BackgroundViewsController is made in code") }

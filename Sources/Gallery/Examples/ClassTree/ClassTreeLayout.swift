@@ -13,7 +13,7 @@ protocol ClassTreeLayoutDataSource: AnyObject {
 /// from parents to children.
 final class ClassTreeLayout: UICollectionViewLayout {
   static let connectionKind = "Connection"
-  static let itemSize = CGSize(width: 220, height: 32)
+  static let itemSize = CGSize(width: 250, height: 32)
 
   weak var dataSource: ClassTreeLayoutDataSource?
   let insets = UIEdgeInsets(top: 5, left: 20, bottom: 5, right: 20)

@@ -42,8 +42,10 @@ final class ClassTreeViewController: UICollectionViewController, ClassTreeLayout
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "class", for: indexPath)
     (cell as? ClassCell)?.label.text = tree.name(at: indexPath)
-    let colors: [UIColor] = [.systemIndigo, .systemBlue, .systemTeal, .systemGreen, .systemOrange, .systemPink]
-    cell.contentView.backgroundColor = colors[indexPath.section % colors.count]
+    // Dark enough for white letters.
+    cell.contentView.backgroundColor = UIColor(
+      hue: (0.72 - 0.09 * CGFloat(indexPath.section)).truncatingRemainder(dividingBy: 1), saturation: 0.6,
+      brightness: 0.62, alpha: 1)
     return cell
   }
 

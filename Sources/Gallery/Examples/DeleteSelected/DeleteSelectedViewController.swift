@@ -3,12 +3,10 @@ import UIKit
 /// Tap pictures to select them; the bin takes all of them away at once.
 final class DeleteSelectedViewController: UICollectionViewController {
   private(set) var pictures = Array(0..<24)
+  private let emptyLabel = UILabel()
 
   init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 84, height: 84)
-    layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
-    super.init(collectionViewLayout: layout)
+    super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
   required init?(coder: NSCoder) { fatalError("DeleteSelectedViewController is made in code") }
@@ -21,6 +19,17 @@ final class DeleteSelectedViewController: UICollectionViewController {
     collectionView.register(SelectableCell.self, forCellWithReuseIdentifier: "picture")
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .trash, primaryAction: UIAction { [unowned self] _ in deleteSelected() })
+    emptyLabel.text = "No pictures are left."
+    emptyLabel.textAlignment = .center
+    emptyLabel.textColor = .secondaryLabel
+    showWhatIsPossible()
+  }
+
+  /// The bin takes what is selected, so it waits until something is; where nothing is left, the screen says so.
+  private func showWhatIsPossible() {
+    let selected = collectionView.indexPathsForSelectedItems ?? []
+    navigationItem.rightBarButtonItem?.isEnabled = !selected.isEmpty
+    collectionView.backgroundView = pictures.isEmpty ? emptyLabel : nil
   }
 
   private func deleteSelected() {
@@ -29,6 +38,15 @@ final class DeleteSelectedViewController: UICollectionViewController {
       for path in paths.sorted().reversed() { self.pictures.remove(at: path.item) }
       self.collectionView.deleteItems(at: paths)
     }
+    showWhatIsPossible()
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    showWhatIsPossible()
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    showWhatIsPossible()
   }
 
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

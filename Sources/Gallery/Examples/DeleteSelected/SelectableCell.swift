@@ -8,10 +8,12 @@ final class SelectableCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     imageView.frame = contentView.bounds
+    imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     imageView.contentMode = .scaleAspectFill
     imageView.clipsToBounds = true
     imageView.layer.cornerRadius = 8
     tick.frame = CGRect(x: contentView.bounds.maxX - 28, y: contentView.bounds.maxY - 28, width: 22, height: 22)
+    tick.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
     tick.text = "✓"
     tick.textAlignment = .center
     tick.font = .boldSystemFont(ofSize: 14)

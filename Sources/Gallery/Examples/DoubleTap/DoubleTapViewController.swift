@@ -5,10 +5,7 @@ final class DoubleTapViewController: UICollectionViewController {
   private(set) var liked: Set<IndexPath> = []
 
   init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 112, height: 112)
-    layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
-    super.init(collectionViewLayout: layout)
+    super.init(collectionViewLayout: TilesLayout(smallestSide: 110))
   }
 
   required init?(coder: NSCoder) { fatalError("DoubleTapViewController is made in code") }

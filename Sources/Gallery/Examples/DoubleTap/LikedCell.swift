@@ -8,6 +8,7 @@ final class LikedCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     imageView.frame = contentView.bounds
+    imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     imageView.contentMode = .scaleAspectFill
     imageView.clipsToBounds = true
     imageView.layer.cornerRadius = 8
@@ -19,6 +20,7 @@ final class LikedCell: UICollectionViewCell {
     heart.layer.shadowOpacity = 0.4
     heart.layer.shadowOffset = .zero
     heart.frame = CGRect(x: contentView.bounds.maxX - 40, y: contentView.bounds.maxY - 40, width: 36, height: 36)
+    heart.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
     contentView.addSubview(imageView)
     contentView.addSubview(heart)
   }

@@ -9,12 +9,7 @@ final class EditMenuViewController: UICollectionViewController {
   private static let prefix = "painting "
 
   init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 88, height: 88)
-    layout.sectionInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
-    layout.minimumInteritemSpacing = 8
-    layout.minimumLineSpacing = 8
-    super.init(collectionViewLayout: layout)
+    super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
   required init?(coder: NSCoder) { fatalError("EditMenuViewController is made in code") }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The guide's listing 5-2: every cell that the update touches starts in the middle, also those that were there before.
-final class AllFromTheCentreLayout: UICollectionViewFlowLayout {
+final class AllFromTheCentreLayout: TilesLayout {
   override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let collectionView else { return nil }
     let attributes = layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes

@@ -4,15 +4,12 @@ import UIKit
 final class CentreViewController: UICollectionViewController {
   private(set) var count = 3
   let layoutControl = UISegmentedControl(items: ["Listing", "Corrected"])
-  private let layouts = [AllFromTheCentreLayout(), NewFromTheCentreLayout()]
+  private let layouts = [
+    AllFromTheCentreLayout(smallestSide: 140, gap: 20, margin: 20),
+    NewFromTheCentreLayout(smallestSide: 140, gap: 20, margin: 20),
+  ]
 
   init() {
-    for layout in layouts {
-      layout.itemSize = CGSize(width: 140, height: 140)
-      layout.sectionInset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
-      layout.minimumInteritemSpacing = 20
-      layout.minimumLineSpacing = 20
-    }
     super.init(collectionViewLayout: layouts[0])
   }
 

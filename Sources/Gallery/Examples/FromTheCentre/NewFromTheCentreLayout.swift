@@ -1,7 +1,7 @@
 import UIKit
 
 /// Listing 5-2 corrected, as the note below it says: only the cell that is inserted starts in the middle.
-final class NewFromTheCentreLayout: UICollectionViewFlowLayout {
+final class NewFromTheCentreLayout: TilesLayout {
   private var inserted: Set<IndexPath> = []
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {

@@ -3,10 +3,7 @@ import UIKit
 /// Red and white cells that are blue while a finger is on them.
 final class HighlightViewController: UICollectionViewController {
   init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 84, height: 84)
-    layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
-    super.init(collectionViewLayout: layout)
+    super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
   required init?(coder: NSCoder) { fatalError("HighlightViewController is made in code") }

@@ -30,6 +30,13 @@ final class FrameMeter: UILabel {
 
   required init?(coder: NSCoder) { fatalError("FrameMeter is made in code") }
 
+  /// As wide as its text, with some room beside it: whoever places it is asked again when that changes.
+  override var text: String? {
+    didSet { if text?.count != oldValue?.count { superview?.setNeedsLayout() } }
+  }
+
+  var preferredSize: CGSize { CGSize(width: ceil(intrinsicContentSize.width) + 24, height: 28) }
+
   /// Says that something moved: frames are counted from now on, until half a second after the last such call.
   func noteMotion() {
     lastMotion = CACurrentMediaTime()

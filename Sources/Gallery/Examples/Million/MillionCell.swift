@@ -20,6 +20,6 @@ final class MillionCell: UICollectionViewCell {
   func show(_ number: Int) {
     label.text = "\(number)"
     contentView.backgroundColor = UIColor(
-      hue: CGFloat(number &* 31 % 360) / 360, saturation: 0.55, brightness: 0.75, alpha: 1)
+      hue: CGFloat(number &* 31 % 360) / 360, saturation: 0.6, brightness: 0.58, alpha: 1)
   }
 }

@@ -6,6 +6,7 @@ final class MillionViewController: UICollectionViewController, UICollectionViewD
   private(set) var numbers: [Int32]
   let slider = UISlider()
   let meter = FrameMeter()
+  private var hasAppeared = false
 
   init(count: Int = 1_000_000) {
     numbers = Array(0..<Int32(count))
@@ -32,11 +33,20 @@ final class MillionViewController: UICollectionViewController, UICollectionViewD
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    meter.frame = CGRect(x: view.bounds.maxX - 268, y: view.bounds.maxY - 40, width: 260, height: 28)
+    let size = meter.preferredSize
+    meter.frame = CGRect(
+      x: view.bounds.maxX - 8 - size.width, y: view.bounds.maxY - 12 - size.height, width: size.width,
+      height: size.height)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    hasAppeared = true
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    meter.noteMotion()
+    // What comes before is no scroll: the content finds its place below the bar.
+    if hasAppeared { meter.noteMotion() }
     guard !slider.isTracking, let first = collectionView.indexPathsForVisibleItems.min() else { return }
     slider.value = Float(first.item) / Float(max(1, numbers.count - 1))
   }

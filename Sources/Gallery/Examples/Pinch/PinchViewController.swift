@@ -15,7 +15,7 @@ final class PinchViewController: UICollectionViewController {
     title = "Pinch"
     edgesForExtendedLayout = []
     collectionView.backgroundColor = .systemBackground
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "seed")
+    collectionView.register(SeedCell.self, forCellWithReuseIdentifier: "seed")
     collectionView.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: .spreadPinch))
   }
 
@@ -36,11 +36,8 @@ final class PinchViewController: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "seed", for: indexPath)
-    cell.contentView.backgroundColor = UIColor(
+    (cell as? SeedCell)?.seed.backgroundColor = UIColor(
       hue: 0.12 - 0.1 * CGFloat(indexPath.item) / 40, saturation: 0.85, brightness: 0.95, alpha: 1)
-    cell.contentView.layer.cornerRadius = 22
-    cell.contentView.layer.borderWidth = 2
-    cell.contentView.layer.borderColor = UIColor.white.cgColor
     return cell
   }
 }

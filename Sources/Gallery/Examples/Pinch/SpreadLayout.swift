@@ -5,7 +5,7 @@ final class SpreadLayout: UICollectionViewLayout {
   static let itemSize = CGSize(width: 44, height: 44)
   static let range: ClosedRange<CGFloat> = 40...240
 
-  private(set) var spreadDistance: CGFloat = 120
+  private(set) var spreadDistance: CGFloat = 85
   private var center = CGPoint.zero
 
   /// Takes over a new distance, within what looks good.

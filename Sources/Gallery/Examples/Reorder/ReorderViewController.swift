@@ -5,10 +5,7 @@ final class ReorderViewController: UICollectionViewController {
   private(set) var pictures = Array(0..<24)
 
   init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 84, height: 84)
-    layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
-    super.init(collectionViewLayout: layout)
+    super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
   required init?(coder: NSCoder) { fatalError("ReorderViewController is made in code") }

@@ -3,6 +3,7 @@ import UIKit
 /// Twenty pictures in a row, one of them in the middle.
 final class SnapViewController: UICollectionViewController {
   private let layout = SnappingLayout()
+  private var laidOutSize = CGSize.zero
 
   init() {
     super.init(collectionViewLayout: layout)
@@ -23,15 +24,15 @@ final class SnapViewController: UICollectionViewController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let size = view.bounds.size
-    let width = (size.width * 0.6).rounded()
+    let width = min((size.width * 0.6).rounded(), 360)
     let item = CGSize(width: width, height: min((width * 1.3).rounded(), size.height - 40))
-    guard item.height > 0, layout.itemSize != item || layout.sectionInset.left != (size.width - width) / 2 else {
-      return
-    }
+    guard item.height > 0, size != laidOutSize else { return }
+    laidOutSize = size
     layout.itemSize = item
-    // So that the first and the last one can be in the middle, too.
+    // So that the first and the last one can be in the middle, too. Above and below there is no room for a second row.
     let side = (size.width - width) / 2
-    layout.sectionInset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    let rest = floor((size.height - item.height) / 2)
+    layout.sectionInset = UIEdgeInsets(top: rest, left: side, bottom: rest, right: side)
   }
 
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }

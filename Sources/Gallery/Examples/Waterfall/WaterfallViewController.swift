@@ -20,19 +20,23 @@ final class WaterfallViewController: UICollectionViewController, WaterfallLayout
     super.viewDidLoad()
     title = "Waterfall"
     collectionView.backgroundColor = .systemBackground
+    // With the padding of the cells the margin is as wide as the gaps.
+    collectionView.contentInset = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
     collectionView.register(PaintingCell.self, forCellWithReuseIdentifier: "picture")
     columnStepper.minimumValue = 1
     columnStepper.maximumValue = 8
-    columnStepper.value = 2
-    columnStepper.addAction(UIAction { [unowned self] _ in changeColumns() }, for: .valueChanged)
+    // Two columns on a phone, more where they would be wider than the pictures are.
+    columnStepper.value = max(2, (view.bounds.width / 300).rounded(.down))
+    if columnStepper.value > 2 { changeColumns(animated: false) }
+    columnStepper.addAction(UIAction { [unowned self] _ in changeColumns(animated: true) }, for: .valueChanged)
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .add, primaryAction: UIAction { [unowned self] _ in addPicture() })
     navigationItem.rightBarButtonItem = UIBarButtonItem(customView: columnStepper)
   }
 
-  private func changeColumns() {
+  private func changeColumns(animated: Bool) {
     let layout = WaterfallLayout(numberOfColumns: Int(columnStepper.value), delegate: self)
-    collectionView.setCollectionViewLayout(layout, animated: true)
+    collectionView.setCollectionViewLayout(layout, animated: animated)
   }
 
   private func addPicture() {

@@ -1,0 +1,17 @@
+import UIKit
+
+/// A round seed with an edge in the colour of the ground, so that seeds that overlap can be told apart.
+final class SeedCell: UICollectionViewCell {
+  let seed = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.backgroundColor = .systemBackground
+    contentView.layer.cornerRadius = bounds.width / 2
+    seed.frame = contentView.bounds.insetBy(dx: 2, dy: 2)
+    seed.layer.cornerRadius = seed.bounds.width / 2
+    contentView.addSubview(seed)
+  }
+
+  required init?(coder: NSCoder) { fatalError("SeedCell is made in code") }
+}
