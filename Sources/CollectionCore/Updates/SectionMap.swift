@@ -14,6 +14,14 @@ package struct SectionMap: Sendable {
       removed: operations.deletedSections.union(targets.keys), added: operations.insertedSections.union(sources.keys))
   }
 
+  /// The same of operations that are right by the way they were made.
+  init(trusted operations: UpdateOperations) {
+    targets = Dictionary(operations.movedSections.map { ($0.from, $0.to) }) { $1 }
+    sources = Dictionary(operations.movedSections.map { ($0.to, $0.from) }) { $1 }
+    shift = IndexShift(
+      removed: operations.deletedSections.union(targets.keys), added: operations.insertedSections.union(sources.keys))
+  }
+
   /// Where a section is now; nil when it was deleted.
   package func new(ofOld old: Int) -> Int? { targets[old] ?? shift.new(of: old) }
 

@@ -14,6 +14,8 @@ package struct UpdateMap: Sendable {
   private let shifts: [Int: IndexShift]
   private let targets: [ItemIndex: ItemIndex]
   private let sources: [ItemIndex: ItemIndex]
+  /// Whether the items of sections that are reloaded are known still: they keep their identity, and get new views.
+  private let knowsReloaded: Bool
 
   /// Checks the operations against the counts and builds the map. `count` answers the number of items of a section after
   /// the batch; it is asked for sections that operations name only, each once, in ascending order.
@@ -46,9 +48,27 @@ package struct UpdateMap: Sendable {
     self.operations = operations
     self.sections = sections
     self.shifts = shifts
+    knowsReloaded = false
     targets = Dictionary(operations.movedItems.lazy.map { ($0.from, $0.to) }) { $1 }
     sources = Dictionary(operations.movedItems.lazy.map { ($0.to, $0.from) }) { $1 }
     for old in shifts.keys.sorted() { try checkCount(before, after, old) }
+  }
+
+  /// The map of a difference that knows every item: nothing is asked or checked. Besides what operations can say, an item
+  /// may be moved and reloaded at once, and so may a section, whose items keep their identity.
+  ///
+  /// - Parameter shifts: How items go and come, by old section, in sections that are there before and after.
+  init(
+    before: SectionCounts, after: SectionCounts, trusted operations: UpdateOperations, shifts: [Int: IndexShift]
+  ) {
+    self.before = before
+    self.after = after
+    self.operations = operations
+    self.shifts = shifts
+    knowsReloaded = true
+    sections = SectionMap(trusted: operations)
+    targets = Dictionary(operations.movedItems.lazy.map { ($0.from, $0.to) }) { $1 }
+    sources = Dictionary(operations.movedItems.lazy.map { ($0.to, $0.from) }) { $1 }
   }
 
   /// The same with all counts after the batch at hand; also sections that no operation names must have kept theirs.
@@ -101,9 +121,9 @@ package struct UpdateMap: Sendable {
   /// Where an item is now; nil when it was deleted, alone or with its section, or when its section was reloaded.
   package func newItem(ofOld old: ItemIndex) -> ItemIndex? {
     if let target = targets[old] { return target }
-    guard !operations.reloadedSections.contains(old.section), let section = newSection(ofOld: old.section) else {
-      return nil
-    }
+    guard knowsReloaded || !operations.reloadedSections.contains(old.section),
+      let section = newSection(ofOld: old.section)
+    else { return nil }
     guard let shift = shifts[old.section] else { return ItemIndex(section, old.item) }
     return shift.new(of: old.item).map { ItemIndex(section, $0) }
   }
@@ -111,9 +131,9 @@ package struct UpdateMap: Sendable {
   /// Where an item was; nil when it was inserted, alone or with its section, or when its section was reloaded.
   package func oldItem(ofNew new: ItemIndex) -> ItemIndex? {
     if let source = sources[new] { return source }
-    guard let section = oldSection(ofNew: new.section), !operations.reloadedSections.contains(section) else {
-      return nil
-    }
+    guard let section = oldSection(ofNew: new.section),
+      knowsReloaded || !operations.reloadedSections.contains(section)
+    else { return nil }
     guard let shift = shifts[section] else { return ItemIndex(section, new.item) }
     return shift.old(of: new.item).map { ItemIndex(section, $0) }
   }
@@ -132,7 +152,10 @@ package struct UpdateMap: Sendable {
   }
 
   /// Whether the item (old place) keeps its identity but gets a new view.
-  package func isReloaded(_ old: ItemIndex) -> Bool { operations.reloadedItems.contains(old) }
+  package func isReloaded(_ old: ItemIndex) -> Bool {
+    operations.reloadedItems.contains(old)
+      || (knowsReloaded && !operations.reloadedSections.isEmpty && operations.reloadedSections.contains(old.section))
+  }
 
   /// Whether the section (old place) keeps its identity but gets new views.
   package func isReloaded(section old: Int) -> Bool { operations.reloadedSections.contains(old) }

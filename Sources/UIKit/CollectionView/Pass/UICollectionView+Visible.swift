@@ -206,12 +206,13 @@ extension UICollectionView {
   }
 
   /// Hides the view of an element, tells the delegate, and answers the view if it is to wait for its next use.
-  private func release(_ element: RealizedElement) -> UICollectionReusableView? {
+  /// `isInterrupted`: updates that ran have just been ended for it.
+  private func release(_ element: RealizedElement, isInterrupted: Bool = false) -> UICollectionReusableView? {
     let view = element.view
     if view.element === element { view.element = nil }
     view.isAwaited = false
     view.isHidden = true
-    dropUpdateAnimations(of: view)
+    if isInterrupted || !batches.running.isEmpty { dropUpdateAnimations(of: view) }
     didEndDisplaying(element)
     guard view.poolKey == nil else { return view }
     view.removeFromSuperview()
@@ -220,7 +221,7 @@ extension UICollectionView {
 
   /// A view that leaves in the middle of an update must not go on with it when it is used again.
   private func dropUpdateAnimations(of view: UIView) {
-    guard !batches.running.isEmpty, let keys = view.layer.animationKeys() else { return }
+    guard let keys = view.layer.animationKeys() else { return }
     for update in batches.running { update.lostViews = true }
     for key in keys where (view.layer.animation(forKey: key) as? CAPropertyAnimation)?.isAdditive == true {
       view.layer.removeAnimation(forKey: key)
@@ -228,13 +229,14 @@ extension UICollectionView {
   }
 
   final func dropAllElements() {
+    let isInterrupted = !batches.running.isEmpty
     interruptUpdates()
     let elements = paintOrder
     paintOrder.removeAll(keepingCapacity: true)
     realized.removeAll(keepingCapacity: true)
     queried.removeAll()
     dropPrepared()
-    let waiting = elements.compactMap { release($0) }
+    let waiting = elements.compactMap { release($0, isInterrupted: isInterrupted) }
     for view in waiting.reversed() { pools.put(view) }
   }
 

@@ -12,6 +12,8 @@ struct BatchState {
   var reconfigured: [IndexPath] = []
   /// Of the outer batch first, then of the inner ones in their order.
   var completions: [(Bool) -> Void] = []
+  /// What waits for the open batch to be carried out.
+  var afterwards: [@MainActor () -> Void] = []
   /// Oldest first.
   var running: [RunningUpdate] = []
   /// Puts the completions of animated changes into order.

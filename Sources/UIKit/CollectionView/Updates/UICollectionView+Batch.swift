@@ -68,6 +68,9 @@ extension UICollectionView {
     guard isOuter else { return }
     commitBatch()
     runWaitingLayoutChanges()
+    let waiting = batches.afterwards
+    batches.afterwards = []
+    for action in waiting { action() }
   }
 
   private func commitBatch() {
@@ -122,7 +125,7 @@ extension UICollectionView {
     runLayoutPass()
   }
 
-  private func carryOut(_ map: UpdateMap, completions: [(Bool) -> Void]) {
+  final func carryOut(_ map: UpdateMap, completions: [(Bool) -> Void]) {
     dropPrepared()
     let old = paintOrder
     var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -249,7 +252,7 @@ extension UICollectionView {
   }
 
   /// Items of the data.
-  private func reconfigureNow(_ items: [ItemIndex]) {
+  final func reconfigureNow(_ items: [ItemIndex]) {
     for item in items {
       let path = IndexPath(item)
       let shown = shownPath(ofData: path)

@@ -1,0 +1,145 @@
+/// Identifiers, each once, with a number for each: its slot. Slots run from 0 without gaps, so whatever is known of an
+/// identifier lies in plain arrays beside. Finding, adding and removing cost O(1).
+///
+/// A copy shares everything until it is changed; then three flat arrays are copied, whatever the identifiers are made of.
+/// Hash values are taken once: growing, removing and comparing with another table calculate none.
+package struct IdentifierTable<Identifier: Hashable> {
+  /// By slot.
+  package private(set) var identifiers: ContiguousArray<Identifier> = []
+  /// Of the identifiers, by slot.
+  package private(set) var hashes: ContiguousArray<UInt32> = []
+  /// Slots by hash value, with gaps (-1), probed one after the other. A power of two of them, at least twice as many as
+  /// identifiers.
+  private var buckets: ContiguousArray<Int32> = []
+
+  package init() {}
+
+  package var count: Int { identifiers.count }
+  package var isEmpty: Bool { identifiers.isEmpty }
+
+  package static func hash(_ identifier: Identifier) -> UInt32 { UInt32(truncatingIfNeeded: identifier.hashValue) }
+
+  /// The slot of an identifier; nil for one that is not here.
+  package func slot(of identifier: Identifier) -> Int? {
+    identifiers.isEmpty ? nil : slot(of: identifier, hash: Self.hash(identifier))
+  }
+
+  /// The same where the hash value is known.
+  package func slot(of identifier: Identifier, hash: UInt32) -> Int? {
+    guard !buckets.isEmpty else { return nil }
+    let mask = buckets.count - 1
+    var bucket = Int(hash) & mask
+    while true {
+      let slot = Int(buckets[bucket])
+      if slot < 0 { return nil }
+      if hashes[slot] == hash, identifiers[slot] == identifier { return slot }
+      bucket = (bucket + 1) & mask
+    }
+  }
+
+  /// Makes room for that many identifiers more.
+  package mutating func reserve(_ more: Int) {
+    let wanted = count + more
+    // Asked for one at a time, arrays would grow by one each time.
+    if wanted > identifiers.capacity {
+      let capacity = Swift.max(wanted, identifiers.capacity * 2)
+      identifiers.reserveCapacity(capacity)
+      hashes.reserveCapacity(capacity)
+    }
+    if buckets.count < 2 * wanted { rebuild(buckets: 2 * wanted) }
+  }
+
+  /// Adds an identifier, with the next slot, unless it is here already.
+  @discardableResult
+  package mutating func insert(_ identifier: Identifier) -> (slot: Int, isNew: Bool) {
+    let hash = Self.hash(identifier)
+    if buckets.count < 2 * (count + 1) { rebuild(buckets: 4 * (count + 1)) }
+    let mask = buckets.count - 1
+    var bucket = Int(hash) & mask
+    while true {
+      let slot = Int(buckets[bucket])
+      if slot < 0 { break }
+      if hashes[slot] == hash, identifiers[slot] == identifier { return (slot, false) }
+      bucket = (bucket + 1) & mask
+    }
+    let slot = count
+    buckets[bucket] = Int32(slot)
+    hashes.append(hash)
+    identifiers.append(identifier)
+    return (slot, true)
+  }
+
+  /// Takes an identifier away. The last one gets its slot, so that there is no gap: whoever keeps something by slot moves
+  /// that of slot `count` (after the removal) to `slot`.
+  package mutating func remove(slot: Int) {
+    let last = count - 1
+    clear(bucket: bucket(of: slot))
+    if slot != last {
+      buckets[bucket(of: last)] = Int32(slot)
+      identifiers[slot] = identifiers[last]
+      hashes[slot] = hashes[last]
+    }
+    identifiers.removeLast()
+    hashes.removeLast()
+  }
+
+  package mutating func removeAll() { self = IdentifierTable() }
+
+  /// Keeps those of the slots for which `isKept` holds, in their order. Answers the new slots by the old ones, -1 for what
+  /// is gone. O(count), without hashing.
+  package mutating func filter(_ isKept: (Int) -> Bool) -> ContiguousArray<Int32> {
+    var moved = ContiguousArray<Int32>(repeating: -1, count: count)
+    var kept = IdentifierTable()
+    for slot in 0..<count where isKept(slot) {
+      moved[slot] = Int32(kept.identifiers.count)
+      kept.identifiers.append(identifiers[slot])
+      kept.hashes.append(hashes[slot])
+    }
+    kept.rebuild(buckets: 2 * kept.count)
+    self = kept
+    return moved
+  }
+
+  private func bucket(of slot: Int) -> Int {
+    let mask = buckets.count - 1
+    var bucket = Int(hashes[slot]) & mask
+    while buckets[bucket] != Int32(slot) { bucket = (bucket + 1) & mask }
+    return bucket
+  }
+
+  /// Empties a bucket; those behind that could not be where they belong because of it move up.
+  private mutating func clear(bucket: Int) {
+    let mask = buckets.count - 1
+    var gap = bucket
+    var next = bucket
+    while true {
+      next = (next + 1) & mask
+      let slot = Int(buckets[next])
+      if slot < 0 { break }
+      let home = Int(hashes[slot]) & mask
+      // Whether `home` lies cyclically behind the gap, up to where it is now: then it stays.
+      let isBehind = gap <= next ? (gap < home && home <= next) : (gap < home || home <= next)
+      if isBehind { continue }
+      buckets[gap] = Int32(slot)
+      gap = next
+    }
+    buckets[gap] = -1
+  }
+
+  private mutating func rebuild(buckets wanted: Int) {
+    var size = 8
+    while size < wanted { size *= 2 }
+    var fresh = ContiguousArray<Int32>(repeating: -1, count: size)
+    let mask = size - 1
+    fresh.withUnsafeMutableBufferPointer { fresh in
+      for (slot, hash) in hashes.enumerated() {
+        var bucket = Int(hash) & mask
+        while fresh[bucket] >= 0 { bucket = (bucket + 1) & mask }
+        fresh[bucket] = Int32(slot)
+      }
+    }
+    buckets = fresh
+  }
+}
+
+extension IdentifierTable: Sendable where Identifier: Sendable {}

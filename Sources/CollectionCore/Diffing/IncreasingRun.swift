@@ -1,0 +1,60 @@
+/// Which of some numbers, each there once, can keep their order while the others move: a longest increasing run.
+/// O(count) where most are in order, O(count · log count) at worst.
+enum IncreasingRun {
+  /// For each number whether it is in the run.
+  static func members(of numbers: ContiguousArray<Int32>) -> ContiguousArray<Bool> {
+    var isMember = ContiguousArray<Bool>(repeating: true, count: numbers.count)
+    if isIncreasing(numbers) { return isMember }
+    // The index of the smallest number that a run of each length can end with, and whom each number follows.
+    var ends = ContiguousArray<Int32>()
+    var before = ContiguousArray<Int32>(repeating: -1, count: numbers.count)
+    for index in numbers.indices {
+      let number = numbers[index]
+      var low = ends.count
+      // Nearly always at the end, or near to it.
+      var step = 1
+      while low > 0, numbers[Int(ends[low - 1])] > number {
+        let probe = max(0, low - step)
+        if probe == 0 || numbers[Int(ends[probe - 1])] < number {
+          low = search(numbers, ends, probe..<low, number)
+          break
+        }
+        low = probe
+        step *= 2
+      }
+      if low > 0 { before[index] = ends[low - 1] }
+      if low == ends.count { ends.append(Int32(index)) } else { ends[low] = Int32(index) }
+    }
+    for index in isMember.indices { isMember[index] = false }
+    var member = ends.last ?? -1
+    while member >= 0 {
+      isMember[Int(member)] = true
+      member = before[Int(member)]
+    }
+    return isMember
+  }
+
+  private static func isIncreasing(_ numbers: ContiguousArray<Int32>) -> Bool {
+    numbers.withUnsafeBufferPointer { numbers in
+      var last = Int32.min
+      for number in numbers {
+        if number < last { return false }
+        last = number
+      }
+      return true
+    }
+  }
+
+  /// The first of some ends that is greater than the number; the upper bound where none is.
+  private static func search(
+    _ numbers: ContiguousArray<Int32>, _ ends: ContiguousArray<Int32>, _ range: Range<Int>, _ number: Int32
+  ) -> Int {
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high) >> 1
+      if numbers[Int(ends[middle])] > number { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,233 @@
+/// How one list of sections and items becomes another: which of them stay, move, go and come. As few as possible move, of
+/// the sections and of the items within each section: what can keep its order does. Items that change their section move.
+///
+/// O(old + new) where most keep their order, O(n · log n) at worst. What two versions of a list share is not looked at, and
+/// what lies in the old order is recognized without hashing.
+struct SectionedDifference<Section: Hashable, Item: Hashable> {
+  typealias List = SectionedList<Section, Item>
+
+  private let old: List
+  private let new: List
+  private var operations = UpdateOperations()
+  private var shifts: [Int: IndexShift] = [:]
+
+  /// By the slots of the new sections: the slot that each had, -1 for what comes; and the other way round.
+  private var oldSections: ContiguousArray<Int32>
+  private var newSections: ContiguousArray<Int32>
+
+  /// What becomes of an item.
+  private enum Fate: UInt8 { case goes, stays, moves }
+  private var fates: ContiguousArray<Fate>
+  /// Of items in the parts that differ: their old places within their sections, by their old slots.
+  private var places: ContiguousArray<Int32>
+  /// The items that move, by their old slots, with where they go.
+  private var moves: [(slot: Int, to: ItemIndex)] = []
+
+  init(from old: List, to new: List) {
+    self.old = old
+    self.new = new
+    oldSections = ContiguousArray(repeating: -1, count: new.sections.count)
+    newSections = ContiguousArray(repeating: -1, count: old.sections.count)
+    fates = ContiguousArray(repeating: .goes, count: old.items.count)
+    places = ContiguousArray(repeating: -1, count: old.items.count)
+    compareSections()
+    compareItems()
+    addMarks()
+  }
+
+  /// Where everything goes, for those who follow.
+  var map: UpdateMap {
+    UpdateMap(before: old.counts, after: new.counts, trusted: operations, shifts: shifts)
+  }
+
+  // MARK: Sections
+
+  private mutating func compareSections() {
+    var finder = Finder(new.sections, in: old.sections)
+    var stayed: ContiguousArray<Int32> = []
+    var numbers: ContiguousArray<Int32> = []
+    for slot in new.order {
+      let before = finder.find(Int(slot))
+      guard before >= 0 else { continue }
+      oldSections[Int(slot)] = Int32(before)
+      newSections[before] = slot
+      stayed.append(slot)
+      numbers.append(Int32(old.rank(ofSection: before)))
+    }
+    for (place, slot) in new.order.enumerated() where oldSections[Int(slot)] < 0 {
+      operations.insertedSections.insert(place)
+    }
+    for (place, slot) in old.order.enumerated() where newSections[Int(slot)] < 0 {
+      operations.deletedSections.insert(place)
+    }
+    let keepsOrder = IncreasingRun.members(of: numbers)
+    for (index, slot) in stayed.enumerated() where !keepsOrder[index] {
+      operations.movedSections.append(.init(from: Int(numbers[index]), to: new.rank(ofSection: Int(slot))))
+    }
+  }
+
+  // MARK: Items
+
+  /// The places of a section where both versions may differ.
+  private struct Part {
+    let group: Int
+    let section: Int
+    let places: Range<Int>
+  }
+
+  private mutating func compareItems() {
+    var oldParts: [Part] = []
+    var newParts: [Part] = []
+    for (place, slot) in old.order.enumerated() {
+      oldParts.append(Part(group: Int(slot), section: place, places: 0..<old.groups.count(Int(slot))))
+    }
+    for (place, slot) in new.order.enumerated() {
+      let group = Int(slot)
+      let before = Int(oldSections[group])
+      var part = Part(group: group, section: place, places: 0..<new.groups.count(group))
+      if before >= 0 {
+        let shared = new.groups.shared(group, with: old.groups, before)
+        part = Part(
+          group: group, section: place,
+          places: shared.leading..<max(shared.leading, part.places.count - shared.trailing))
+        let rank = old.rank(ofSection: before)
+        oldParts[rank] = Part(
+          group: before, section: rank,
+          places: shared.leading..<max(shared.leading, oldParts[rank].places.count - shared.trailing))
+      }
+      if !part.places.isEmpty { newParts.append(part) }
+    }
+    for part in oldParts where !part.places.isEmpty { number(part) }
+    var finder = Finder(new.items, in: old.items)
+    for part in newParts { match(part, &finder) }
+    for part in oldParts where !part.places.isEmpty { collectRemovals(part) }
+    settleShifts()
+    for move in moves {
+      let from = ItemIndex(rank(ofItem: move.slot), Int(places[move.slot]))
+      operations.movedItems.append(.init(from: from, to: move.to))
+    }
+  }
+
+  private func rank(ofItem slot: Int) -> Int { old.rank(ofSection: old.groups.group(of: slot) ?? 0) }
+
+  private mutating func number(_ part: Part) {
+    var place = Int32(part.places.lowerBound)
+    for slot in old.groups.slots(part.group, in: part.places) {
+      places[Int(slot)] = place
+      place += 1
+    }
+  }
+
+  /// Finds out where the items of a new section come from.
+  private mutating func match(_ part: Part, _ finder: inout Finder<Item>) {
+    let before = Int(oldSections[part.group])
+    let slots = new.groups.slots(part.group, in: part.places)
+    // By place: the old slot of each item, -1 for what comes.
+    var origins = ContiguousArray<Int32>(repeating: -1, count: slots.count)
+    var numbers = ContiguousArray<Int32>()
+    numbers.reserveCapacity(slots.count)
+    for (index, slot) in slots.enumerated() {
+      let origin = finder.find(Int(slot))
+      guard origin >= 0 else { continue }
+      origins[index] = Int32(origin)
+      fates[origin] = .moves
+      if before >= 0, old.groups.group(of: origin) == before { numbers.append(places[origin]) }
+    }
+    let keepsOrder = IncreasingRun.members(of: numbers)
+    var candidate = 0
+    var added: [Int] = []
+    for (index, origin) in origins.enumerated() {
+      let place = part.places.lowerBound + index
+      guard origin >= 0 else {
+        added.append(place)
+        if before >= 0 { operations.insertedItems.insert(ItemIndex(part.section, place)) }
+        continue
+      }
+      if before >= 0, old.groups.group(of: Int(origin)) == before {
+        candidate += 1
+        if keepsOrder[candidate - 1] {
+          fates[Int(origin)] = .stays
+          continue
+        }
+      }
+      added.append(place)
+      moves.append((Int(origin), ItemIndex(part.section, place)))
+    }
+    if before >= 0, !added.isEmpty { additions[old.rank(ofSection: before)] = added }
+  }
+
+  /// Ascending, by old section.
+  private var additions: [Int: [Int]] = [:]
+  private var removals: [Int: [Int]] = [:]
+
+  private mutating func collectRemovals(_ part: Part) {
+    guard newSections[part.group] >= 0 else { return }
+    var removed: [Int] = []
+    var place = part.places.lowerBound
+    for slot in old.groups.slots(part.group, in: part.places) {
+      let fate = fates[Int(slot)]
+      if fate != .stays { removed.append(place) }
+      if fate == .goes { operations.deletedItems.insert(ItemIndex(part.section, place)) }
+      place += 1
+    }
+    if !removed.isEmpty { removals[part.section] = removed }
+  }
+
+  private mutating func settleShifts() {
+    for section in Set(additions.keys).union(removals.keys) {
+      shifts[section] = IndexShift(removed: removals[section] ?? [], added: additions[section] ?? [])
+    }
+  }
+
+  // MARK: Marks
+
+  /// What gets new views: of that, what was there before.
+  private mutating func addMarks() {
+    for section in new.reloadedSections.identifiers {
+      if let place = old.place(of: section) { operations.reloadedSections.insert(place) }
+    }
+    for item in new.reloadedItems.identifiers {
+      if let place = old.place(of: item) { operations.reloadedItems.insert(place) }
+    }
+  }
+}
+
+/// Finds the identifiers of one table in another. What comes in the order in which it was found before needs no look-up.
+private struct Finder<Identifier: Hashable> {
+  private let table: IdentifierTable<Identifier>
+  private let other: IdentifierTable<Identifier>
+  private var next = 0
+
+  init(_ table: IdentifierTable<Identifier>, in other: IdentifierTable<Identifier>) {
+    self.table = table
+    self.other = other
+  }
+
+  /// The slot in the other table; -1 for an identifier that is not there.
+  mutating func find(_ slot: Int) -> Int {
+    let hash = table.hashes[slot]
+    // Versions of one list have the same slots; lists that are built alike have them one after the other.
+    if isSame(slot, next, hash) {
+      next += 1
+      return next - 1
+    }
+    if isSame(slot, slot, hash) {
+      next = slot + 1
+      return slot
+    }
+    guard let found = other.slot(of: table.identifiers[slot], hash: hash) else { return -1 }
+    next = found + 1
+    return found
+  }
+
+  private func isSame(_ slot: Int, _ otherSlot: Int, _ hash: UInt32) -> Bool {
+    otherSlot < other.count && other.hashes[otherSlot] == hash
+      && other.identifiers[otherSlot] == table.identifiers[slot]
+  }
+}
+
+extension SectionedList {
+  /// What happens to sections and items when `old` becomes this; `reloadedItems` and `reloadedSections` of this get new
+  /// views, as far as they were there. Marks of `old` mean nothing. See `SectionedDifference` for what it costs.
+  package func update(from old: SectionedList) -> UpdateMap { SectionedDifference(from: old, to: self).map }
+}

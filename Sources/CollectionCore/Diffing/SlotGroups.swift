@@ -1,0 +1,297 @@
+/// Ordered groups of slots (numbers from 0 on, each in at most one group): where a slot is, and which one is at a place.
+///
+/// The order of a group lies in chunks, and copies share the chunks that are equal. Where a slot is costs O(1), an edit the
+/// length of a chunk and the number of chunks behind it: a few microseconds in a million.
+package struct SlotGroups: Sendable {
+  package typealias Chunk = ContiguousArray<Int32>
+
+  /// Chunks are cut at this many slots.
+  private static let limit = 512
+
+  private struct Group: Sendable {
+    /// In order.
+    var chunks: ContiguousArray<Int32> = []
+    /// The place that each chunk begins with.
+    var starts: ContiguousArray<Int32> = []
+    var count = 0
+  }
+
+  private var groups: ContiguousArray<Group> = []
+  private var chunks: ContiguousArray<Chunk> = []
+  /// By chunk: whose it is, and the how many-th there.
+  private var owners: ContiguousArray<Int32> = []
+  private var ranks: ContiguousArray<Int32> = []
+  /// Chunks that nobody has.
+  private var free: [Int32] = []
+  /// By slot: its chunk, -1 for a slot of no group.
+  private var homes: ContiguousArray<Int32> = []
+
+  package init() {}
+
+  // MARK: Questions
+
+  package var groupCount: Int { groups.count }
+
+  package func count(_ group: Int) -> Int { groups[group].count }
+
+  /// The group of a slot; nil for a slot of none.
+  package func group(of slot: Int) -> Int? {
+    slot < homes.count && homes[slot] >= 0 ? Int(owners[Int(homes[slot])]) : nil
+  }
+
+  /// The place of a slot in its group. Traps for a slot of no group.
+  package func place(of slot: Int) -> Int {
+    let chunk = Int(homes[slot])
+    let start = groups[Int(owners[chunk])].starts[Int(ranks[chunk])]
+    return Int(start) + Self.index(of: slot, in: chunks[chunk])
+  }
+
+  /// The slot at a place. O(log chunks).
+  package func slot(_ group: Int, at place: Int) -> Int {
+    let rank = rank(group, place)
+    let chunk = Int(groups[group].chunks[rank])
+    return Int(chunks[chunk][place - Int(groups[group].starts[rank])])
+  }
+
+  /// The slots of a group, in order.
+  package func slots(_ group: Int) -> ContiguousArray<Int32> {
+    var all = ContiguousArray<Int32>()
+    all.reserveCapacity(groups[group].count)
+    for chunk in groups[group].chunks { all += chunks[Int(chunk)] }
+    return all
+  }
+
+  /// Goes through the slots of a group in order.
+  package func forEach(_ group: Int, _ body: (Int) -> Void) {
+    for chunk in groups[group].chunks { for slot in chunks[Int(chunk)] { body(Int(slot)) } }
+  }
+
+  /// How many slots at the beginning and at the end a group has in common with one of another version, as far as they
+  /// share their chunks: these are the same without a look at them. O(chunks).
+  package func shared(_ group: Int, with other: SlotGroups, _ otherGroup: Int) -> (leading: Int, trailing: Int) {
+    let mine = groups[group]
+    let theirs = other.groups[otherGroup]
+    let most = min(mine.chunks.count, theirs.chunks.count)
+    func isShared(_ one: Int, _ two: Int) -> Bool {
+      let first = chunks[Int(mine.chunks[one])]
+      let second = other.chunks[Int(theirs.chunks[two])]
+      return first.withUnsafeBufferPointer { first in
+        second.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress && first.count == $0.count }
+      }
+    }
+    var leading = 0
+    while leading < most, isShared(leading, leading) { leading += 1 }
+    var trailing = 0
+    while trailing < most - leading, isShared(mine.chunks.count - 1 - trailing, theirs.chunks.count - 1 - trailing) {
+      trailing += 1
+    }
+    func start(_ rank: Int) -> Int { rank < mine.starts.count ? Int(mine.starts[rank]) : mine.count }
+    return (start(leading), mine.count - start(mine.chunks.count - trailing))
+  }
+
+  /// The slots at some places of a group, in order. O(places + log chunks).
+  package func slots(_ group: Int, in places: Range<Int>) -> ContiguousArray<Int32> {
+    var found = ContiguousArray<Int32>()
+    guard !places.isEmpty else { return found }
+    found.reserveCapacity(places.count)
+    var rank = rank(group, places.lowerBound)
+    while found.count < places.count {
+      let chunk = chunks[Int(groups[group].chunks[rank])]
+      let start = Int(groups[group].starts[rank])
+      found += chunk[max(0, places.lowerBound - start)..<min(chunk.count, places.upperBound - start)]
+      rank += 1
+    }
+    return found
+  }
+
+  // MARK: Edits
+
+  /// Adds an empty group, with the next number.
+  package mutating func addGroup() { groups.append(Group()) }
+
+  /// Puts slots that are in no group into one, the first at `place`. O(slots + chunk + chunks of the group).
+  package mutating func insert(_ slots: Chunk, _ group: Int, at place: Int) {
+    guard let most = slots.max() else { return }
+    if homes.count <= Int(most) {
+      homes.append(contentsOf: repeatElement(-1, count: Int(most) + 1 - homes.count))
+    }
+    let isAtEnd = place == groups[group].count
+    groups[group].count += slots.count
+    guard !groups[group].chunks.isEmpty else {
+      fill(group, rank: 0, with: slots)
+      return
+    }
+    let rank = isAtEnd ? groups[group].chunks.count - 1 : rank(group, place)
+    let chunk = Int(groups[group].chunks[rank])
+    let index = place - Int(groups[group].starts[rank])
+    if chunks[chunk].count + slots.count <= Self.limit {
+      chunks[chunk].insert(contentsOf: slots, at: index)
+      for slot in slots { homes[Int(slot)] = Int32(chunk) }
+      shift(group, after: rank, by: slots.count)
+    } else if isAtEnd {
+      // Lists that grow at their end have full chunks.
+      let room = Self.limit - chunks[chunk].count
+      chunks[chunk] += slots[..<room]
+      for slot in slots[..<room] { homes[Int(slot)] = Int32(chunk) }
+      fill(group, rank: rank + 1, with: Chunk(slots[room...]))
+    } else {
+      var all = chunks[chunk]
+      all.insert(contentsOf: slots, at: index)
+      groups[group].chunks.remove(at: rank)
+      groups[group].starts.remove(at: rank)
+      release(chunk)
+      fill(group, rank: rank, with: all)
+    }
+  }
+
+  /// Takes a slot out of its group. O(chunk + chunks of the group).
+  package mutating func remove(_ slot: Int) {
+    let chunk = Int(homes[slot])
+    let group = Int(owners[chunk])
+    let rank = Int(ranks[chunk])
+    let index = Self.index(of: slot, in: chunks[chunk])
+    homes[slot] = -1
+    groups[group].count -= 1
+    chunks[chunk].remove(at: index)
+    if chunks[chunk].isEmpty {
+      drop(group, rank)
+    } else {
+      shift(group, after: rank, by: -1)
+      mergeWithNext(group, rank)
+    }
+  }
+
+  /// Takes all slots out of a group.
+  package mutating func removeAll(_ group: Int) {
+    for chunk in groups[group].chunks {
+      for slot in chunks[Int(chunk)] { homes[Int(slot)] = -1 }
+      release(Int(chunk))
+    }
+    groups[group] = Group()
+  }
+
+  /// The last slot, which is `last`, has the number `slot` from now on, whose holder is in no group any more.
+  package mutating func renumber(last: Int, as slot: Int) {
+    guard last < homes.count else { return }
+    if slot != last {
+      let chunk = homes[last]
+      homes[slot] = chunk
+      if chunk >= 0 { chunks[Int(chunk)][Self.index(of: last, in: chunks[Int(chunk)])] = Int32(slot) }
+    }
+    homes.removeLast(homes.count - last)
+  }
+
+  /// The last group has another number from now on, whose holder is empty and is gone.
+  package mutating func renumberLastGroup(as group: Int) {
+    let last = groups.count - 1
+    if group != last {
+      groups[group] = groups[last]
+      for chunk in groups[group].chunks { owners[Int(chunk)] = Int32(group) }
+    }
+    groups.removeLast()
+  }
+
+  /// Gives all slots new numbers; those that become -1 are taken out. O(slots).
+  package mutating func renumber(_ new: ContiguousArray<Int32>) {
+    var kept = SlotGroups()
+    for group in groups.indices {
+      kept.addGroup()
+      var slots = Chunk()
+      slots.reserveCapacity(groups[group].count)
+      forEach(group) { slot in if new[slot] >= 0 { slots.append(new[slot]) } }
+      kept.insert(slots, group, at: 0)
+    }
+    self = kept
+  }
+
+  // MARK: Chunks
+
+  private static func index(of slot: Int, in chunk: Chunk) -> Int {
+    let wanted = Int32(slot)
+    return chunk.withUnsafeBufferPointer { chunk in
+      var index = 0
+      while chunk[index] != wanted { index += 1 }
+      return index
+    }
+  }
+
+  /// The how many-th chunk has a place.
+  private func rank(_ group: Int, _ place: Int) -> Int {
+    groups[group].starts.withUnsafeBufferPointer { starts in
+      var low = 0
+      var high = starts.count
+      while low < high {
+        let middle = (low + high) >> 1
+        if Int(starts[middle]) > place { high = middle } else { low = middle + 1 }
+      }
+      return low - 1
+    }
+  }
+
+  private mutating func shift(_ group: Int, after rank: Int, by step: Int) {
+    groups[group].starts.withUnsafeMutableBufferPointer { starts in
+      for later in (rank + 1)..<max(rank + 1, starts.count) { starts[later] &+= Int32(step) }
+    }
+  }
+
+  /// Puts slots into chunks of their own, of about one size, from the `rank`-th on.
+  private mutating func fill(_ group: Int, rank: Int, with slots: Chunk) {
+    let pieces = (slots.count + Self.limit - 1) / Self.limit
+    var made: [Int32] = []
+    for piece in 0..<pieces {
+      let part = Chunk(slots[slots.count * piece / pieces..<slots.count * (piece + 1) / pieces])
+      let chunk: Int
+      if let reused = free.popLast() {
+        chunk = Int(reused)
+        chunks[chunk] = part
+      } else {
+        chunk = chunks.count
+        chunks.append(part)
+        owners.append(0)
+        ranks.append(0)
+      }
+      owners[chunk] = Int32(group)
+      for slot in part { homes[Int(slot)] = Int32(chunk) }
+      made.append(Int32(chunk))
+    }
+    groups[group].chunks.insert(contentsOf: made, at: rank)
+    groups[group].starts.insert(contentsOf: repeatElement(0, count: made.count), at: rank)
+    number(group, from: rank)
+  }
+
+  private mutating func drop(_ group: Int, _ rank: Int) {
+    release(Int(groups[group].chunks.remove(at: rank)))
+    groups[group].starts.remove(at: rank)
+    number(group, from: rank)
+  }
+
+  private mutating func release(_ chunk: Int) {
+    chunks[chunk] = []
+    free.append(Int32(chunk))
+  }
+
+  private mutating func number(_ group: Int, from first: Int) {
+    var start = 0
+    if first > 0 {
+      let before = Int(groups[group].chunks[first - 1])
+      start = Int(groups[group].starts[first - 1]) + chunks[before].count
+    }
+    for rank in first..<groups[group].chunks.count {
+      let chunk = Int(groups[group].chunks[rank])
+      ranks[chunk] = Int32(rank)
+      groups[group].starts[rank] = Int32(start)
+      start += chunks[chunk].count
+    }
+  }
+
+  /// Many removals would leave little in many chunks.
+  private mutating func mergeWithNext(_ group: Int, _ rank: Int) {
+    guard rank + 1 < groups[group].chunks.count else { return }
+    let chunk = Int(groups[group].chunks[rank])
+    let next = Int(groups[group].chunks[rank + 1])
+    guard chunks[chunk].count + chunks[next].count <= Self.limit / 4 else { return }
+    for slot in chunks[next] { homes[Int(slot)] = Int32(chunk) }
+    chunks[chunk] += chunks[next]
+    drop(group, rank + 1)
+  }
+}

@@ -1,0 +1,71 @@
+import CollectionCore
+import Foundation
+
+extension UICollectionViewDiffableDataSource {
+  typealias Request = DiffableState<SectionIdentifierType, ItemIdentifierType>.Request
+
+  /// Takes a snapshot in, from any thread: on the main thread it is shown at once if nothing else is on its way.
+  nonisolated final func submit(_ request: Request) {
+    state.add(request)
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { showNext() }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.showNext() } }
+    }
+  }
+
+  /// Shows what waits, one after the other. While the view collects updates, or is being told how much there is, they wait
+  /// until that is over.
+  final func showNext() {
+    guard !isApplying else { return }
+    if let collectionView, !collectionView.isReady(forUpdate: { [weak self] in self?.showNext() }) { return }
+    isApplying = true
+    defer { isApplying = false }
+    while let (request, number) = state.next() {
+      switch request.change {
+      case .difference(let list): show(list, request, number)
+      case .reload(let list): reload(list, request, number)
+      }
+    }
+  }
+
+  private func show(_ new: SectionedList<SectionIdentifierType, ItemIdentifierType>, _ request: Request, _ number: Int)
+  {
+    let old = state.shown
+    let map = state.prepared(for: request) ?? new.update(from: old)
+    var reconfigured: [ItemIndex] = []
+    for item in new.reconfiguredItems.identifiers
+    where old.items.slot(of: item) != nil && new.reloadedItems.slot(of: item) == nil {
+      if let place = new.place(of: item) { reconfigured.append(place) }
+    }
+    var shown = new
+    shown.clearMarks()
+    guard let collectionView else {
+      state.show(shown, number: number)
+      finish(request)
+      return
+    }
+    let update = DataUpdate(map: map, reconfigured: reconfigured, isAnimated: request.isAnimated)
+    collectionView.carryOut(update) { [state] in
+      state.show(shown, number: number)
+    } completion: {
+      request.completion?()
+    }
+  }
+
+  private func reload(
+    _ new: SectionedList<SectionIdentifierType, ItemIdentifierType>, _ request: Request, _ number: Int
+  ) {
+    var shown = new
+    shown.clearMarks()
+    state.show(shown, number: number)
+    collectionView?.reloadData()
+    finish(request)
+  }
+
+  private func finish(_ request: Request) {
+    guard let completion = request.completion else { return }
+    nonisolated(unsafe) let finished = completion
+    DispatchQueue.main.async { finished() }
+  }
+}

@@ -1,0 +1,96 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// The views of tests of diffable data sources: rows of 20 points in a window of 200 × 300.
+@preconcurrency @MainActor
+class DiffableTestCase: XCTestCase {
+  typealias Source = UICollectionViewDiffableDataSource<String, Int>
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private(set) var app: TestApplication!
+  private(set) var view: UICollectionView!
+  private(set) var source: Source!
+  /// Whether reports are expected.
+  var expectsReports = false
+  var reports: [String] { app.reports }
+  /// What the cell provider was asked for, in order.
+  var provided: [Int] = []
+  /// Runs inside the cell provider.
+  var onProvide: ((Int) -> Void)?
+
+  let layout: UICollectionViewFlowLayout = {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 20)
+    layout.minimumLineSpacing = 0
+    return layout
+  }()
+
+  func stage(inWindow: Bool = true) throws {
+    app = TestApplication(size: CGSize(width: 200, height: 300))
+    app.onReport = { [weak self] message in
+      if self?.expectsReports != true { XCTFail(message) }
+    }
+    view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    view.contentInsetAdjustmentBehavior = .never
+    TestDataSource.register(in: view)
+    source = Source(collectionView: view) { [weak self] view, path, item in
+      self?.provided.append(item)
+      self?.onProvide?(item)
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      (cell as? TestCell)?.name = item
+      return cell
+    }
+    if inWindow {
+      app.show(view)
+      try app.waitUntilIdle()
+    }
+  }
+
+  override func tearDown() async throws {
+    app?.close()
+    app = nil
+    view = nil
+    source = nil
+  }
+
+  func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
+    var snapshot = Snapshot()
+    for (name, items) in sections {
+      snapshot.appendSections([name])
+      snapshot.appendItems(items, toSection: name)
+    }
+    return snapshot
+  }
+
+  /// Shows sections at once, and forgets what the provider was asked for on the way.
+  func show(_ sections: [(String, [Int])]) throws {
+    source.apply(snapshot(sections), animatingDifferences: false)
+    view.layoutIfNeeded()
+    try app.waitUntilIdle()
+    app.pump()
+    provided = []
+  }
+
+  func cell(_ item: Int) -> TestCell? {
+    source.indexPath(for: item).flatMap { view.cellForItem(at: $0) as? TestCell }
+  }
+
+  /// The items by the cells that show them, in order.
+  var shownItems: [Int] {
+    view.indexPathsForVisibleItems.sorted().map { (view.cellForItem(at: $0) as? TestCell)?.name ?? -1 }
+  }
+
+  /// Every cell shows the item of the snapshot at its path.
+  func check(_ sections: [(String, [Int])], file: StaticString = #filePath, line: UInt = #line) {
+    let snapshot = source.snapshot()
+    XCTAssertEqual(snapshot.sectionIdentifiers, sections.map(\.0), file: file, line: line)
+    XCTAssertEqual(view.numberOfSections, sections.count, file: file, line: line)
+    for (section, (name, items)) in sections.enumerated() {
+      XCTAssertEqual(snapshot.itemIdentifiers(inSection: name), items, file: file, line: line)
+      XCTAssertEqual(view.numberOfItems(inSection: section), items.count, file: file, line: line)
+    }
+    let all = sections.flatMap(\.1)
+    XCTAssertEqual(shownItems, Array(all.prefix(15)), "the cells", file: file, line: line)
+  }
+}
