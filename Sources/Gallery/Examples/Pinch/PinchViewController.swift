@@ -23,10 +23,15 @@ final class PinchViewController: UICollectionViewController {
     @objc
   #endif
   fileprivate func pinched(_ pinch: UIPinchGestureRecognizer) {
-    guard pinch.numberOfTouches == 2 else { return }
-    let one = pinch.location(ofTouch: 0, in: collectionView)
-    let other = pinch.location(ofTouch: 1, in: collectionView)
-    layout.updateSpreadDistance(hypot(one.x - other.x, one.y - other.y))
+    if pinch.numberOfTouches == 2 {
+      let one = pinch.location(ofTouch: 0, in: collectionView)
+      let other = pinch.location(ofTouch: 1, in: collectionView)
+      layout.updateSpreadDistance(hypot(one.x - other.x, one.y - other.y))
+    } else if pinch.numberOfTouches == 0, pinch.state == .began || pinch.state == .changed {
+      // A touchpad, or a wheel with Control: nobody touches the screen, and only the scale is known.
+      layout.updateSpreadDistance(layout.spreadDistance * pinch.scale)
+      pinch.scale = 1
+    }
     layout.invalidateLayout()
   }
 

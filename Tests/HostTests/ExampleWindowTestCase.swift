@@ -1,0 +1,78 @@
+import Foundation
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Opens worked examples as `./gallery --example NAME` does, and works them with a mouse and a wheel.
+@preconcurrency @MainActor
+class ExampleWindowTestCase: XCTestCase {
+  private(set) var folder: URL!
+  var gallery: GalleryProcess?
+  let size = (width: 480, height: 400)
+
+  override func setUp() async throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("example-window-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  override func tearDown() async throws {
+    gallery?.end()
+    gallery = nil
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// One thing that is done: the line of a script, and the same by xdotool.
+  struct Step {
+    var script: String
+    var hand: [String]
+
+    static func click(_ x: Int, _ y: Int) -> Step {
+      Step(script: "click \(x) \(y)", hand: ["mousemove", "\(x)", "\(y)", "click", "1"])
+    }
+  }
+
+  /// Opens an example in a window and does something, step by step. After each the window has to look like the example
+  /// without a display to which a script did the same, and each has to change something.
+  @discardableResult
+  func compare(
+    _ name: String, _ steps: [Step] = [], settle: Double = 0.3, seesStart: Bool = true, ends: Bool = true
+  ) throws -> GalleryProcess {
+    let pictures = (0...steps.count).map { folder.appendingPathComponent("window-\(name)-\($0).png") }
+    let file = folder.appendingPathComponent("\(name).txt")
+    let lines = ([""] + steps.map(\.script)).enumerated().flatMap { index, line in
+      [line, "wait 2", "settle \(settle)", "snapshot \(pictures[index].path)"]
+    }
+    try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    try GalleryProcess.run([
+      "--example", name, "--snapshot", folder.appendingPathComponent("end.png").path, "--size",
+      "\(size.width)x\(size.height)", "--scale", "1", "--script", file.path,
+    ])
+    let window = try open(name)
+    if seesStart { try window.expect(pictures[0]) }
+    for (index, step) in steps.enumerated() {
+      let (before, after) = (try Snapshot(contentsOf: pictures[index]), try Snapshot(contentsOf: pictures[index + 1]))
+      XCTAssertGreaterThan(before.difference(from: after).share, 0.001, "\(step.script) does nothing")
+      try TestDisplay.get().xdotool(step.hand)
+      try window.expect(pictures[index + 1])
+    }
+    if ends { finish(window) }
+    return window
+  }
+
+  /// An example in a window at the screen's top left, with the mouse in its middle.
+  func open(_ name: String) throws -> GalleryProcess {
+    gallery?.end()
+    let display = try TestDisplay.get()
+    let window = try GalleryProcess(on: display, arguments: ["--example", name], size: size)
+    gallery = window
+    try display.xdotool("mousemove", "240", "250", "sleep", "0.3")
+    return window
+  }
+
+  /// Ends the example, which is to have had nothing to complain about.
+  func finish(_ window: GalleryProcess) {
+    XCTAssertTrue(window.isRunning)
+    window.end()
+    XCTAssertFalse(window.complaints().contains("UIKit:"))
+  }
+}
