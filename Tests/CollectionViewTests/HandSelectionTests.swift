@@ -271,6 +271,46 @@ final class HandSelectionTests: XCTestCase {
     XCTAssertEqual(selected(view), [0, 1])
   }
 
+  /// Apple's sample "Selecting multiple items with a two-finger pan gesture" allows several while editing and nothing else,
+  /// and says in a comment that an answer of true sets `isEditing`; the documentation of
+  /// `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)` says what counts without a delegate, and that views
+  /// that scroll both ways do not know the gesture.
+  func testTwoFingersMakeTheViewEditByItself() {
+    func drag(_ view: UICollectionView) {
+      let one = app.touch(at: CGPoint(x: 20, y: 30), finger: 1)
+      let two = app.touch(at: CGPoint(x: 40, y: 30), finger: 2)
+      app.send(moves: [(1, CGPoint(x: 90, y: 30)), (2, CGPoint(x: 110, y: 30))])
+      one.lift()
+      two.lift()
+    }
+    let view = makeGrid(several: false)
+    view.allowsMultipleSelectionDuringEditing = true
+    delegate.beginsSelecting = true
+    drag(view)
+    XCTAssertTrue(view.isEditing)
+    XCTAssertEqual(log.take(), ["should begin 0", "begin 0", "+0", "+1", "end"])
+    app.tap(at: point(1))
+    app.tap(at: point(4))
+    XCTAssertEqual(selected(view), [0, 4])
+
+    let alone = makeGrid(several: false)
+    alone.delegate = nil
+    drag(alone)
+    XCTAssertEqual(selected(alone), [0], "several may not be selected: the first finger taps")
+    alone.selectItem(at: nil, animated: false, scrollPosition: [])
+    alone.allowsMultipleSelectionDuringEditing = true
+    drag(alone)
+    XCTAssertEqual(selected(alone), [0, 1])
+
+    let wide = makeGrid(several: false)
+    wide.allowsMultipleSelectionDuringEditing = true
+    delegate.beginsSelecting = true
+    wide.contentInset.right = 300
+    _ = log.take()
+    drag(wide)
+    XCTAssertEqual(log.take(), ["+0"], "nobody is asked")
+  }
+
   func testTwoFingersScrollWhereTheDelegateWantsIt() {
     let view = makeGrid()
     let one = app.touch(at: CGPoint(x: 20, y: 190), finger: 1)

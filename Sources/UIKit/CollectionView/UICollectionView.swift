@@ -94,7 +94,7 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false {
     didSet { selectionRulesChanged() }
   }
-  /// Whether items can be selected while editing. Default false.
+  /// Whether items can be selected while editing; they also can where several may be. Default false.
   open var allowsSelectionDuringEditing = false
   /// Whether several items can be selected at once while editing. Default false.
   open var allowsMultipleSelectionDuringEditing = false {

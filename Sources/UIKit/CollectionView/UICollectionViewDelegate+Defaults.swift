@@ -111,10 +111,10 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
-  /// Default: no.
+  /// Default: the collection view's `allowsMultipleSelectionDuringEditing`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
   /// Default: nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath

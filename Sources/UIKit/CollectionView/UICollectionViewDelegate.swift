@@ -104,7 +104,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// Whether the item is selected when it gets the focus. Without it: what `selectionFollowsFocus` says.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-  /// Whether a drag over the items selects them. Without it: no.
+  /// Whether a drag of two fingers over the items selects them. Where it may, and `allowsMultipleSelectionDuringEditing` is
+  /// on, the view begins to edit. Without it: what `allowsMultipleSelectionDuringEditing` says.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool

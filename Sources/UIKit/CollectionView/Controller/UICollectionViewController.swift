@@ -268,10 +268,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
-  /// Default: no.
+  /// Default: the collection view's `allowsMultipleSelectionDuringEditing`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
   /// Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath

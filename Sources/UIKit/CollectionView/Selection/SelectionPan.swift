@@ -52,8 +52,11 @@ import Foundation
 
   private func isAllowed(at path: IndexPath, in view: UICollectionView) -> Bool {
     if let isAllowed { return isAllowed }
+    // What scrolls both ways does not know the gesture (documentation of `shouldBeginMultipleSelectionInteractionAt`).
+    if view.overflowsX, view.overflowsY { return false }
     let answer =
-      view.delegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: view.dataPath(path)) ?? false
+      view.delegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: view.dataPath(path))
+      ?? view.allowsMultipleSelectionDuringEditing
     isAllowed = answer
     return answer
   }
@@ -97,6 +100,8 @@ import Foundation
 
   private func begin() {
     guard let view = collectionView, let anchor else { return }
+    // The view begins to edit by itself (the same documentation), where that is what allows several.
+    if view.allowsMultipleSelectionDuringEditing { view.isEditing = true }
     view.delegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: view.dataPath(anchor))
     // The delegate may have begun to edit, so that several can be selected.
     guard view.allowsAny, view.allowsSeveral, view.counts.contains(anchor) else { return }

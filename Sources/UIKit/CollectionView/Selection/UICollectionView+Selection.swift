@@ -29,7 +29,11 @@ extension UICollectionView {
     showSelectionOfAll()
   }
 
-  final var allowsAny: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  /// Whether items may be selected now. While editing, allowing several is enough (Apple's sample "Selecting multiple items
+  /// with a two-finger pan gesture" sets nothing else).
+  final var allowsAny: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
   final var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   /// Where several items may not be selected any more one stays selected; the delegate hears nothing.
