@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 import UIKitTesting
 import XCTest
 
@@ -75,27 +75,64 @@ final class TransitionElementTests: StageTestCase {
     checkSettled()
   }
 
-  /// Scrolling asks the layouts again only now and then: what was answered before goes far enough.
+  /// A question goes to the edges of tiles of the screen's size, so nine tenths of a screen can be scrolled before the
+  /// layouts are asked again: what they answered goes far enough. What crosses there is more than a screen away from both
+  /// ends, to the side in one layout and below in the other.
   func testScrolledOnTheWay_crossingItemsAreShownToo() throws {
-    let old = flow(CGSize(width: 60, height: 90), .vertical)
-    let new = flow(CGSize(width: 45, height: 50), .horizontal)
-    try stage(old, [300])
-    view.contentOffset.y = 3000
+    let old = flow(CGSize(width: 40, height: 50), .vertical)
+    let new = flow(CGSize(width: 40, height: 50), .horizontal)
+    try stage(old, [1200])
+    view.contentOffset.y = 6000
     app.frame()
     let transition = view.startInteractiveTransition(to: new)
+    let size = view.bounds.size
+    var farOnes = 0
     for progress in [0.3, 0.5, 0.7] as [CGFloat] {
       transition.transitionProgress = progress
       app.frame()
-      for (x, y) in [(0.9, 0), (0, 0.9), (-0.9, 0), (0, -0.9), (0.6, 0.6), (-0.6, -0.6)] as [(CGFloat, CGFloat)] {
-        view.contentOffset.x += x * view.bounds.width
-        view.contentOffset.y += y * view.bounds.height
+      let start = view.contentOffset
+      for (x, y) in [(1, 1), (-1, -1), (1, -1), (-1, 1)] as [(CGFloat, CGFloat)] {
+        // Somewhere else first, then to a place from where all of the next step lies in the tiles that are asked for.
+        view.contentOffset = CGPoint(x: start.x + 4 * size.width, y: start.y + 4 * size.height)
         app.frame()
-        XCTAssertEqual(Set(view.indexPathsForVisibleItems), crossing(transition), "at \(progress) by \(x), \(y)")
+        func phase(_ value: CGFloat, _ length: CGFloat, _ sign: CGFloat) -> CGFloat {
+          ((value / length).rounded(.down) + (sign > 0 ? 0.05 : 0.95)) * length
+        }
+        view.contentOffset = CGPoint(x: phase(start.x, size.width, x), y: phase(start.y, size.height, y))
+        app.frame()
+        let ends = try XCTUnwrap(transition.endOffsets)
+        let queries = (old.queries, new.queries)
+        view.contentOffset.x += 0.9 * x * size.width
+        view.contentOffset.y += 0.9 * y * size.height
+        app.frame()
+        XCTAssertTrue(queries == (old.queries, new.queries), "nobody is asked again: \(x), \(y)")
+        // What crosses and lies within a screen of an end (docs/differences.md).
+        let now = try XCTUnwrap(transition.endOffsets)
+        let crossing = crossing(transition)
+        let owed = crossing.filter { !isFar($0, from: now, old, new) }
+        let shown = Set(view.indexPathsForVisibleItems)
+        XCTAssertEqual(owed.subtracting(shown), [], "missing at \(progress) by \(x), \(y)")
+        XCTAssertEqual(shown.subtracting(crossing), [], "too much at \(progress) by \(x), \(y)")
+        farOnes += owed.count { isFar($0, from: ends, old, new) }
       }
+      view.contentOffset = start
     }
+    XCTAssertGreaterThan(farOnes, 0, "the scene has nothing that only a farther question finds")
     view.cancelInteractiveTransition()
     try app.waitUntilIdle()
     checkSettled()
+  }
+
+  /// Whether an item lies more than a screen away from what is seen at either end.
+  private func isFar(
+    _ path: IndexPath, from ends: (from: CGPoint, to: CGPoint), _ old: UICollectionViewLayout,
+    _ new: UICollectionViewLayout
+  ) -> Bool {
+    [(old, ends.from), (new, ends.to)].allSatisfy { layout, offset in
+      let near = CGRect(origin: offset, size: view.bounds.size)
+        .insetBy(dx: -view.bounds.width, dy: -view.bounds.height)
+      return layout.layoutAttributesForItem(at: path).map { !$0.frame.intersects(near) } ?? true
+    }
   }
 
   func testTheProgressAlone_asksTheLayoutsForNothing_untilTheyChange() throws {

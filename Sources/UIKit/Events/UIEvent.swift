@@ -14,7 +14,7 @@ import Foundation
     case presses = 3
     /// A wheel or touchpad that scrolls. Not sent as an event here: scroll views get it directly.
     case scroll = 10
-    /// A pointer that moves without a button. Not sent as an event here: hover recognizers get it directly.
+    /// A pointer that moves without a button: hover recognizers and their delegates are asked whether they want it.
     case hover = 11
     /// A pinch or turn on a touchpad. Not sent as an event here.
     case transform = 14

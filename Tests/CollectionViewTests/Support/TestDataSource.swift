@@ -64,7 +64,7 @@ extension TestDataSource {
   }
 }
 
-final class TestCell: UICollectionViewCell {
+class TestCell: UICollectionViewCell {
   var name = -1
   var reuses = 0
   var log: EventLog?

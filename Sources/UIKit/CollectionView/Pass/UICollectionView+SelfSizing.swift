@@ -52,8 +52,8 @@ extension UICollectionView {
 
   private func relayout() {
     pass.sizesChanged = true
-    // Smaller views than estimated may leave the offset behind the end of the content.
-    pass.clampsOffset = true
+    // Smaller views than estimated may leave the offset behind the end of the content. A transition leads it by itself.
+    if !(layoutStorage is UICollectionViewTransitionLayout) { pass.clampsOffset = true }
     prepareLayout()
     query()
   }
@@ -63,47 +63,69 @@ extension UICollectionView {
   private func fit(_ element: RealizedElement) -> Bool { fit(element, at: element.attributes) }
 
   private func fit(_ element: RealizedElement, at attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let transition = layoutStorage as? UICollectionViewTransitionLayout else {
+      return fit(element, at: attributes, of: layoutStorage, \.fitting, \.owesFitting)
+    }
+    // What is seen lies between two places: the view says its size for each of them, to the layout there.
+    guard let ends = transition.elements?[element.key] else { return false }
+    if let from = ends.from, transition.current.hearsWishes,
+      fit(element, at: from, of: transition.current, \.fitting, \.owesFitting)
+    {
+      return true
+    }
+    guard let to = ends.to, transition.next.hearsWishes else { return false }
+    return fit(element, at: to, of: transition.next, \.nextFitting, \.owesNextFitting)
+  }
+
+  private typealias Fitting = ReferenceWritableKeyPath<RealizedElement, FittingState>
+  private typealias Owing = ReferenceWritableKeyPath<RealizedElement, Bool>
+
+  private func fit(
+    _ element: RealizedElement, at attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout,
+    _ fitting: Fitting, _ owes: Owing
+  ) -> Bool {
     let given = attributes.size
-    if !element.owesFitting {
-      if given == element.fitting.settled {
-        element.fitting.askedAt = nil
+    if !element[keyPath: owes] {
+      if given == element[keyPath: fitting].settled {
+        element[keyPath: fitting].askedAt = nil
         return false
       }
-      if given == element.fitting.askedAt {
+      if given == element[keyPath: fitting].askedAt {
         // The layout took note and decided otherwise.
-        element.fitting.settled = given
-        element.fitting.askedAt = nil
+        element[keyPath: fitting].settled = given
+        element[keyPath: fitting].askedAt = nil
         return false
       }
     }
-    guard element.key.category != .decorationView, realized[element.key] === element, !element.fitting.isGivenUp else {
-      element.owesFitting = false
+    guard element.key.category != .decorationView, realized[element.key] === element,
+      !element[keyPath: fitting].isGivenUp
+    else {
+      element[keyPath: owes] = false
       return false
     }
     guard let original = copied(attributes), let proposal = copied(attributes) else { return false }
-    element.owesFitting = false
-    element.view.fittingAxes = layoutStorage.requiredAxes(of: element.key)
+    element[keyPath: owes] = false
+    element.view.fittingAxes = layout.requiredAxes(of: element.key)
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let preferred = UIView.withoutAnimation { element.view.preferredLayoutAttributesFitting(proposal) }
     guard !preferred.isEqual(original), isPossible(preferred.size, element) else {
-      element.fitting.settled = given
+      element[keyPath: fitting].settled = given
       return false
     }
-    let minds = layoutStorage.shouldInvalidateLayout(
+    let minds = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     LayoutTrace.note(
-      layoutStorage,
+      layout,
       "\(name(of: element.key)) prefers \(LayoutTrace.brief(preferred.size)) to \(LayoutTrace.brief(given)): "
         + (minds ? "yes" : "no"))
-    guard minds, stillMakesSense(element, preferred.size) else {
-      element.fitting.settled = given
+    guard minds, stillMakesSense(element, preferred.size, fitting) else {
+      element[keyPath: fitting].settled = given
       return false
     }
-    element.fitting.settled = preferred.size
-    element.fitting.askedAt = given
-    layoutStorage.invalidateLayout(
-      with: layoutStorage.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    element[keyPath: fitting].settled = preferred.size
+    element[keyPath: fitting].askedAt = given
+    layout.invalidateLayout(
+      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     pass.isLayoutInvalid = true
     return true
   }
@@ -129,18 +151,18 @@ extension UICollectionView {
   }
 
   /// The guard against sizes that never settle.
-  private func stillMakesSense(_ element: RealizedElement, _ size: CGSize) -> Bool {
+  private func stillMakesSense(_ element: RealizedElement, _ size: CGSize, _ fitting: Fitting) -> Bool {
     let now = FrameClock.now
     // Within one pass nothing else happens, however long it takes.
-    if now - element.fitting.since > FittingState.span, element.fitting.pass != pass.number {
-      element.fitting.since = now
-      element.fitting.wishes.removeAll(keepingCapacity: true)
+    if now - element[keyPath: fitting].since > FittingState.span, element[keyPath: fitting].pass != pass.number {
+      element[keyPath: fitting].since = now
+      element[keyPath: fitting].wishes.removeAll(keepingCapacity: true)
     }
-    element.fitting.pass = pass.number
-    element.fitting.wishes.append(size)
-    guard element.fitting.wishes.count > FittingState.limit else { return true }
-    element.fitting.isGivenUp = true
-    let last = element.fitting.wishes.suffix(4).map { LayoutTrace.brief($0) }.joined(separator: ", ")
+    element[keyPath: fitting].pass = pass.number
+    element[keyPath: fitting].wishes.append(size)
+    guard element[keyPath: fitting].wishes.count > FittingState.limit else { return true }
+    element[keyPath: fitting].isGivenUp = true
+    let last = element[keyPath: fitting].wishes.suffix(4).map { LayoutTrace.brief($0) }.joined(separator: ", ")
     Misuse.report(
       "\(self): the size of \(name(of: element.key)) never settles: its view \(type(of: element.view)) (reuse identifier "
         + "“\(element.view.reuseIdentifier ?? "")”) asked the layout \(type(of: layoutStorage)) for another size "

@@ -116,7 +116,10 @@ extension UICollectionView {
   /// A cell that says its size is laid out in that size while it waits: contents that hold each other by constraints may
   /// not fit into the size that was thought. The layout hears of it when the cell is shown.
   private func measurePrepared(_ element: RealizedElement) {
-    guard layoutStorage.hearsWishes, let preferred = preferredSize(of: element) else { return }
+    // Between two layouts there is no size to wish for.
+    guard layoutStorage.hearsWishes, !(layoutStorage is UICollectionViewTransitionLayout),
+      let preferred = preferredSize(of: element)
+    else { return }
     element.view.bounds.size = preferred
   }
 

@@ -35,12 +35,28 @@ final class RealizedElement {
   /// How the view says its size.
   var fitting = FittingState()
   /// The view is to be asked for its size again, though its attributes are the same.
-  var owesFitting = false
+  var owesFitting = false { didSet { if owesFitting { owesNextFitting = true } } }
+  /// The same with the layout to which an interactive transition leads.
+  var nextFitting = FittingState()
+  var owesNextFitting = true
 
   /// The view is to be asked for its size as if it never had been.
   func forgetFitting() {
     owesFitting = true
     fitting = FittingState()
+    nextFitting = FittingState()
+  }
+
+  /// An interactive transition begins: nothing has been agreed on with the layout that it leads to.
+  func beginTransition() {
+    nextFitting = FittingState()
+    owesNextFitting = true
+  }
+
+  /// It has arrived there.
+  func arrive() {
+    owesFitting = owesNextFitting
+    fitting = nextFitting
   }
 
   /// The z-index that the view's place among the subviews was chosen by.

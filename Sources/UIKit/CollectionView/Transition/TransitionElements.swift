@@ -22,6 +22,11 @@ struct TransitionElements {
   let reach: CGSize
   /// Nil when neither layout has answered.
   let all: [Element]?
+  /// Where each of them stands in `all`.
+  private var places: [ElementKey: Int] = [:]
+
+  /// What the layouts say of an element at the ends; nil when it lies too far away from both.
+  subscript(key: ElementKey) -> Element? { places[key].flatMap { all?[$0] } }
 
   init(of layout: UICollectionViewTransitionLayout, from: CGRect, to: CGRect, reach: CGSize) {
     self.from = from
@@ -51,6 +56,7 @@ struct TransitionElements {
     var found: [Element] = []
     var seen: Set<ElementKey> = []
     for key in ((old ?? []) + (new ?? [])).map(\.values.key) where seen.insert(key).inserted {
+      places[key] = found.count
       let first = oldOnes[key] ?? oldKinds.plainAttributes(key)
       let last = newOnes[key] ?? newKinds.plainAttributes(key)
       found.append(

@@ -28,7 +28,10 @@ extension UICollectionView {
     transitionState.interactive = transition
     current.prepareForTransition(to: next)
     next.prepareForTransition(from: current)
-    for element in paintOrder { element.view.willTransition(from: current, to: next) }
+    for element in paintOrder {
+      element.beginTransition()
+      element.view.willTransition(from: current, to: next)
+    }
     install(layout, instead: current)
     pass.clampsOffset = false
     // The current layout has prepared; the next one does it now.
@@ -104,6 +107,7 @@ extension UICollectionView {
     if layoutStorage === layout { takeContentSize() }
     layout.offsets = nil
     let (arrived, left) = finished ? (layout.next, layout.current) : (layout.current, layout.next)
+    if finished { for element in paintOrder { element.arrive() } }
     install(arrived, instead: layout)
     // Still connected while they hear of the end.
     left.collectionView = self

@@ -241,6 +241,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return own
   }
 
+  // MARK: Sizes that views say
+
+  /// Where one of the two layouts listens, views are asked for its end (`UICollectionView+SelfSizing`).
+  final override var hearsWishes: Bool { current.hearsWishes || next.hearsWishes }
+
   // MARK: Answers
 
   open override var collectionViewContentSize: CGSize {

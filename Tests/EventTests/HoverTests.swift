@@ -1,0 +1,156 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Hovering is a gesture like any other (UIGestureRecognizerDelegate: "called when a gesture recognizer attempts to
+/// transition out of the possible state"; a new event is offered first), but one that competes with none.
+@preconcurrency @MainActor
+final class HoverTests: XCTestCase {
+  private var app: TestApplication!
+  private var view: Refusing!
+  private let notes = GestureNotes()
+  private let referee = HoverReferee()
+
+  override func tearDown() async throws { app?.close() }
+
+  private func start() {
+    app = TestApplication(size: CGSize(width: 300, height: 300), scale: 1)
+    app.onReport = { XCTFail($0) }
+    view = Refusing(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+    app.show(view)
+  }
+
+  @discardableResult
+  private func add(_ name: String = "hover", to other: UIView? = nil) -> UIHoverGestureRecognizer {
+    let hover = UIHoverGestureRecognizer(target: notes, action: Selector("note:", GestureNotes.note))
+    hover.name = name
+    (other ?? view).addGestureRecognizer(hover)
+    return hover
+  }
+
+  private func hover(_ x: CGFloat, _ y: CGFloat = 100) { app.hover(at: CGPoint(x: x, y: y)) }
+
+  func testTheDelegateDecides_onceEachTimeThePointerComes() {
+    start()
+    let gesture = add()
+    gesture.delegate = referee
+    referee.begins = false
+    for x in [100, 110, 120] as [CGFloat] { hover(x) }
+    XCTAssertEqual(referee.log, ["receive hover", "begin possible"])
+    XCTAssertEqual(notes.log, [])
+    XCTAssertEqual(gesture.state, .possible)
+    hover(10)
+    hover(100)
+    XCTAssertEqual(referee.log.count, 4)
+    referee.begins = true
+    hover(10)
+    referee.log = []
+    for x in [100, 110, 10] as [CGFloat] { hover(x) }
+    XCTAssertEqual(referee.log, ["receive hover", "begin possible"])
+    XCTAssertEqual(notes.log, ["hover began", "hover changed", "hover ended"])
+    referee.receives = false
+    referee.log = []
+    for x in [100, 110] as [CGFloat] { hover(x) }
+    XCTAssertEqual(referee.log, ["receive hover"])
+    XCTAssertEqual(notes.log.count, 3)
+  }
+
+  func testTheViewDecidesToo() {
+    start()
+    add()
+    view.refuses = true
+    hover(100)
+    view.refuses = false
+    hover(110)
+    XCTAssertEqual(notes.log, [], "it was asked when the pointer came")
+    hover(10)
+    hover(110)
+    XCTAssertEqual(notes.log, ["hover began"])
+  }
+
+  /// One inside of another: both, and neither asks whether they may go together.
+  func testItCompetesWithNone() {
+    start()
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(inner)
+    add("outer").delegate = referee
+    add("inner", to: inner).delegate = referee
+    hover(80)
+    XCTAssertEqual(notes.log, ["inner began", "outer began"])
+    hover(200)
+    XCTAssertEqual(notes.log.suffix(2), ["inner ended", "outer changed"])
+    XCTAssertFalse(referee.log.contains("simultaneously"))
+    // A click while it is hovered over is a tap's, and the hover goes on after it.
+    let tap = UITapGestureRecognizer(target: notes, action: Selector("note:", GestureNotes.note))
+    tap.name = "tap"
+    view.addGestureRecognizer(tap)
+    notes.log = []
+    app.click(at: CGPoint(x: 200, y: 100))
+    hover(210)
+    XCTAssertEqual(notes.log, ["outer changed", "tap ended", "outer changed"])
+  }
+
+  func testTurningOff_cancels() {
+    start()
+    let gesture = add()
+    hover(100)
+    gesture.isEnabled = false
+    hover(110)
+    XCTAssertEqual(notes.log, ["hover began", "hover cancelled"])
+    gesture.isEnabled = true
+    hover(120)
+    XCTAssertEqual(notes.log.last, "hover began")
+    view.removeGestureRecognizer(gesture)
+    XCTAssertEqual(notes.log.last, "hover cancelled")
+    hover(10)
+    XCTAssertEqual(notes.log.count, 4)
+  }
+
+  func testWhoeverMustFailFirst_isWaitedFor() {
+    start()
+    let gesture = add()
+    app.modifiers = .shift
+    hover(100)
+    XCTAssertEqual(gesture.modifierFlags, .shift)
+    app.modifiers = []
+    hover(10)
+    // A view that goes while it is hovered over: nobody is told, and nothing stays behind.
+    hover(100)
+    notes.log = []
+    view.removeFromSuperview()
+    hover(110)
+    XCTAssertEqual(notes.log, ["hover ended"])
+    XCTAssertEqual(gesture.state, .possible)
+  }
+
+  private final class Refusing: UIView {
+    var refuses = false
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !refuses }
+  }
+}
+
+@MainActor private final class HoverReferee: UIGestureRecognizerDelegate {
+  nonisolated init() {}
+  var begins = true
+  var receives = true
+  var log: [String] = []
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    log.append("begin \(gestureRecognizer.state)")
+    return begins
+  }
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    log.append("receive \(event.type)")
+    return receives
+  }
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    log.append("touch")
+    return true
+  }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    log.append("simultaneously")
+    return false
+  }
+}
