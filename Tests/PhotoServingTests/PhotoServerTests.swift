@@ -80,6 +80,46 @@ final class PhotoServerTests: XCTestCase {
     XCTAssertEqual(refused.statusCode, 405)
   }
 
+  func testManyAtOnceGetTheSame_andEachItsOwn() async throws {
+    let id = try XCTUnwrap(PhotoShelf.samples.photos(in: .upcoming).first).id
+    let service = server.url
+    let answers = try await withThrowingTaskGroup(of: (Int, Data, Int).self) { group in
+      for number in 0..<40 {
+        let size = 40 + number % 4 * 20
+        group.addTask {
+          let url = try XCTUnwrap(URL(string: "photos/image/\(id)?size=\(size)", relativeTo: service))
+          let (data, response) = try await URLSession(configuration: .ephemeral).data(from: url)
+          return (size, data, (response as? HTTPURLResponse)?.statusCode ?? 0)
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    XCTAssertEqual(answers.count, 40)
+    for (size, same) in Dictionary(grouping: answers, by: \.0) {
+      XCTAssertEqual(Set(same.map(\.2)), [200])
+      XCTAssertEqual(Set(same.map(\.1)).count, 1, "\(size)")
+      let image = try XCTUnwrap(same.first.flatMap { UIImage(data: $0.1) })
+      XCTAssertEqual(max(image.size.width, image.size.height), CGFloat(size))
+    }
+  }
+
+  func testOddAddressesOverHTTP() async throws {
+    for (path, status) in [
+      ("photos/popular?resultsPerPage=100000", 400), ("photos/popular?resultsPerPage=-1", 400),
+      ("photos/popular?page=1000000&resultsPerPage=100", 200), ("photos/popular?resultsPerPage=%2B5", 200),
+      ("photos/popular?&&&", 200), ("photos/image/%2e%2e%2f%2e%2e%2fetc%2fpasswd", 404), ("photos/image/%00", 400),
+      ("photos/image/%C3%28", 400), ("photos/image/%0d%0aSet-Cookie:a", 404), ("x.axd/a/b", 404),
+      ("HelloWorld/Welcome/Ada/-7", 400), ("HelloWorld/Welcome?name=" + String(repeating: "a", count: 9000), 414),
+    ] {
+      let (data, response) = try await load(path)
+      XCTAssertEqual(response.statusCode, status, String(path.prefix(60)))
+      XCTAssertNil(response.value(forHTTPHeaderField: "Set-Cookie"))
+      XCTAssertFalse(String(decoding: data, as: UTF8.self).contains("root:"))
+    }
+    let (_, response) = try await load("photos")
+    XCTAssertEqual(response.statusCode, 200, "it still serves")
+  }
+
   func testAPortThatIsTakenIsSaid() async throws {
     let port = try XCTUnwrap(server.url.port.flatMap { UInt16(exactly: $0) })
     do {

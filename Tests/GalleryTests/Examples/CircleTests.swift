@@ -38,6 +38,43 @@ final class CircleTests: ExampleTestCase {
     XCTAssertEqual(view.contentSize, size, file: file, line: line)
   }
 
+  private func assertEqual(
+    _ one: CATransform3D, _ other: CATransform3D, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    for path in [\CATransform3D.m11, \.m12, \.m21, \.m22, \.m33, \.m41, \.m42] {
+      XCTAssertEqual(one[keyPath: path], other[keyPath: path], accuracy: 1e-6, file: file, line: line)
+    }
+  }
+
+  /// Listings 5.5, 5.7, 5.14 and 5.17.
+  func testCellsHandAndGridAreTheDocuments() throws {
+    let controller = try startAtTenPast()
+    let view = try XCTUnwrap(controller.collectionView)
+    let cell = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 3, section: 0)) as? NumberCell)
+    XCTAssertEqual(cell.label.text, "3")
+    XCTAssertEqual(cell.label.font, .boldSystemFont(ofSize: 24))
+    XCTAssertEqual(cell.label.textColor, .white)
+    XCTAssertEqual(cell.contentView.backgroundColor, .orange)
+    let hand = try XCTUnwrap(hand(view))
+    XCTAssertEqual(hand.backgroundColor, .white)
+    let mask = try XCTUnwrap(hand.layer.mask as? CAGradientLayer)
+    XCTAssertEqual(mask.frame, hand.bounds)
+    XCTAssertEqual(mask.colors?.count, 2)
+    let attributes = try XCTUnwrap(
+      controller.circleLayout.layoutAttributesForDecorationView(
+        ofKind: CircleLayout.handKind, at: IndexPath(item: 0, section: 0)))
+    XCTAssertEqual(attributes.zIndex, -1)
+    let grid = controller.flowLayout
+    XCTAssertEqual(grid.itemSize, CGSize(width: 200, height: 200))
+    XCTAssertEqual(grid.sectionInset, UIEdgeInsets(top: 13, left: 13, bottom: 13, right: 13))
+    XCTAssertEqual([grid.minimumInteritemSpacing, grid.minimumLineSpacing], [13, 13])
+    // Nothing ever scrolls.
+    app.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 100), duration: 0.1)
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.contentOffset, .zero)
+    try app.expectNoReports()
+  }
+
   private func hand(_ view: UICollectionView) -> HandView? {
     view.subviews.lazy.compactMap { $0 as? HandView }.first { !$0.isHidden }
   }
@@ -121,6 +158,12 @@ final class CircleTests: ExampleTestCase {
     let going = try XCTUnwrap(leaving.layer.presentation())
     XCTAssertLessThan(CGFloat(going.opacity), 1)
     XCTAssertLessThan(hypot(going.transform.m11, going.transform.m12), 0.95, "it shrinks")
+    // Listing 5.13: where it ends. A tenth of its size, in the middle, at the angle that it had among thirteen.
+    assertEqual(leaving.layer.position, middle)
+    XCTAssertEqual(leaving.layer.opacity, 0)
+    let end = CATransform3DConcat(
+      CATransform3DMakeScale(0.1, 0.1, 1), CATransform3DMakeRotation(2 * .pi * 12 / 13, 0, 0, 1))
+    assertEqual(leaving.layer.transform, end)
     try expectPicture("circle-deleting")
     try app.waitUntilIdle()
     XCTAssertEqual(view.visibleCells.count, 12)
@@ -156,6 +199,12 @@ final class CircleTests: ExampleTestCase {
     let leaving = try XCTUnwrap(view.subviews.first { ($0 as? NumberCell)?.label.text == "7" }?.layer.presentation())
     XCTAssertGreaterThan(atan2(leaving.transform.m12, leaving.transform.m11), 0.02, "clockwise")
     XCTAssertLessThan(hypot(leaving.transform.m11, leaving.transform.m12), 0.98)
+    // Listing 5.11: it ends a quarter further, at a tenth of its size, transparent.
+    let gone = try XCTUnwrap(view.subviews.first { ($0 as? NumberCell)?.label.text == "7" }).layer
+    XCTAssertEqual(gone.opacity, 0)
+    assertEqual(
+      gone.transform,
+      CATransform3DConcat(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), CATransform3DMakeScale(0.1, 0.1, 1)))
     try expectPicture("circle-grid-deleting")
     try app.waitUntilIdle()
     XCTAssertEqual(view.visibleCells.count, 7)

@@ -35,6 +35,28 @@ final class FromTheCentreTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
+  /// The listing takes the middle of the view's frame, which is no place in the content once it has scrolled; the
+  /// corrected form takes the middle of what is seen.
+  func testCorrected_theMiddleIsThatOfWhatIsSeen() throws {
+    let controller = try start("FromTheCentre", as: CentreViewController.self, size: CGSize(width: 360, height: 480))
+    let view = try XCTUnwrap(controller.collectionView)
+    let control = controller.layoutControl
+    app.tap(at: control.convert(CGPoint(x: control.bounds.width * 0.75, y: control.bounds.midY), to: nil))
+    for _ in 0..<12 { app.tap(at: try barButton(controller.navigationItem.rightBarButtonItem)) }
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.numberOfItems(inSection: 0), 15)
+    view.contentOffset.y = view.contentSize.height - view.bounds.height
+    try app.waitUntilIdle()
+    XCTAssertGreaterThan(view.contentOffset.y, 500)
+    app.tap(at: try barButton(controller.navigationItem.rightBarButtonItem))
+    app.advance(by: 0.1)
+    XCTAssertTrue(try isComingFromTheMiddle(15, view))
+    let other = try XCTUnwrap(view.layoutAttributesForItem(at: IndexPath(item: 13, section: 0)))
+    XCTAssertEqual(try cell(13, view).position, other.center)
+    try app.waitUntilIdle()
+    try app.expectNoReports()
+  }
+
   func testCorrected_onlyTheNewCellComesFromTheMiddle() throws {
     let controller = try start("FromTheCentre", as: CentreViewController.self, size: CGSize(width: 360, height: 480))
     let view = try XCTUnwrap(controller.collectionView)

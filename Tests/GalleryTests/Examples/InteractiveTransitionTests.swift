@@ -126,6 +126,28 @@ final class InteractiveTransitionTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
+  /// A window that gets another size under the fingers: nothing is lost, and the change still ends where it was going.
+  func testTheWindowChangesOnTheWay() throws {
+    let controller = try start("InteractiveTransition", as: TransitionViewController.self)
+    let view = try XCTUnwrap(controller.collectionView)
+    down(at: CGPoint(x: 200, y: 250), 100)
+    move(to: CGPoint(x: 200, y: 250), 180)
+    XCTAssertTrue(view.collectionViewLayout is FollowingTransitionLayout)
+    app.resize(to: CGSize(width: 700, height: 420))
+    app.frame()
+    XCTAssertGreaterThan(view.visibleCells.count, 3)
+    lift()
+    try app.waitUntilIdle()
+    XCTAssertFalse(view.collectionViewLayout is FollowingTransitionLayout)
+    for cell in view.visibleCells {
+      let path = try XCTUnwrap(view.indexPath(for: cell))
+      XCTAssertEqual(cell.frame, view.layoutAttributesForItem(at: path)?.frame)
+      XCTAssertTrue(cell.frame.intersects(view.bounds))
+    }
+    XCTAssertEqual(view.contentSize.width, 700)
+    try app.expectNoReports()
+  }
+
   func testWhereThereIsNothingToGoTo_nothingHappens() throws {
     let controller = try start("InteractiveTransition", as: TransitionViewController.self)
     app.pinch(at: CGPoint(x: 200, y: 250), from: 200, to: 60)

@@ -128,6 +128,78 @@ final class PhotoStacksTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
+  /// "Optimizing Loading": three at a time, those on top first; nothing waits for them.
+  func testThreePhotosLoadAtATime_thoseOnTopFirst() throws {
+    var made: AlbumsViewController?
+    let controller: AlbumsViewController = try start(
+      ExampleDelegate {
+        let controller = AlbumsViewController()
+        controller.thumbnailQueue.isSuspended = true
+        made = controller
+        return controller
+      }, size: CGSize(width: 320, height: 480))
+    XCTAssertTrue(made === controller)
+    let view = try XCTUnwrap(controller.collectionView)
+    let queue = controller.thumbnailQueue
+    XCTAssertEqual(queue.maxConcurrentOperationCount, 3)
+    let cells = view.visibleCells.compactMap { $0 as? AlbumPhotoCell }
+    XCTAssertTrue(cells.allSatisfy { $0.imageView.image == nil }, "they are grey and there")
+    let tops = view.indexPathsForVisibleItems.filter { $0.item == 0 }.count
+    XCTAssertGreaterThan(tops, 3)
+    XCTAssertEqual(queue.operations.filter { $0.queuePriority == .high }.count, tops)
+    XCTAssertEqual(queue.operations.filter { $0.queuePriority == .normal }.count, cells.count - tops)
+    queue.isSuspended = false
+    try waitForPhotos(controller)
+    try app.expectNoReports()
+  }
+
+  /// The looks of cells and titles, and turns that are made once: the one of a photo is that of its section times 3 and
+  /// its item, in a ring of 32.
+  func testCellsAndTitlesAreTheDocuments_andTheTurnsStay() throws {
+    let controller = try begin()
+    let view = try XCTUnwrap(controller.collectionView)
+    let cell = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? AlbumPhotoCell)
+    XCTAssertEqual(cell.layer.borderWidth, 3)
+    XCTAssertEqual(cell.layer.borderColor, UIColor.white.cgColor)
+    XCTAssertEqual(cell.layer.shadowRadius, 3)
+    XCTAssertEqual(cell.layer.shadowOffset, CGSize(width: 0, height: 2))
+    XCTAssertEqual(cell.layer.shadowOpacity, 0.5)
+    XCTAssertTrue(cell.layer.shouldRasterize)
+    XCTAssertEqual(cell.layer.rasterizationScale, UIScreen.main.scale)
+    XCTAssertEqual(cell.imageView.contentMode, .scaleAspectFill)
+    let title = try XCTUnwrap(
+      view.supplementaryView(forElementKind: AlbumLayout.titleKind, at: IndexPath(item: 0, section: 0))
+        as? AlbumNameView)
+    XCTAssertEqual(title.titleLabel.font, .boldSystemFont(ofSize: 13))
+    XCTAssertEqual(title.titleLabel.textAlignment, .center)
+    XCTAssertEqual(title.titleLabel.shadowOffset, CGSize(width: 0, height: 1))
+
+    func turns() throws -> [Int: CGFloat] {
+      var turns: [Int: CGFloat] = [:]
+      for section in 0..<view.numberOfSections {
+        for item in 0..<view.numberOfItems(inSection: section) {
+          let attributes = try XCTUnwrap(view.layoutAttributesForItem(at: IndexPath(item: item, section: section)))
+          let turn = atan2(attributes.transform3D.m12, attributes.transform3D.m11) / (2 * .pi)
+          let place = (section * 3 + item) % 32
+          if let known = turns[place] { XCTAssertEqual(known, turn, accuracy: 1e-9, "\(section), \(item)") }
+          turns[place] = turn
+        }
+      }
+      return turns
+    }
+    let before = try turns()
+    XCTAssertGreaterThan(before.count, 20)
+    for (place, turn) in before {
+      guard let next = before[place + 1] else { continue }
+      XCTAssertGreaterThanOrEqual(abs(turn - next), 0.006 - 1e-9, "neighbours look parallel")
+    }
+    controller.collectionView.reloadData()
+    app.resize(to: CGSize(width: 480, height: 320))
+    try app.waitUntilIdle()
+    XCTAssertEqual(try turns(), before, "they lie still")
+    try app.expectNoReports()
+  }
+
   func testCellsThatAreUsedAgainShowTheirOwnPhotos() throws {
     let controller = try begin()
     let view = try XCTUnwrap(controller.collectionView)

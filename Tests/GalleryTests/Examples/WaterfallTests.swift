@@ -116,4 +116,23 @@ final class WaterfallTests: ExampleTestCase {
     XCTAssertEqual(view.numberOfItems(inSection: 0), 100_002)
     try app.expectNoReports()
   }
+
+  func testAnyNumberOfColumns() throws {
+    let controller = try start("Waterfall", as: WaterfallViewController.self)
+    let view = try XCTUnwrap(controller.collectionView)
+    for columns in [1, 5, 8] {
+      controller.columnStepper.value = Double(columns)
+      controller.columnStepper.sendActions(for: .valueChanged)
+      try app.waitUntilIdle()
+      assertPlaces(controller, columns: columns)
+    }
+    XCTAssertEqual(WaterfallLayout(numberOfColumns: 0, delegate: controller).numberOfColumns, 1)
+    // Wide windows begin with more, so that no picture is larger than it is sharp.
+    end()
+    let wide = try start("Waterfall", as: WaterfallViewController.self, size: CGSize(width: 1280, height: 800))
+    XCTAssertEqual(wide.columnStepper.value, 4)
+    assertPlaces(wide, columns: 4)
+    XCTAssertFalse(view === wide.collectionView)
+    try app.expectNoReports()
+  }
 }

@@ -10,7 +10,7 @@ final class NumberCell: UICollectionViewCell {
     label.frame = contentView.bounds
     label.textAlignment = .center
     label.textColor = .white
-    label.font = .boldSystemFont(ofSize: 20)
+    label.font = .boldSystemFont(ofSize: 24)
     contentView.addSubview(label)
   }
 

@@ -6,7 +6,7 @@ final class AlbumsViewController: UICollectionViewController {
   let albums = PhotoAlbum.samples()
 
   /// Three photos load at a time.
-  private let thumbnailQueue = OperationQueue()
+  let thumbnailQueue = OperationQueue()
 
   init(layout: AlbumLayout = AlbumLayout()) {
     albumLayout = layout
