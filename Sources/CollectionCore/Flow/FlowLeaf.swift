@@ -2,13 +2,16 @@ import Foundation
 
 /// Whole lines of a section, with the sizes of their items. Where its lines break follows from the sizes alone, since it
 /// begins with a line: so nothing is kept line by line.
-struct FlowLeaf: Sendable {
+struct FlowLeaf: TreeLeaf {
   let chunk: FlowChunk
   let lineCount: Int
   /// Of the lines, with the spacing behind each.
   let length: Double
   /// Items a line and their thickness, where all sizes are equal.
   let capacity: Int
+
+  var items: Int { chunk.count }
+  var lines: Int { lineCount }
 
   /// Different sizes, whose lines have been counted.
   init(_ chunk: FlowChunk, lineCount: Int, length: Double) {

@@ -4,7 +4,7 @@ import Foundation
 /// O(log items) and what is touched. A run of equal items is one node, different ones share nodes by the hundred.
 package struct FlowLines: Sendable {
   let rule: FlowRule
-  private var root: FlowNode?
+  private var root: TreeNode<FlowLeaf>?
 
   /// A line with its place in the section's lines.
   struct Line {
@@ -28,7 +28,7 @@ package struct FlowLines: Sendable {
     var filler = FlowLineFiller(rule)
     for chunk in chunks { filler.add(chunk) }
     filler.finish()
-    root = FlowNode.build(filler.leaves[...])
+    root = TreeNode<FlowLeaf>.build(filler.leaves[...])
   }
 
   package var count: Int { root?.items ?? 0 }
@@ -99,7 +99,7 @@ package struct FlowLines: Sendable {
   }
 
   private func visit(
-    _ node: FlowNode, _ start: Int, _ offset: Double, _ low: Double, _ high: Double, _ body: (Line) -> Void
+    _ node: TreeNode<FlowLeaf>, _ start: Int, _ offset: Double, _ low: Double, _ high: Double, _ body: (Line) -> Void
   ) {
     if offset > high || offset + node.length < low { return }
     if let left = node.left { visit(left, start, offset, low, high, body) }
@@ -129,18 +129,18 @@ package struct FlowLines: Sendable {
       range.lowerBound >= 0 && range.upperBound <= count,
       "a section of \(count) items has no items \(range.lowerBound)..<\(range.upperBound)")
     var filler = FlowLineFiller(rule)
-    var before: FlowNode?
-    var behind: FlowNode?
+    var before: TreeNode<FlowLeaf>?
+    var behind: TreeNode<FlowLeaf>?
     // What of the leaf at the end of the range lies behind it.
     var rest: (FlowChunk, Range<Int>)?
     if let root {
-      let (left, leaf, right) = FlowNode.split(root, at: min(range.lowerBound, count - 1))
+      let (left, leaf, right) = TreeNode<FlowLeaf>.split(root, at: min(range.lowerBound, count - 1))
       before = left
       behind = right
       let start = left?.items ?? 0
       if range.lowerBound == start || leaf.chunk.count < FlowChunk.runLength, let left {
         // The changed item may fit into the line before.
-        let (further, last) = FlowNode.splitLast(left)
+        let (further, last) = TreeNode<FlowLeaf>.splitLast(left)
         before = further
         filler.add(last.chunk)
       }
@@ -153,7 +153,7 @@ package struct FlowLines: Sendable {
         if skipped >= right.items {
           behind = nil
         } else {
-          let (gone, last, after) = FlowNode.split(right, at: skipped)
+          let (gone, last, after) = TreeNode<FlowLeaf>.split(right, at: skipped)
           rest = (last.chunk, skipped - (gone?.items ?? 0)..<last.chunk.count)
           behind = after
         }
@@ -162,13 +162,13 @@ package struct FlowLines: Sendable {
     for chunk in sizes.closedChunks { filler.add(chunk) }
     if let rest { filler.add(rest.0, rest.1) }
     while let next = behind, !filler.breaks(before: next.first.chunk[0]) {
-      let (leaf, after) = FlowNode.splitFirst(next)
+      let (leaf, after) = TreeNode<FlowLeaf>.splitFirst(next)
       filler.add(leaf.chunk)
       behind = after
     }
     filler.finish()
     var tree = before
-    for leaf in filler.leaves { tree = FlowNode.join(tree, leaf, nil) }
-    root = FlowNode.join(tree, behind)
+    for leaf in filler.leaves { tree = TreeNode<FlowLeaf>.join(tree, leaf, nil) }
+    root = TreeNode<FlowLeaf>.join(tree, behind)
   }
 }

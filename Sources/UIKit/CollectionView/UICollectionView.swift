@@ -356,6 +356,10 @@ open class UICollectionView: UIScrollView {
     layoutStorage.surroundingsChanged()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    layoutStorage.surroundingsChanged()
+  }
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil, window != nil { willLeaveWindow() }

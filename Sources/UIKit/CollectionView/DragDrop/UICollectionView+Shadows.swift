@@ -238,7 +238,8 @@ extension UICollectionView {
     let old = paintOrder.map { ($0, $0.key) }
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in queried.entries { attributes[entry.key] = entry.attributes }
-    let translation = UpdateTranslation(map: map, oldAttributes: attributes, changesData: changesData)
+    let translation = UpdateTranslation(
+      map: map, oldAttributes: attributes, itemKinds: layoutStorage.kindsOfItems, changesData: changesData)
     dropPrepared()
     countsStorage = after
     change()

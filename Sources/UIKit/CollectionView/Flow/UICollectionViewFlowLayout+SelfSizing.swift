@@ -45,22 +45,10 @@ extension UICollectionViewFlowLayout {
     }
     let key = original.values.key
     context.wishes[key] = preferred.size
-    guard let collectionView, let solution else { return }
+    guard let solution else { return }
     var next = solution
     apply(preferred.size, key, to: &next)
-    let growth = axis.main(next.contentSize) - axis.main(solution.contentSize)
-    guard growth != 0 else { return }
-    context.contentSizeAdjustment = axis.size(main: growth, cross: 0)
-    // What is scrolled back to grows away from what is visible already; so does what lies before all of it.
-    let visible = axis.mainRange(collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset))
-    let place = axis.mainRange(original.frame)
-    let isBefore = place.upperBound <= visible.lowerBound
-    let isReached = place.lowerBound < visible.lowerBound && collectionView.isScrollingBack(axis)
-    // A mirrored view keeps its distance from the leading edge by itself, which is the same the other way round.
-    guard isBefore || isReached else { return }
-    let step = collectionView.isMirrored && axis == .horizontal ? -growth : growth
-    context.contentOffsetAdjustment =
-      axis == .vertical ? CGPoint(x: 0, y: step) : CGPoint(x: step, y: 0)
+    adjust(context, growth: axis.main(next.contentSize) - axis.main(solution.contentSize), original, axis)
   }
 
   final func fulfilWishes() {

@@ -121,6 +121,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Hooks of UIKit's own layouts
 
+  /// The kinds of supplementary views whose paths are those of the items that they go with.
+  var kindsOfItems: Set<Int32> { [] }
   /// The layouts that this one stands between.
   var parts: [UICollectionViewLayout] { [] }
   /// After `prepare()`, in which an override may have set properties.

@@ -21,6 +21,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   final var markedEverything = false
   final var markedCounts = false
+  /// Made by a layout that has taken care of what is invalid, or will notice it by itself.
+  final var keepsPlaces = false
   /// The sizes that views wish for, when it is about those.
   final var wishes: [ElementKey: CGSize] = [:]
 

@@ -200,7 +200,8 @@ extension UICollectionView {
     }
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in queried.entries { attributes[entry.key] = entry.attributes }
-    let translation = UpdateTranslation(map: map, oldAttributes: attributes, changesData: false)
+    let translation = UpdateTranslation(
+      map: map, oldAttributes: attributes, itemKinds: layoutStorage.kindsOfItems, changesData: false)
     // What was prepared ahead has other paths now.
     dropPrepared()
     countsStorage = after

@@ -39,6 +39,9 @@ struct ElementKey: Hashable, Comparable {
     return item == Self.missing ? IndexPath(index: Int(section)) : IndexPath(item: item, section: Int(section))
   }
 
+  /// The same place, of another kind.
+  func of(_ kind: Int32) -> ElementKey { ElementKey(kind: kind, section: Int(section), item: item) }
+
   static func < (first: ElementKey, second: ElementKey) -> Bool {
     if first.kind != second.kind { return first.kind < second.kind }
     if first.section != second.section { return first.section < second.section }

@@ -131,7 +131,8 @@ extension UICollectionView {
     var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in queried.entries { oldAttributes[entry.key] = entry.attributes }
     for element in old { oldAttributes[element.key] = element.attributes }
-    let translation = UpdateTranslation(map: map, oldAttributes: oldAttributes)
+    let translation = UpdateTranslation(
+      map: map, oldAttributes: oldAttributes, itemKinds: layoutStorage.kindsOfItems)
     let oldKeys = old.map(\.key)
     let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
     pass.anchor = nil

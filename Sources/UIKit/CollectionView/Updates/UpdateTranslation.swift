@@ -11,12 +11,18 @@ final class UpdateTranslation {
   /// Supplementary and decoration views that the layout itself takes away (keys of before) or adds (keys of after).
   var deleted: Set<ElementKey> = []
   var inserted: Set<ElementKey> = []
+  /// The kinds of supplementary views that go where their items go.
+  let itemKinds: Set<Int32>
   /// Whether the data is another one: not while items are moved by hand or make room. What is known of items holds then.
   let changesData: Bool
 
-  init(map: UpdateMap, oldAttributes: [ElementKey: UICollectionViewLayoutAttributes], changesData: Bool = true) {
+  init(
+    map: UpdateMap, oldAttributes: [ElementKey: UICollectionViewLayoutAttributes], itemKinds: Set<Int32>,
+    changesData: Bool = true
+  ) {
     self.map = map
     self.oldAttributes = oldAttributes
+    self.itemKinds = itemKinds
     self.changesData = changesData
   }
 
@@ -28,6 +34,9 @@ final class UpdateTranslation {
       return map.newItem(ofOld: place).map { ElementKey(kind: 0, section: $0.section, item: $0.item) }
     }
     if deleted.contains(old) { return nil }
+    if itemKinds.contains(old.kind) {
+      return newKey(of: ElementKey(kind: 0, section: Int(old.section), item: old.item)).map { $0.of(old.kind) }
+    }
     // Elements of no section keep their place.
     guard old.item != ElementKey.missing else { return old }
     guard !map.isReloaded(section: Int(old.section)) else { return nil }
@@ -41,6 +50,9 @@ final class UpdateTranslation {
         .map { ElementKey(kind: 0, section: $0.section, item: $0.item) }
     }
     if inserted.contains(new) { return nil }
+    if itemKinds.contains(new.kind) {
+      return oldKey(of: ElementKey(kind: 0, section: Int(new.section), item: new.item)).map { $0.of(new.kind) }
+    }
     guard new.item != ElementKey.missing else { return new }
     return map.oldSection(ofNew: Int(new.section)).map { ElementKey(kind: new.kind, section: $0, item: new.item) }
   }

@@ -1,37 +1,45 @@
 import Foundation
 
+/// A piece of a section that a tree adds up: whole lines, or whole groups.
+protocol TreeLeaf: Sendable {
+  var items: Int { get }
+  var lines: Int { get }
+  /// Along the direction of the lines, with the spacing behind each.
+  var length: Double { get }
+}
+
 /// A node of the balanced tree (AVL) that holds the lines of a section: a leaf's worth of lines, and what everything
 /// below adds up to. Nodes never change; an edit makes new ones along its path.
-final class FlowNode: Sendable {
-  let left: FlowNode?
-  let right: FlowNode?
-  let leaf: FlowLeaf
+final class TreeNode<Leaf: TreeLeaf>: Sendable {
+  let left: TreeNode?
+  let right: TreeNode?
+  let leaf: Leaf
   /// Of this node and all below it.
   let items: Int
   let lines: Int
   let length: Double
   private let height: Int
 
-  private init(_ left: FlowNode?, _ leaf: FlowLeaf, _ right: FlowNode?) {
+  private init(_ left: TreeNode?, _ leaf: Leaf, _ right: TreeNode?) {
     self.left = left
     self.right = right
     self.leaf = leaf
-    items = leaf.chunk.count + (left?.items ?? 0) + (right?.items ?? 0)
-    lines = leaf.lineCount + (left?.lines ?? 0) + (right?.lines ?? 0)
+    items = leaf.items + (left?.items ?? 0) + (right?.items ?? 0)
+    lines = leaf.lines + (left?.lines ?? 0) + (right?.lines ?? 0)
     length = (left?.length ?? 0) + leaf.length + (right?.length ?? 0)
     height = max(left?.height ?? 0, right?.height ?? 0) + 1
   }
 
   /// A balanced tree of leaves. O(leaves).
-  static func build(_ leaves: ArraySlice<FlowLeaf>) -> FlowNode? {
+  static func build(_ leaves: ArraySlice<Leaf>) -> TreeNode? {
     guard !leaves.isEmpty else { return nil }
     let middle = leaves.startIndex + leaves.count / 2
-    return FlowNode(
+    return TreeNode(
       build(leaves[leaves.startIndex..<middle]), leaves[middle], build(leaves[(middle + 1)...]))
   }
 
   /// Everything of `left`, the leaf, everything of `right`. O(difference of heights).
-  static func join(_ left: FlowNode?, _ leaf: FlowLeaf, _ right: FlowNode?) -> FlowNode {
+  static func join(_ left: TreeNode?, _ leaf: Leaf, _ right: TreeNode?) -> TreeNode {
     let leftHeight = left?.height ?? 0
     let rightHeight = right?.height ?? 0
     if let left, leftHeight > rightHeight + 1 {
@@ -40,55 +48,55 @@ final class FlowNode: Sendable {
     if let right, rightHeight > leftHeight + 1 {
       return balanced(join(left, leaf, right.left), right.leaf, right.right)
     }
-    return FlowNode(left, leaf, right)
+    return TreeNode(left, leaf, right)
   }
 
-  static func join(_ left: FlowNode?, _ right: FlowNode?) -> FlowNode? {
+  static func join(_ left: TreeNode?, _ right: TreeNode?) -> TreeNode? {
     guard let right else { return left }
     guard let left else { return right }
     let (first, rest) = removeFirst(right)
     return join(left, first, rest)
   }
 
-  private static func removeFirst(_ node: FlowNode) -> (FlowLeaf, FlowNode?) {
+  private static func removeFirst(_ node: TreeNode) -> (Leaf, TreeNode?) {
     guard let left = node.left else { return (node.leaf, node.right) }
     let (first, rest) = removeFirst(left)
     return (first, balanced(rest, node.leaf, node.right))
   }
 
   /// A node whose sides differ in height by at most 2, with one rotation or two.
-  private static func balanced(_ left: FlowNode?, _ leaf: FlowLeaf, _ right: FlowNode?) -> FlowNode {
+  private static func balanced(_ left: TreeNode?, _ leaf: Leaf, _ right: TreeNode?) -> TreeNode {
     let leftHeight = left?.height ?? 0
     let rightHeight = right?.height ?? 0
     if let left, leftHeight > rightHeight + 1 {
       if (left.left?.height ?? 0) >= (left.right?.height ?? 0) {
-        return FlowNode(left.left, left.leaf, FlowNode(left.right, leaf, right))
+        return TreeNode(left.left, left.leaf, TreeNode(left.right, leaf, right))
       }
       if let inner = left.right {
-        return FlowNode(
-          FlowNode(left.left, left.leaf, inner.left), inner.leaf, FlowNode(inner.right, leaf, right))
+        return TreeNode(
+          TreeNode(left.left, left.leaf, inner.left), inner.leaf, TreeNode(inner.right, leaf, right))
       }
     }
     if let right, rightHeight > leftHeight + 1 {
       if (right.right?.height ?? 0) >= (right.left?.height ?? 0) {
-        return FlowNode(FlowNode(left, leaf, right.left), right.leaf, right.right)
+        return TreeNode(TreeNode(left, leaf, right.left), right.leaf, right.right)
       }
       if let inner = right.left {
-        return FlowNode(
-          FlowNode(left, leaf, inner.left), inner.leaf, FlowNode(inner.right, right.leaf, right.right))
+        return TreeNode(
+          TreeNode(left, leaf, inner.left), inner.leaf, TreeNode(inner.right, right.leaf, right.right))
       }
     }
-    return FlowNode(left, leaf, right)
+    return TreeNode(left, leaf, right)
   }
 
   /// What lies before the leaf that holds an item, that leaf, and what lies behind it. O(log leaves).
-  static func split(_ node: FlowNode, at item: Int) -> (FlowNode?, FlowLeaf, FlowNode?) {
+  static func split(_ node: TreeNode, at item: Int) -> (TreeNode?, Leaf, TreeNode?) {
     let before = node.left?.items ?? 0
     if item < before, let left = node.left {
       let (first, leaf, rest) = split(left, at: item)
       return (first, leaf, join(rest, node.leaf, node.right))
     }
-    let behind = item - before - node.leaf.chunk.count
+    let behind = item - before - node.leaf.items
     if behind >= 0, let right = node.right {
       let (first, leaf, rest) = split(right, at: behind)
       return (join(node.left, node.leaf, first), leaf, rest)
@@ -97,22 +105,22 @@ final class FlowNode: Sendable {
   }
 
   /// The first leaf, and what lies behind it.
-  static func splitFirst(_ node: FlowNode) -> (FlowLeaf, FlowNode?) { removeFirst(node) }
+  static func splitFirst(_ node: TreeNode) -> (Leaf, TreeNode?) { removeFirst(node) }
 
   /// What lies before the last leaf, and that leaf.
-  static func splitLast(_ node: FlowNode) -> (FlowNode?, FlowLeaf) {
+  static func splitLast(_ node: TreeNode) -> (TreeNode?, Leaf) {
     let (before, leaf, _) = split(node, at: node.items - 1)
     return (before, leaf)
   }
 
-  var first: FlowLeaf {
+  var first: Leaf {
     var node = self
     while let left = node.left { node = left }
     return node.leaf
   }
 
   /// All leaves, in order.
-  func visit(_ body: (FlowLeaf) -> Void) {
+  func visit(_ body: (Leaf) -> Void) {
     left?.visit(body)
     body(leaf)
     right?.visit(body)

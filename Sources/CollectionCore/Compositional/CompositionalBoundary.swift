@@ -1,0 +1,117 @@
+import Foundation
+
+/// A supplementary view at an edge of a section, or of the whole content: headers and footers.
+package struct CompositionalBoundary: Sendable, Equatable {
+  /// Its kind, by a number of the caller's, and which one of that kind it is.
+  package var kind: Int32
+  package var index: Int
+  package var size: CompositionalSize
+  package var insets: CompositionalInsets
+  /// -1 at the leading (top) edge, 1 at the trailing (bottom) one, 0 in the middle.
+  package var x: Int
+  package var y: Int
+  package var offset: CGPoint
+  /// Whether the section makes room for it.
+  package var extends: Bool
+  package var pins: Bool
+  package var zIndex: Int
+  /// What its view has said, where the size is estimated.
+  package var said: CGSize?
+
+  package init(
+    kind: Int32, index: Int = 0, size: CompositionalSize, insets: CompositionalInsets = .zero, x: Int, y: Int,
+    offset: CGPoint = .zero, extends: Bool = true, pins: Bool = false, zIndex: Int = 1
+  ) {
+    self.kind = kind
+    self.index = index
+    self.size = size
+    self.insets = insets
+    self.x = x
+    self.y = y
+    self.offset = offset
+    self.extends = extends
+    self.pins = pins
+    self.zIndex = zIndex
+  }
+
+  package func main(_ axis: FlowAxis) -> Int { axis == .vertical ? y : x }
+  func cross(_ axis: FlowAxis) -> Int { axis == .vertical ? x : y }
+  func mainOffset(_ axis: FlowAxis) -> Double { axis == .vertical ? offset.y : offset.x }
+  func crossOffset(_ axis: FlowAxis) -> Double { axis == .vertical ? offset.x : offset.y }
+
+  /// How much room it takes at its edge.
+  func extent(_ axis: FlowAxis, in container: CGSize) -> Double {
+    let size = size.size(in: container, said: said)
+    let length: Double
+    if main(axis) != 0 {
+      length = axis.main(size) - Double(-main(axis)) * mainOffset(axis)
+    } else {
+      length = axis.cross(size) - Double(-cross(axis)) * crossOffset(axis)
+    }
+    return extends ? max(0, length) : 0
+  }
+
+  /// The same view, as far as it may keep what it has said.
+  func isSame(as other: CompositionalBoundary) -> Bool { kind == other.kind && index == other.index }
+}
+
+/// The room that boundary views take at the four edges.
+struct BoundaryRoom: Sendable, Equatable {
+  var mainStart = 0.0
+  var mainEnd = 0.0
+  var crossStart = 0.0
+  var crossEnd = 0.0
+
+  init() {}
+
+  init(_ boundaries: [CompositionalBoundary], _ axis: FlowAxis, in container: CGSize) {
+    for boundary in boundaries {
+      let extent = boundary.extent(axis, in: container)
+      switch (boundary.main(axis), boundary.cross(axis)) {
+      case (-1, _): mainStart = max(mainStart, extent)
+      case (1, _): mainEnd = max(mainEnd, extent)
+      case (_, -1): crossStart = max(crossStart, extent)
+      case (_, 1): crossEnd = max(crossEnd, extent)
+      default: break
+      }
+    }
+  }
+
+  /// The frame of a boundary view of something that is so long, and lies between two cross positions.
+  func frame(
+    _ boundary: CompositionalBoundary, _ axis: FlowAxis, length: Double, crossLow: Double, crossHigh: Double,
+    in container: CGSize
+  ) -> CGRect {
+    let size = boundary.size.size(in: container, said: boundary.said)
+    let (own, across) = (axis.main(size), axis.cross(size))
+    let (low, high) = (mainStart, length - mainEnd)
+    let main: Double
+    switch boundary.main(axis) {
+    case -1: main = boundary.extends ? low - own : low
+    case 1: main = boundary.extends ? high : high - own
+    default: main = (low + high - own) / 2
+    }
+    let cross: Double
+    switch boundary.cross(axis) {
+    case -1: cross = crossLow
+    case 1: cross = crossHigh - across
+    default: cross = (crossLow + crossHigh - across) / 2
+    }
+    let frame = axis.rect(
+      main: main + boundary.mainOffset(axis), cross: cross + boundary.crossOffset(axis), size: size)
+    return boundary.insets.ignoring(boundary.size).applied(to: frame)
+  }
+}
+
+/// A view behind a whole section.
+package struct CompositionalDecoration: Sendable, Equatable {
+  package var kind: Int32
+  package var insets: CompositionalInsets
+  package var zIndex: Int
+
+  package init(kind: Int32, insets: CompositionalInsets = .zero, zIndex: Int = 0) {
+    self.kind = kind
+    self.insets = insets
+    self.zIndex = zIndex
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The template of an item or of a group of items: a small tree whose leaves are items. Groups repeat it.
+package final class CompositionalItem {
+  /// An item that a custom group places.
+  package struct Custom: Sendable, Equatable {
+    package let frame: CGRect
+    package let zIndex: Int
+
+    package init(frame: CGRect, zIndex: Int) {
+      self.frame = frame
+      self.zIndex = zIndex
+    }
+  }
+
+  package enum Content {
+    /// One item of the section.
+    case item
+    /// Subitems one after the other along an axis. With a count: so many of the one subitem, equally long; else as many
+    /// as fit, over and over.
+    case group(FlowAxis, [CompositionalItem], spacing: CompositionalSpacing?, count: Int?)
+    /// Whatever frames somebody says for the room inside.
+    case custom((CGSize) -> [Custom])
+  }
+
+  package let size: CompositionalSize
+  package let insets: CompositionalInsets
+  package let edges: CompositionalEdges
+  package let supplementaries: [CompositionalSupplementary]
+  package let content: Content
+
+  package init(
+    size: CompositionalSize, insets: CompositionalInsets = .zero, edges: CompositionalEdges = CompositionalEdges(),
+    supplementaries: [CompositionalSupplementary] = [], content: Content = .item
+  ) {
+    self.size = size
+    self.insets = insets
+    self.edges = edges
+    self.supplementaries = supplementaries
+    self.content = content
+  }
+
+  /// Whether some item in it says its own size.
+  package var isSelfSizing: Bool {
+    switch content {
+    case .item: return size.isEstimated
+    case .group(_, let subitems, _, _): return subitems.contains { $0.isSelfSizing }
+    case .custom: return false
+    }
+  }
+
+  /// Whether both lay out the same. What somebody else says (custom groups) is never known to be.
+  package func isSame(as other: CompositionalItem) -> Bool {
+    if self === other, !isCustom { return true }
+    guard size == other.size, insets == other.insets, edges == other.edges, supplementaries == other.supplementaries
+    else { return false }
+    switch (content, other.content) {
+    case (.item, .item): return true
+    case (.group(let axis, let items, let spacing, let count), .group(let axis2, let items2, let spacing2, let count2)):
+      return axis == axis2 && spacing == spacing2 && count == count2 && items.count == items2.count
+        && zip(items, items2).allSatisfy { $0.isSame(as: $1) }
+    default: return false
+    }
+  }
+
+  private var isCustom: Bool {
+    switch content {
+    case .item: return false
+    case .group(_, let subitems, _, _): return subitems.contains { $0.isCustom }
+    case .custom: return true
+    }
+  }
+}

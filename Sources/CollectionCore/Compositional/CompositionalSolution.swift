@@ -1,0 +1,224 @@
+import Foundation
+
+/// A solved compositional layout: the sections one after the other, and what stands at the edges of them all.
+package struct CompositionalSolution {
+  /// One element and the place that it belongs to.
+  package enum Element: Equatable {
+    case item(section: Int, item: Int)
+    /// A view that goes with an item, by kind.
+    case supplementary(kind: Int32, section: Int, item: Int)
+    /// The so-manieth boundary view, decoration of a section, or boundary view of the whole content.
+    case boundary(section: Int, index: Int)
+    case decoration(section: Int, index: Int)
+    case global(index: Int)
+  }
+
+  package let axis: FlowAxis
+  /// The room in the collection view.
+  package let container: CGSize
+  /// Device pixels a point. Frames are rounded to them, sums stay exact.
+  package let scale: Double
+  package let spacing: Double
+  package private(set) var sections: [CompositionalSection]
+  /// Where each section begins, and where the last one ends.
+  private var starts: [Double] = []
+  package private(set) var globals: [CompositionalBoundary]
+  private var globalRoom = BoundaryRoom()
+
+  /// O(sections).
+  package init(
+    _ sections: [CompositionalSection], axis: FlowAxis, container: CGSize, scale: Double, spacing: Double = 0,
+    globals: [CompositionalBoundary] = []
+  ) {
+    self.axis = axis
+    self.container = container
+    self.scale = scale
+    self.spacing = spacing
+    self.sections = sections
+    self.globals = globals
+    settle(from: 0)
+  }
+
+  private mutating func settle(from first: Int) {
+    globalRoom = BoundaryRoom(globals, axis, in: container)
+    starts.removeLast(max(0, starts.count - first))
+    starts.reserveCapacity(sections.count + 1)
+    var start = globalRoom.mainStart
+    if let last = starts.last { start = last + sections[first - 1].length + spacing }
+    for section in sections[first...] {
+      starts.append(start)
+      start += section.length + spacing
+    }
+    starts.append(sections.isEmpty ? start : start - spacing)
+  }
+
+  package var length: Double { (starts.last ?? 0) + globalRoom.mainEnd }
+  package var contentSize: CGSize { axis.size(main: length, cross: axis.cross(container)) }
+  package func start(of section: Int) -> Double { starts[section] }
+  package func end(of section: Int) -> Double { starts[section] + sections[section].length }
+
+  // MARK: Corrections
+
+  /// What a view has said: of an item, or a boundary view. O(log groups + sections behind).
+  package mutating func setSaid(_ size: CGSize, of element: Element) {
+    switch element {
+    case .item(let section, let item):
+      sections[section].edit { $0.replace(item..<item + 1, with: [size]) }
+      settle(from: section)
+    case .boundary(let section, let index):
+      sections[section].setSaid(size, ofBoundary: index)
+      settle(from: section)
+    case .global(let index):
+      globals[index].said = size
+      settle(from: 0)
+    case .supplementary, .decoration: break
+    }
+  }
+
+  // MARK: Questions
+
+  /// The frame of an element, unscrolled in an orthogonal section; nil when there is none. O(log groups).
+  package func frame(of element: Element) -> CGRect? { place(of: element)?.frame }
+
+  /// The frame of an element and its z-index.
+  package func place(of element: Element) -> (frame: CGRect, zIndex: Int)? {
+    switch element {
+    case .item(let section, let item):
+      guard let (corner, group, index) = find(section, item) else { return nil }
+      let solved = group.items[index]
+      return (rounded(solved.frame, corner), solved.zIndex + promotion(section))
+    case .supplementary(let kind, let section, let item):
+      guard let (corner, group, index) = find(section, item),
+        let found = group.supplementaries.first(where: { $0.item == index && $0.kind == kind })
+      else { return nil }
+      return (rounded(found.frame, corner), found.zIndex)
+    case .boundary(let section, let index):
+      guard sections.indices.contains(section), sections[section].input.boundaries.indices.contains(index) else {
+        return nil
+      }
+      let corner = axis.rect(main: starts[section], cross: 0, size: .zero).origin
+      return (
+        rounded(sections[section].frame(ofBoundary: index), corner), sections[section].input.boundaries[index].zIndex
+      )
+    case .decoration(let section, let index):
+      guard sections.indices.contains(section), sections[section].input.decorations.indices.contains(index) else {
+        return nil
+      }
+      let corner = axis.rect(main: starts[section], cross: 0, size: .zero).origin
+      return (
+        rounded(sections[section].frame(ofDecoration: index), corner), sections[section].input.decorations[index].zIndex
+      )
+    case .global(let index):
+      guard globals.indices.contains(index) else { return nil }
+      let frame = globalRoom.frame(
+        globals[index], axis, length: length, crossLow: 0, crossHigh: axis.cross(container), in: container)
+      return (rounded(frame, .zero), globals[index].zIndex)
+    }
+  }
+
+  /// Items lie before the decorations of their section, whatever these say.
+  private func promotion(_ section: Int) -> Int { sections[section].input.decorations.isEmpty ? 0 : 1 }
+
+  private func find(_ section: Int, _ item: Int) -> (CGPoint, SolvedGroup, Int)? {
+    guard sections.indices.contains(section), let place = sections[section].groups.place(of: item) else { return nil }
+    return (corner(section, place.start), place.group, place.item)
+  }
+
+  private func corner(_ section: Int, _ start: Double) -> CGPoint {
+    let local = sections[section].corner(ofGroupAt: start)
+    return axis == .vertical
+      ? CGPoint(x: local.x, y: local.y + starts[section]) : CGPoint(x: local.x + starts[section], y: local.y)
+  }
+
+  /// Where the groups of a section lie: of an orthogonal one, the part that is seen.
+  package func area(of section: Int) -> CGRect {
+    let found = sections[section]
+    return axis.rect(
+      main: starts[section] + found.groupsStart, cross: found.crossStart,
+      size: axis.size(main: found.groupsLength, cross: found.crossLength))
+  }
+
+  /// The sections that reach into a range of the main axis. O(log sections).
+  package func sections(in range: ClosedRange<Double>) -> Range<Int> {
+    guard !sections.isEmpty else { return 0..<0 }
+    let first = max(0, starts.partition { $0 > range.lowerBound } - 1)
+    let end = min(sections.count, starts.partition { $0 >= range.upperBound })
+    return min(first, end)..<max(first, end)
+  }
+
+  /// Visits what intersects `rect`, section by section: decorations, boundary views, items in order, each behind its
+  /// supplementary views. `scrolled`: how far an orthogonal section is scrolled; what it shows counts. O(log n) and what
+  /// is visited.
+  package func visit(
+    _ rect: CGRect, scrolled: (Int) -> Double = { _ in 0 },
+    _ body: (_ element: Element, _ frame: CGRect, _ zIndex: Int) -> Void
+  ) {
+    func offer(_ element: Element, _ rect: CGRect) {
+      if let (frame, zIndex) = place(of: element), frame.overlaps(rect) { body(element, frame, zIndex) }
+    }
+    for index in globals.indices { offer(.global(index: index), rect) }
+    // What sticks out of its section is found from the sections beside it.
+    let range = axis.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
+    let near = sections(in: range)
+    for section in max(0, near.lowerBound - 1)..<min(sections.count, near.upperBound + 1) {
+      let input = sections[section].input
+      for index in input.decorations.indices { offer(.decoration(section: section, index: index), rect) }
+      for index in input.boundaries.indices { offer(.boundary(section: section, index: index), rect) }
+      let shown =
+        input.isOrthogonal
+        ? axis == .vertical
+          ? rect.offsetBy(dx: scrolled(section), dy: 0) : rect.offsetBy(dx: 0, dy: scrolled(section))
+        : rect
+      visitGroups(section, shown, body)
+    }
+  }
+
+  private func visitGroups(
+    _ number: Int, _ rect: CGRect, _ body: (_ element: Element, _ frame: CGRect, _ zIndex: Int) -> Void
+  ) {
+    let section = sections[number]
+    let along = section.groups.rule.axis
+    let range = along.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
+    let first = along.mainRange(CGRect(origin: corner(number, 0), size: .zero)).lowerBound
+    let promotion = promotion(number)
+    section.groups.visit(from: range.lowerBound - first, to: range.upperBound - first) { start, offset, group in
+      let corner = corner(number, offset)
+      let low = along.mainRange(CGRect(origin: corner, size: .zero)).lowerBound
+      var next = 0
+      let items = group.items(from: range.lowerBound - low, to: range.upperBound - low)
+      for index in items {
+        while next < group.supplementaries.count, group.supplementaries[next].item <= index {
+          offer(group.supplementaries[next], number, start, corner, rect, body)
+          next += 1
+        }
+        let item = group.items[index]
+        let frame = rounded(item.frame, corner)
+        if frame.overlaps(rect) {
+          body(.item(section: number, item: start + index), frame, item.zIndex + promotion)
+        }
+      }
+      while next < group.supplementaries.count {
+        offer(group.supplementaries[next], number, start, corner, rect, body)
+        next += 1
+      }
+    }
+  }
+
+  private func offer(
+    _ view: SolvedSupplementary, _ section: Int, _ start: Int, _ corner: CGPoint, _ rect: CGRect,
+    _ body: (_ element: Element, _ frame: CGRect, _ zIndex: Int) -> Void
+  ) {
+    let frame = rounded(view.frame, corner)
+    guard frame.overlaps(rect) else { return }
+    body(.supplementary(kind: view.kind, section: section, item: start + view.item), frame, view.zIndex)
+  }
+
+  /// Origin and size each to the nearest device pixel, halves up (measured on iOS 26.1).
+  private func rounded(_ frame: CGRect, _ corner: CGPoint) -> CGRect {
+    CGRect(
+      x: rounded(corner.x + frame.minX), y: rounded(corner.y + frame.minY), width: rounded(frame.width),
+      height: rounded(frame.height))
+  }
+
+  package func rounded(_ length: Double) -> Double { (length * scale + 0.5 + 1e-6).rounded(.down) / scale }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Makes groups of items that come in order. Items that nobody has said anything about fill any number of groups at once.
+struct GroupFiller {
+  private let rule: GroupRule
+  private(set) var runs: [GroupRun] = []
+  private var waiting = ItemStream()
+
+  init(_ rule: GroupRule) { self.rule = rule }
+
+  mutating func add(_ run: ItemStream.Run) { waiting.append(run) }
+
+  mutating func add(_ run: GroupRun, from first: Int = 0, to end: Int? = nil) {
+    run.visitSaid(from: first, to: end) { waiting.append($0) }
+  }
+
+  /// Whether a group begins right after the items so far, given what follows.
+  mutating func breaks(before next: GroupRun) -> Bool {
+    fill(isLast: false)
+    guard waiting.count > 0 else { return true }
+    var ahead = waiting
+    next.visitSaid(from: 0, to: min(next.items, next.group.items.count)) { ahead.append($0) }
+    let group = rule.solve(ahead)
+    guard group.items.count == waiting.count, !group.isOpen else { return false }
+    emit(group, 1)
+    waiting = ItemStream()
+    return true
+  }
+
+  mutating func finish() { fill(isLast: true) }
+
+  private mutating func fill(isLast: Bool) {
+    let pattern = rule.pattern
+    while let first = waiting.first {
+      // One more item says that the group before it is full.
+      let whole = first.said == nil && pattern.items.count > 0 ? (first.count - 1) / pattern.items.count : 0
+      if whole > 0, !pattern.isOpen {
+        emit(pattern, whole)
+        waiting.drop(whole * pattern.items.count)
+        continue
+      }
+      let group = rule.solve(waiting)
+      if group.isOpen, !isLast { return }
+      emit(group, 1)
+      waiting.drop(group.items.count)
+    }
+  }
+
+  private mutating func emit(_ group: SolvedGroup, _ repeats: Int) {
+    if let last = runs.last, last.group.isEqual(group) {
+      runs[runs.count - 1] = GroupRun(last.group, repeats: last.repeats + repeats, rule)
+    } else {
+      runs.append(GroupRun(group, repeats: repeats, rule))
+    }
+  }
+}

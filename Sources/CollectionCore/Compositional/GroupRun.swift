@@ -1,0 +1,29 @@
+import Foundation
+
+/// Equal groups one after the other.
+struct GroupRun: TreeLeaf {
+  let group: SolvedGroup
+  let repeats: Int
+  /// From one group to the next.
+  let pitch: Double
+
+  init(_ group: SolvedGroup, repeats: Int, _ rule: GroupRule) {
+    self.group = group
+    self.repeats = repeats
+    pitch = rule.pitch(group)
+  }
+
+  var items: Int { repeats * group.items.count }
+  var lines: Int { repeats }
+  var length: Double { Double(repeats) * pitch }
+
+  /// What is known of the items' sizes, in order.
+  func visitSaid(from first: Int = 0, to end: Int? = nil, _ body: (ItemStream.Run) -> Void) {
+    let end = end ?? items
+    guard !group.said.isEmpty else {
+      body(.init(said: nil, count: end - first))
+      return
+    }
+    for item in first..<max(first, end) { body(.init(said: group.said[item % group.items.count], count: 1)) }
+  }
+}

@@ -1,0 +1,110 @@
+import CollectionCore
+import Foundation
+
+/// Turns the sections of the API into those of the solver. Sections that are one object are translated once.
+@MainActor
+struct SectionMaker {
+  let geometry: CompositionalGeometry
+  let traits: UITraitCollection
+  let reference: UIContentInsetsReference
+  private(set) var isSelfSizing = false
+  private(set) var hasPins = false
+  private(set) var hasHandlers = false
+  private(set) var itemKinds: Set<Int32> = []
+  /// A kind of views at items that is one of views at edges, too.
+  private(set) var doubtfulKind: Int32?
+
+  /// What is known of one object, which is kept so that no other one takes its place in memory.
+  private struct Known {
+    let section: NSCollectionLayoutSection?
+    let input: CompositionalSectionInput
+    let rule: GroupRule
+    /// Sections that nobody has said anything about, by their numbers of items.
+    var plain: [Int: CompositionalSection] = [:]
+  }
+  private var known: [ObjectIdentifier: Known] = [:]
+  /// Stands for a section that nobody gave.
+  private static let nothing = NSObject()
+
+  init(geometry: CompositionalGeometry, traits: UITraitCollection, reference: UIContentInsetsReference) {
+    self.geometry = geometry
+    self.traits = traits
+    self.reference = reference
+  }
+
+  /// A section of so many items. `old`: the section that it was; `follow` brings that one's groups up to date.
+  mutating func section(
+    _ section: NSCollectionLayoutSection?, count: Int, old: CompositionalSection?,
+    follow: (inout CompositionalGroups) -> Void
+  ) -> CompositionalSection {
+    let id = ObjectIdentifier(section ?? Self.nothing)
+    if known[id] == nil { known[id] = translate(section) }
+    guard let facts = known[id] else { preconditionFailure("a section that was translated is lost") }
+    guard var groups = old?.groups, let old else {
+      if let plain = facts.plain[count] { return plain }
+      let made = finish(facts.input, CompositionalGroups(facts.rule, count: count))
+      known[id]?.plain[count] = made
+      return made
+    }
+    follow(&groups)
+    if groups.count != count { groups = CompositionalGroups(groups.rule, count: count) }
+    var input = facts.input
+    var rule = facts.rule
+    if !input.boundaries.isEmpty {
+      input = CompositionalSection.keepingSaid(input, of: old.input)
+      let room = room(input)
+      if room != rule.container {
+        rule = GroupRule(rule.template, in: room, axis: rule.axis, spacing: rule.spacing)
+      }
+    }
+    if !groups.rule.isSame(as: rule) { groups = CompositionalGroups(rule, groups) }
+    return finish(input, groups)
+  }
+
+  private func finish(_ input: CompositionalSectionInput, _ groups: CompositionalGroups) -> CompositionalSection {
+    CompositionalSection(input, groups: groups, axis: geometry.axis, container: geometry.container)
+  }
+
+  private func room(_ input: CompositionalSectionInput) -> CGSize {
+    CompositionalSection.room(input, axis: geometry.axis, container: geometry.container)
+  }
+
+  private mutating func translate(_ section: NSCollectionLayoutSection?) -> Known {
+    var input = CompositionalSectionInput()
+    guard let section else {
+      let nothing = CompositionalItem(
+        size: CompositionalSize(width: .absolute(0), height: .absolute(0)))
+      return Known(
+        section: nil, input: input, rule: GroupRule(nothing, in: .zero, axis: geometry.axis, spacing: 0))
+    }
+    let own = section.contentInsetsReference == .automatic ? reference : section.contentInsetsReference
+    let others =
+      section.supplementaryContentInsetsReference == .automatic ? own : section.supplementaryContentInsetsReference
+    input.insets = CompositionalInsets(section.contentInsets)
+    input.outer = geometry.insets(own)
+    input.supplementaryOuter = geometry.insets(others)
+    input.boundaries = NSCollectionLayoutBoundarySupplementaryItem.solved(section.boundarySupplementaryItems)
+    input.decorations = section.decorationItems.map(\.solved)
+    input.followsInsets = section.supplementariesFollowContentInsets
+    let template = section.group.template(traits)
+    let rule = GroupRule(template, in: room(input), axis: geometry.axis, spacing: section.interGroupSpacing)
+    isSelfSizing = isSelfSizing || template.isSelfSizing || input.boundaries.contains { $0.size.isEstimated }
+    hasPins = hasPins || input.boundaries.contains { $0.pins }
+    hasHandlers = hasHandlers || section.visibleItemsInvalidationHandler != nil
+    let kinds = template.supplementaryKinds
+    itemKinds.formUnion(kinds)
+    doubtfulKind = doubtfulKind ?? input.boundaries.first { kinds.contains($0.kind) }?.kind
+    return Known(section: section, input: input, rule: rule)
+  }
+}
+
+extension CompositionalItem {
+  /// The kinds of the views that go with items and groups.
+  fileprivate var supplementaryKinds: Set<Int32> {
+    var kinds = Set(supplementaries.map(\.kind))
+    if case .group(_, let subitems, _, _) = content {
+      for subitem in subitems { kinds.formUnion(subitem.supplementaryKinds) }
+    }
+    return kinds
+  }
+}

@@ -1,0 +1,164 @@
+import CollectionCore
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let solution else { return [] }
+    var found: [UICollectionViewLayoutAttributes] = []
+    found.reserveCapacity(64)
+    solution.visit(rect, scrolled: { self.scrolled($0) }) { element, frame, zIndex in
+      if hasPins, boundary(element)?.pins == true { return }
+      found.append(makeAttributes(element, frame, zIndex, solution))
+    }
+    if hasPins { found += pinned(in: rect, solution) }
+    if hasHandlers { tellHandlers(found, solution) }
+    return found
+  }
+
+  final func attributes(ofItem item: Int, section: Int) -> UICollectionViewLayoutAttributes? {
+    attributes(.item(section: section, item: item))
+  }
+
+  final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    element(of: key).flatMap { attributes($0) }
+  }
+
+  private func attributes(_ element: CompositionalSolution.Element) -> UICollectionViewLayoutAttributes? {
+    guard let solution, let (frame, zIndex) = solution.place(of: element) else { return nil }
+    return makeAttributes(element, held(element, frame, solution), zIndex, solution)
+  }
+
+  /// The element that a key names, so far as it can be told without looking for it; nil for what there cannot be.
+  final func element(of key: ElementKey) -> CompositionalSolution.Element? {
+    guard let solution else { return nil }
+    let section = Int(key.section)
+    if key.kind == 0 { return .item(section: section, item: key.item) }
+    if key.item == ElementKey.missing {
+      return solution.globals.firstIndex { $0.kind == key.kind && $0.index == section }.map { .global(index: $0) }
+    }
+    guard solution.sections.indices.contains(section) else { return nil }
+    let input = solution.sections[section].input
+    if key.category == .decorationView {
+      var rank = -1
+      let index = input.decorations.firstIndex {
+        if $0.kind == key.kind { rank += 1 }
+        return $0.kind == key.kind && rank == key.item
+      }
+      return index.map { .decoration(section: section, index: $0) }
+    }
+    if let index = input.boundaries.firstIndex(where: { $0.kind == key.kind && $0.index == key.item }) {
+      return .boundary(section: section, index: index)
+    }
+    return .supplementary(kind: key.kind, section: section, item: key.item)
+  }
+
+  private func makeAttributes(
+    _ element: CompositionalSolution.Element, _ frame: CGRect, _ zIndex: Int, _ solution: CompositionalSolution
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes: UICollectionViewLayoutAttributes
+    switch element {
+    case .item(let section, let item):
+      attributes = makeAttributes(kind: 0, section: section, item: item, frame: frame)
+    case .supplementary(let kind, let section, let item):
+      attributes = makeAttributes(kind: kind, section: section, item: item, frame: frame)
+    case .boundary(let section, let index):
+      let boundary = solution.sections[section].input.boundaries[index]
+      attributes = makeAttributes(kind: boundary.kind, section: section, item: boundary.index, frame: frame)
+    case .decoration(let section, let index):
+      let decorations = solution.sections[section].input.decorations
+      let kind = decorations[index].kind
+      let rank = decorations[..<index].count { $0.kind == kind }
+      attributes = makeAttributes(kind: kind, section: section, item: rank, frame: frame)
+    case .global(let index):
+      let boundary = solution.globals[index]
+      attributes = makeAttributes(kind: boundary.kind, path: IndexPath(index: boundary.index))
+      attributes.frame = frame
+    }
+    if zIndex != 0 { attributes.zIndex = zIndex }
+    return attributes
+  }
+
+  // MARK: Pinned headers and footers
+
+  private func boundary(_ element: CompositionalSolution.Element) -> CompositionalBoundary? {
+    switch element {
+    case .boundary(let section, let index): return solution?.sections[section].input.boundaries[index]
+    case .global(let index): return solution?.globals[index]
+    default: return nil
+    }
+  }
+
+  /// Where a boundary view is held while its section is scrolled past an edge; other elements stay where they are.
+  private func held(
+    _ element: CompositionalSolution.Element, _ frame: CGRect, _ solution: CompositionalSolution
+  ) -> CGRect {
+    guard hasPins, let boundary = boundary(element), boundary.pins, boundary.main(axis) != 0, let collectionView else {
+      return frame
+    }
+    let visible = collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset)
+    var (low, high) = (axis.mainRange(visible).lowerBound, axis.mainRange(visible).upperBound)
+    let length = axis.main(frame.size)
+    var main = axis.mainRange(frame).lowerBound
+    // As far as what it belongs to reaches, without what stands at the other end.
+    var (start, end) = (0.0, solution.length)
+    if case .boundary(let section, _) = element {
+      start = solution.start(of: section) + solution.sections[section].headerLength
+      end = solution.end(of: section) - solution.sections[section].footerLength
+      // Headers of sections keep clear of those of the whole.
+      for global in solution.globals where global.pins {
+        let own = axis.main(global.size.size(in: solution.container, said: global.said))
+        if global.main(axis) < 0 { low += own } else if global.main(axis) > 0 { high -= own }
+      }
+    }
+    if boundary.main(axis) < 0 {
+      main = min(max(main, low), max(main, end - length))
+    } else {
+      main = max(min(main, high - length), min(main, start))
+    }
+    return axis.rect(
+      main: solution.rounded(main), cross: axis.crossRange(frame).lowerBound, size: frame.size)
+  }
+
+  private func pinned(in rect: CGRect, _ solution: CompositionalSolution) -> [UICollectionViewLayoutAttributes] {
+    guard let collectionView else { return [] }
+    // What is held belongs to a section that reaches into what is visible or asked for.
+    let area = axis.mainRange(rect.union(collectionView.bounds(for: self)))
+    var elements: [CompositionalSolution.Element] = solution.globals.indices.map { .global(index: $0) }
+    for section in solution.sections(in: area) {
+      for index in solution.sections[section].input.boundaries.indices {
+        elements.append(.boundary(section: section, index: index))
+      }
+    }
+    return elements.compactMap { element in
+      boundary(element)?.pins == true ? attributes(element).flatMap { $0.frame.overlaps(rect) ? $0 : nil } : nil
+    }
+  }
+
+  // MARK: Handlers
+
+  private func tellHandlers(_ found: [UICollectionViewLayoutAttributes], _ solution: CompositionalSolution) {
+    guard let collectionView, let geometry = solvedGeometry, let traits = solvedTraits else { return }
+    let visible = collectionView.bounds(for: self)
+    var shown: [Int: [any NSCollectionLayoutVisibleItem]] = [:]
+    for attributes in found {
+      let section = Int(attributes.values.key.section)
+      guard attributes.values.key.item != ElementKey.missing, sections.indices.contains(section),
+        sections[section]?.visibleItemsInvalidationHandler != nil,
+        shownFrame(of: attributes).overlaps(visible)
+      else { continue }
+      shown[section, default: []].append(VisibleItem(attributes))
+    }
+    for (section, items) in shown.sorted(by: { $0.key < $1.key }) {
+      let said = sections[section]
+      let reference =
+        said?.contentInsetsReference == .automatic ? configuration.contentInsetsReference : said?.contentInsetsReference
+      let insets = geometry.insets(reference ?? .none)
+      let environment = LayoutEnvironment(
+        geometry.container,
+        NSDirectionalEdgeInsets(
+          top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing),
+        traits)
+      said?.visibleItemsInvalidationHandler?(items, handlerOffset(section, visible.origin), environment)
+    }
+  }
+}

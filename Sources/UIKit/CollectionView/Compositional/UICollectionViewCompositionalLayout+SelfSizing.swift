@@ -1,0 +1,71 @@
+import CollectionCore
+import Foundation
+
+// Views whose dimensions are estimated say their size, as in a flow layout: one at a time, each answer is a wish that the
+// next `prepare` fulfils. Items, headers and footers do; views that go with items keep their estimates.
+extension UICollectionViewCompositionalLayout {
+  /// Which dimensions the view of an element says.
+  final func saidAxes(of key: ElementKey) -> (width: Bool, height: Bool) {
+    guard let solution, let element = element(of: key) else { return (false, false) }
+    switch element {
+    case .item(let section, let item):
+      guard solution.sections.indices.contains(section), let place = solution.sections[section].groups.place(of: item)
+      else { return (false, false) }
+      let solved = place.group.items[place.item]
+      return (solved.saysWidth, solved.saysHeight)
+    case .boundary(let section, let index):
+      let size = solution.sections[section].input.boundaries[index].size
+      return (size.width.isEstimated, size.height.isEstimated)
+    case .global(let index):
+      let size = solution.globals[index].size
+      return (size.width.isEstimated, size.height.isEstimated)
+    case .supplementary, .decoration: return (false, false)
+    }
+  }
+
+  /// The size that an element gets because its view prefers it; nil where that changes nothing.
+  final func wishedSize(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+  ) -> CGSize? {
+    guard let solution else { return nil }
+    let says = saidAxes(of: original.values.key)
+    var size = original.size
+    if says.width { size.width = solution.rounded(preferred.size.width) }
+    if says.height { size.height = solution.rounded(preferred.size.height) }
+    return size == original.size ? nil : size
+  }
+
+  /// Fills the context for a size that a view wishes for.
+  final func wish(
+    for preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {
+    context.keepsPlaces = true
+    let key = original.values.key
+    let says = saidAxes(of: key)
+    // What the view has said exactly: only places are rounded.
+    let size = CGSize(
+      width: says.width ? preferred.size.width : original.size.width,
+      height: says.height ? preferred.size.height : original.size.height)
+    context.wishes[key] = size
+    guard let solution, let element = element(of: key) else { return }
+    var next = solution
+    next.setSaid(size, of: element)
+    adjust(context, growth: axis.main(next.contentSize) - axis.main(solution.contentSize), original, axis)
+  }
+
+  /// Brings the sizes that were wished for into the solution.
+  final func fulfilWishes() {
+    let wishes = wishes
+    self.wishes = [:]
+    guard var next = solution else { return }
+    solution = nil
+    for (key, size) in wishes {
+      solution = next
+      guard let element = element(of: key), next.place(of: element) != nil else { continue }
+      solution = nil
+      next.setSaid(size, of: element)
+    }
+    solution = next
+  }
+}

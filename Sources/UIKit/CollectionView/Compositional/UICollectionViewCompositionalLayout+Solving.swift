@@ -1,0 +1,110 @@
+import CollectionCore
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  final func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+    wishes.merge(context.wishes) { $1 }
+    if context.keepsPlaces { return }
+    if context.invalidateEverything || (context.invalidateDataSourceCounts && updateTranslation == nil) {
+      owes = .everything
+    } else if !context.namesElements || context.invalidateDataSourceCounts {
+      if owes == .nothing { owes = .sections }
+    }
+  }
+
+  /// Solves what is owed, unless the view cannot say what there is at the moment.
+  final func bringUpToDate() {
+    guard let collectionView else {
+      owes = .everything
+      solution = nil
+      return
+    }
+    guard !isSolving, collectionView.batches.depth == 0 else { return }
+    isSolving = true
+    defer { isSolving = false }
+    let counts = collectionView.counts
+    let geometry = CompositionalGeometry(collectionView, axis)
+    let traits = collectionView.traitCollection
+    let isNews = updateTranslation.map { $0 !== followedUpdate } ?? false
+    if owes != .nothing || isNews || solution == nil || solvedCounts != counts || solvedGeometry != geometry
+      || solvedTraits != traits
+    {
+      build(collectionView, counts, geometry, traits)
+    }
+    if !wishes.isEmpty { fulfilWishes() }
+  }
+
+  private func build(
+    _ view: UICollectionView, _ counts: CollectionCounts, _ geometry: CompositionalGeometry, _ traits: UITraitCollection
+  ) {
+    let configuration = configuration
+    let old = owes == .everything || solution?.axis != axis ? nil : solution
+    let translation = updateTranslation === followedUpdate ? nil : updateTranslation
+    followedUpdate = updateTranslation
+    let map = translation?.map
+    if let translation { followSections(translation) }
+    let reference = configuration.contentInsetsReference
+    let container = geometry.insets(reference)
+    let environment = LayoutEnvironment(
+      geometry.container, NSDirectionalEdgeInsets(container), traits)
+    var maker = SectionMaker(geometry: geometry, traits: traits, reference: reference)
+    var made: [CompositionalSection] = []
+    made.reserveCapacity(counts.sections)
+    sections.removeAll(keepingCapacity: true)
+    var number = 0
+    for count in counts.items {
+      let section = provider(number, environment)
+      if section == nil {
+        view.reportLayout(
+          "section \(number)", "got no section \(number) from its section provider; it shows nothing there")
+      }
+      sections.append(section)
+      let before = map.map { $0.oldSection(ofNew: number) } ?? number
+      let known = before.flatMap { old?.sections.indices.contains($0) == true ? old?.sections[$0] : nil }
+      made.append(
+        maker.section(section, count: count, old: known) { groups in
+          guard let map, let before else { return }
+          if map.isReloaded(section: before) {
+            groups = CompositionalGroups(groups.rule, count: count)
+          } else if let shift = map.itemShift(ofOldSection: before) {
+            groups.follow(shift) { item in
+              map.oldItem(ofNew: ItemIndex(number, item)).flatMap { from in
+                old?.sections.indices.contains(from.section) == true
+                  ? old?.sections[from.section].groups.said(from.item) : nil
+              }
+            }
+          }
+        })
+      number += 1
+    }
+    var globals = NSCollectionLayoutBoundarySupplementaryItem.solved(configuration.boundarySupplementaryItems)
+    if let old {
+      for index in globals.indices where index < old.globals.count && globals[index].size.isEstimated {
+        globals[index].said = old.globals[index].said
+      }
+    }
+    solution = CompositionalSolution(
+      made, axis: axis, container: geometry.container, scale: geometry.scale,
+      spacing: configuration.interSectionSpacing, globals: globals)
+    solvedGeometry = geometry
+    solvedTraits = traits
+    solvedCounts = counts
+    owes = .nothing
+    isSelfSizing = maker.isSelfSizing || globals.contains { $0.size.isEstimated }
+    hasPins = maker.hasPins || globals.contains { $0.pins }
+    hasHandlers = maker.hasHandlers
+    itemKinds = maker.itemKinds
+    if let kind = maker.doubtfulKind {
+      view.reportLayout(
+        "kind",
+        "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” both at items and at the edges of one "
+          + "section; they would be taken for one another. A kind belongs to one of them")
+    }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate init(_ insets: CompositionalInsets) {
+    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
