@@ -10,11 +10,8 @@ final class BatchUpdateTests: XCTestCase {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 200, height: 40)
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
-    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-    view.contentInsetAdjustmentBehavior = .never
     source = TestDataSource(counts)
-    TestDataSource.register(in: view)
-    view.dataSource = source
+    let view = UICollectionView(showing: source, in: layout)
     view.layoutIfNeeded()
     return view
   }
@@ -193,11 +190,8 @@ final class BatchUpdateTests: XCTestCase {
   func testBatchBeforeTheFirstLayout_takesTheDataAsItIs() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 200, height: 40)
-    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-    view.contentInsetAdjustmentBehavior = .never
     source = TestDataSource([2])
-    TestDataSource.register(in: view)
-    view.dataSource = source
+    let view = UICollectionView(showing: source, in: layout)
     source.sections[0].append(50)
     view.insertItems(at: [[0, 2]])
     check(view, "inserted before anything was shown")

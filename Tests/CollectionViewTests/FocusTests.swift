@@ -48,11 +48,8 @@ final class FocusTests: XCTestCase {
     app = TestApplication(size: CGSize(width: 200, height: 300))
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 60, height: 60)
-    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-    view.contentInsetAdjustmentBehavior = .never
     source = TestDataSource([count])
-    TestDataSource.register(in: view)
-    view.dataSource = source
+    let view = UICollectionView(showing: source, in: layout)
     delegate = Delegate(log)
     view.delegate = delegate
     app.show(view)

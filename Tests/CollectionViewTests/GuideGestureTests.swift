@@ -32,11 +32,8 @@ final class GuideGestureTests: XCTestCase {
   private func make(_ layout: UICollectionViewLayout) -> UICollectionView {
     app = TestApplication(size: CGSize(width: 200, height: 300))
     app.onReport = { XCTFail($0) }
-    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-    view.contentInsetAdjustmentBehavior = .never
     source = TestDataSource([6])
-    TestDataSource.register(in: view)
-    view.dataSource = source
+    let view = UICollectionView(showing: source, in: layout)
     delegate = Delegate(log)
     view.delegate = delegate
     app.show(view)

@@ -42,11 +42,8 @@ final class PrefetchTests: XCTestCase {
     app = TestApplication(size: CGSize(width: 200, height: 300))
     let layout = ListLayout()
     layout.answersBoundsChange = false
-    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-    view.contentInsetAdjustmentBehavior = .never
     source = TestDataSource([1000])
-    TestDataSource.register(in: view)
-    view.dataSource = source
+    let view = UICollectionView(showing: source, in: layout)
     delegate = Delegate(log)
     view.delegate = delegate
     if announces {

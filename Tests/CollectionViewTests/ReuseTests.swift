@@ -6,11 +6,8 @@ final class ReuseTests: XCTestCase {
   private var source: TestDataSource!
 
   private func makeList(_ layout: UICollectionViewLayout = ListLayout(), count: Int = 1000) -> UICollectionView {
-    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-    view.contentInsetAdjustmentBehavior = .never
     source = TestDataSource([count])
-    TestDataSource.register(in: view)
-    view.dataSource = source
+    let view = UICollectionView(showing: source, in: layout)
     view.layoutIfNeeded()
     return view
   }

@@ -35,11 +35,8 @@ final class SelectionRulesTests: XCTestCase {
 
   private func makeList() -> UICollectionView {
     app = TestApplication(size: CGSize(width: 200, height: 300))
-    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: ListLayout())
-    view.contentInsetAdjustmentBehavior = .never
     source = TestDataSource([100])
-    TestDataSource.register(in: view)
-    view.dataSource = source
+    let view = UICollectionView(showing: source, in: ListLayout())
     delegate = Delegate(log)
     view.delegate = delegate
     app.show(view)

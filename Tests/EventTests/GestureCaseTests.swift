@@ -6,15 +6,10 @@ import XCTest
 /// Every case of `gesture-cases.json`: its script and what it expects are read from the file and played with fingers, the
 /// mouse and keys. A case that does not run stands in `docs/differences.md`; one that is in neither place fails the test.
 @preconcurrency @MainActor
-final class GestureCaseTests: XCTestCase {
+final class GestureCaseTests: GestureTestCase {
   typealias Play = (Oracle.Case) throws -> Void
 
-  var app: TestApplication!
-  var view: UIView!
-  let notes = GestureNotes()
   private var mistakes = 0
-
-  override func tearDown() async throws { app?.close() }
 
   func testEveryCase() throws {
     guard let cases = try Oracle.cases("gesture-cases.json") else { throw XCTSkip("the oracle is not at hand") }
@@ -33,6 +28,7 @@ final class GestureCaseTests: XCTestCase {
       let isDifferent = differences.contains("`\(entry.id)`")
       mistakes = 0
       start()
+      app.onReport = { _ in }
       // Of what differs on purpose, what we do instead is played where there is such a thing.
       if entry.id != "textlink-press-both" { try play(entry) }
       app.close()
@@ -49,21 +45,7 @@ final class GestureCaseTests: XCTestCase {
 
   // MARK: Help for the families
 
-  func start() {
-    app?.close()
-    app = TestApplication(size: CGSize(width: 375, height: 667), scale: 2)
-    app.onReport = { _ in }
-    view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    app.show(view)
-    notes.log = []
-  }
-
-  func add<Gesture: UIGestureRecognizer>(_ gesture: Gesture) -> Gesture {
-    gesture.name = "it"
-    gesture.addTarget(notes, action: Selector("note:", GestureNotes.note))
-    view.addGestureRecognizer(gesture)
-    return gesture
-  }
+  func add<Gesture: UIGestureRecognizer>(_ gesture: Gesture) -> Gesture { add(gesture, "it") }
 
   /// The states with which actions ran.
   var states: [String] { notes.log.map { String($0.dropFirst("it ".count)) } }

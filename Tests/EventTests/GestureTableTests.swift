@@ -9,7 +9,7 @@ import XCTest
 /// behaviour.md, 7 (tap, press 0.5 s and 10 points, pan 10 points, swipe 50 points at once, pinch 8 to 10 points, rotation 5
 /// degrees, edge pans fail at touch-down away from their edge).
 @preconcurrency @MainActor
-final class GestureTableTests: XCTestCase {
+final class GestureTableTests: GestureTestCase {
   /// What is done with fingers.
   enum Script: String, CaseIterable {
     case tap, doubleTap, press, slowDrag, flick, pinch, turn, edgeDrag, hover, twoFingerTap, pressThenDrag
@@ -40,30 +40,17 @@ final class GestureTableTests: XCTestCase {
     }
   }
 
-  private var app: TestApplication!
-  private var view: UIView!
   private var fired: [String] = []
-  private let notes = GestureNotes()
 
-  override func tearDown() async throws { app?.close() }
-
-  private func start(_ content: UIView? = nil) {
-    app?.close()
-    app = TestApplication(size: CGSize(width: 375, height: 667), scale: 1)
+  override func start(_ content: UIView? = nil) {
+    super.start(content)
     app.onReport = { XCTFail($0) }
-    view = content ?? UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     view.isMultipleTouchEnabled = true
-    app.show(view)
-    notes.log = []
   }
 
   @discardableResult
   private func add(_ kind: Kind, to view: UIView? = nil) -> UIGestureRecognizer {
-    let gesture = kind.make()
-    gesture.name = kind.rawValue
-    gesture.addTarget(notes, action: Selector("note:", GestureNotes.note))
-    (view ?? self.view).addGestureRecognizer(gesture)
-    return gesture
+    add(kind.make(), kind.rawValue, to: view)
   }
 
   /// The recognizers that fired, in the order of their first action, each once.

@@ -3,34 +3,7 @@ import UIKitTesting
 import XCTest
 
 @preconcurrency @MainActor
-final class GestureTests: XCTestCase {
-  private var app: TestApplication!
-  private var view: UIView!
-
-  private func start() {
-    app = TestApplication(size: CGSize(width: 375, height: 667), scale: 2)
-    view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    app.show(view)
-    log = []
-  }
-
-  override func tearDown() async throws {
-    await MainActor.run { app?.close() }
-  }
-
-  private let notes = GestureNotes()
-  private var log: [String] {
-    get { notes.log }
-    set { notes.log = newValue }
-  }
-
-  private func add<Gesture: UIGestureRecognizer>(_ gesture: Gesture, _ name: String) -> Gesture {
-    gesture.name = name
-    gesture.addTarget(notes, action: Selector("note:", GestureNotes.note))
-    view.addGestureRecognizer(gesture)
-    return gesture
-  }
-
+final class GestureTests: GestureTestCase {
   /// The rows of defaults.tsv about recognizers.
   func testDefaults() {
     let press = UILongPressGestureRecognizer()
@@ -300,13 +273,6 @@ final class GestureTests: XCTestCase {
     finger.lift()
     XCTAssertEqual(log, ["pan began", "pan cancelled"])
   }
-}
-
-/// Writes down what its gestures come to.
-@MainActor final class GestureNotes {
-  nonisolated init() {}
-  var log: [String] = []
-  func note(_ gesture: UIGestureRecognizer) { log.append("\(gesture.name ?? "?") \(gesture.state)") }
 }
 
 @MainActor private final class Referee: UIGestureRecognizerDelegate {

@@ -5,27 +5,19 @@ import XCTest
 /// Hovering is a gesture like any other (UIGestureRecognizerDelegate: "called when a gesture recognizer attempts to
 /// transition out of the possible state"; a new event is offered first), but one that competes with none.
 @preconcurrency @MainActor
-final class HoverTests: XCTestCase {
-  private var app: TestApplication!
-  private var view: Refusing!
-  private let notes = GestureNotes()
+final class HoverTests: GestureTestCase {
   private let referee = HoverReferee()
-
-  override func tearDown() async throws { app?.close() }
+  private var pad: Refusing!
 
   private func start() {
-    app = TestApplication(size: CGSize(width: 300, height: 300), scale: 1)
+    pad = Refusing(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+    start(pad)
     app.onReport = { XCTFail($0) }
-    view = Refusing(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
-    app.show(view)
   }
 
   @discardableResult
   private func add(_ name: String = "hover", to other: UIView? = nil) -> UIHoverGestureRecognizer {
-    let hover = UIHoverGestureRecognizer(target: notes, action: Selector("note:", GestureNotes.note))
-    hover.name = name
-    (other ?? view).addGestureRecognizer(hover)
-    return hover
+    add(UIHoverGestureRecognizer(), name, to: other)
   }
 
   private func hover(_ x: CGFloat, _ y: CGFloat = 100) { app.hover(at: CGPoint(x: x, y: y)) }
@@ -58,9 +50,9 @@ final class HoverTests: XCTestCase {
   func testTheViewDecidesToo() {
     start()
     add()
-    view.refuses = true
+    pad.refuses = true
     hover(100)
-    view.refuses = false
+    pad.refuses = false
     hover(110)
     XCTAssertEqual(notes.log, [], "it was asked when the pointer came")
     hover(10)
@@ -81,9 +73,7 @@ final class HoverTests: XCTestCase {
     XCTAssertEqual(notes.log.suffix(2), ["inner ended", "outer changed"])
     XCTAssertFalse(referee.log.contains("simultaneously"))
     // A click while it is hovered over is a tap's, and the hover goes on after it.
-    let tap = UITapGestureRecognizer(target: notes, action: Selector("note:", GestureNotes.note))
-    tap.name = "tap"
-    view.addGestureRecognizer(tap)
+    add(UITapGestureRecognizer(), "tap")
     notes.log = []
     app.click(at: CGPoint(x: 200, y: 100))
     hover(210)
@@ -106,7 +96,7 @@ final class HoverTests: XCTestCase {
     XCTAssertEqual(notes.log.count, 4)
   }
 
-  func testWhoeverMustFailFirst_isWaitedFor() {
+  func testAViewThatGoesWhileItIsHoveredOver() {
     start()
     let gesture = add()
     app.modifiers = .shift

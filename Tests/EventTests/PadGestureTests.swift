@@ -5,29 +5,8 @@ import XCTest
 
 /// Turning with two fingers, buttons of the mouse, wheels with Control, and the delegate's order of precedence.
 @preconcurrency @MainActor
-final class PadGestureTests: XCTestCase {
-  private var app: TestApplication!
-  private var view: UIView!
-  private let notes = GestureNotes()
-
-  override func setUp() async throws {
-    await MainActor.run {
-      app = TestApplication(size: CGSize(width: 375, height: 667), scale: 2)
-      view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-      app.show(view)
-    }
-  }
-
-  override func tearDown() async throws {
-    await MainActor.run { app?.close() }
-  }
-
-  private func add<Gesture: UIGestureRecognizer>(_ gesture: Gesture, _ name: String) -> Gesture {
-    gesture.name = name
-    gesture.addTarget(notes, action: Selector("note:", GestureNotes.note))
-    view.addGestureRecognizer(gesture)
-    return gesture
-  }
+final class PadGestureTests: GestureTestCase {
+  override func setUp() async throws { start() }
 
   private func turn(to degrees: CGFloat) {
     let radians = degrees * .pi / 180

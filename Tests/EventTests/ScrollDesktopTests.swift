@@ -5,27 +5,7 @@ import XCTest
 
 /// Scroll views under the wheel, the touchpad and keys, and their indicators.
 @preconcurrency @MainActor
-final class ScrollDesktopTests: XCTestCase {
-  private var app: TestApplication!
-  private var log = CallbackLog()
-  private var scroll: UIScrollView!
-  private var listener: ScrollListener!
-
-  private func start(_ size: CGSize = CGSize(width: 393, height: 852), content: CGFloat = 40000) {
-    app = TestApplication(size: size, scale: 3)
-    scroll = UIScrollView(frame: CGRect(origin: .zero, size: size))
-    scroll.contentSize = CGSize(width: size.width, height: content)
-    log = CallbackLog()
-    listener = ScrollListener(log)
-    scroll.delegate = listener
-    app.show(scroll)
-    log.take()
-  }
-
-  override func tearDown() async throws {
-    await MainActor.run { app?.close() }
-  }
-
+final class ScrollDesktopTests: ScrollTestCase {
   func testWheelNotchesAddUp() throws {
     start()
     app.wheel(at: CGPoint(x: 100, y: 100), notches: CGPoint(x: 0, y: -1))

@@ -82,7 +82,7 @@ final class ScrollPhysicsTests: XCTestCase {
   }
 
   func testMotionNeverJumpsAndEndsInRange() {
-    var random = SeededGenerator(seed: 20_240_607)
+    var random = SeededRandom(seed: 20_240_607)
     for _ in 0..<500 {
       let upper = Double.random(in: 0...5000, using: &random)
       let offset = Double.random(in: -300...(upper + 300), using: &random)
@@ -109,18 +109,5 @@ final class ScrollPhysicsTests: XCTestCase {
     XCTAssertEqual(motion.end, 600, accuracy: 0.01)
     XCTAssertEqual(motion.velocity(at: 0), 2000)
     XCTAssertNil(Deceleration(start: 0, velocity: 2000).retargeted(to: -10))
-  }
-}
-
-/// Random numbers that come again with the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

@@ -4,27 +4,7 @@ import UIKitTesting
 import XCTest
 
 @preconcurrency @MainActor
-final class ScrollViewTests: XCTestCase {
-  private var app: TestApplication!
-  private var log = CallbackLog()
-  private var scroll: UIScrollView!
-  private var listener: ScrollListener!
-
-  private func start(_ size: CGSize = CGSize(width: 393, height: 852), content: CGFloat = 40000) {
-    app = TestApplication(size: size, scale: 3)
-    scroll = UIScrollView(frame: CGRect(origin: .zero, size: size))
-    scroll.contentSize = CGSize(width: size.width, height: content)
-    log = CallbackLog()
-    listener = ScrollListener(log)
-    scroll.delegate = listener
-    app.show(scroll)
-    log.take()
-  }
-
-  override func tearDown() async throws {
-    await MainActor.run { app?.close() }
-  }
-
+final class ScrollViewTests: ScrollTestCase {
   /// `defaults.tsv`: what a new scroll view answers.
   func testDefaults() throws {
     guard let folder = Oracle.folder else { throw XCTSkip("the oracle is not at hand") }

@@ -1,30 +1,13 @@
 import UIKit
 
 // What the collection view tells and asks.
-extension HandStorm: UICollectionViewDelegate {
+extension HandStorm: StormListening {
   func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   {
     storm.collectionView(view, willDisplay: cell, forItemAt: indexPath)
     if let cell = cell as? StormCell, !model.contains(indexPath) || model.item(indexPath) != cell.name {
       fail("willDisplay of \(cell.name) at \(Array(indexPath))")
     }
-  }
-  func collectionView(
-    _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { storm.collectionView(view, didEndDisplaying: cell, forItemAt: indexPath) }
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) {
-    storm.collectionView(
-      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
-  }
-  func collectionView(
-    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {
-    storm.collectionView(
-      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
   }
 
   // MARK: Selection: the model follows what is told.

@@ -3,8 +3,8 @@ import UIKit
 /// The delegate of storms whose flow layout is told sizes and insets: by name, so that they go along with what they belong
 /// to.
 @MainActor
-final class StormSizer: NSObject, UICollectionViewDelegateFlowLayout {
-  private unowned let storm: Storm
+final class StormSizer: NSObject, StormListening, UICollectionViewDelegateFlowLayout {
+  unowned let storm: Storm
 
   init(_ storm: Storm) { self.storm = storm }
 
@@ -20,26 +20,4 @@ final class StormSizer: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { UIEdgeInsets(top: CGFloat(storm.model.sections[section].name % 7), left: 0, bottom: 2, right: 3) }
-
-  func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  {
-    storm.collectionView(view, willDisplay: cell, forItemAt: indexPath)
-  }
-  func collectionView(
-    _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { storm.collectionView(view, didEndDisplaying: cell, forItemAt: indexPath) }
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) {
-    storm.collectionView(
-      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
-  }
-  func collectionView(
-    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {
-    storm.collectionView(
-      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
-  }
 }

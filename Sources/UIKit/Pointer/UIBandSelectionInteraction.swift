@@ -31,15 +31,14 @@ import Foundation
   open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
 
   private let handler: (UIBandSelectionInteraction) -> Void
-  private let gesture = BandGestureRecognizer()
-  private let band = SelectionBandView()
+  private let gesture = InteractionBand()
 
   /// An interaction that calls `selectionHandler` when a band begins, moves and ends.
   public init(_ selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) {
     handler = selectionHandler
     super.init()
     gesture.onMove = { [weak self] in self?.follow() }
-    gesture.mayBegin = { [weak self] point in
+    gesture.isAllowed = { [weak self] point in
       guard let self else { return false }
       return self.shouldBeginHandler?(self, point) ?? true
     }
@@ -68,7 +67,6 @@ import Foundation
       guard state == .began || state == .selecting else { return }
       state = .ended
       selectionRect = nil
-      band.removeFromSuperview()
       handler(self)
       state = .possible
     default: break
@@ -76,83 +74,31 @@ import Foundation
   }
 
   private func step(_ next: State) {
-    guard let view else { return }
+    guard view != nil else { return }
     state = next
-    let rect = gesture.rect
-    selectionRect = rect
-    UIView.performWithoutAnimation {
-      if band.superview !== view { view.addSubview(band) }
-      band.frame = rect
-    }
+    selectionRect = gesture.draw()
     handler(self)
   }
 }
 
-/// A drag of the mouse that draws a rectangle.
-@MainActor private final class BandGestureRecognizer: UIGestureRecognizer {
+/// The band of an interaction. It begins nowhere on a control.
+@MainActor private final class InteractionBand: BandGestureRecognizer {
   var onMove: (() -> Void)?
-  var mayBegin: (CGPoint) -> Bool = { _ in true }
-  private(set) var startFlags: UIKeyModifierFlags = []
-  private var start = CGPoint.zero
+  var isAllowed: (CGPoint) -> Bool = { _ in true }
 
-  init() {
-    super.init(target: nil, action: nil)
-    allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
-    delaysTouchesEnded = false
-  }
-
-  var rect: CGRect {
-    let now = location(in: view)
-    return CGRect(
-      x: min(start.x, now.x), y: min(start.y, now.y), width: abs(now.x - start.x), height: abs(now.y - start.y))
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return }
-    guard let touch = touches.first, event.buttonMask.contains(.primary), !isOnControl(touch.view),
-      mayBegin(touch.location(in: view))
-    else {
-      state = .failed
-      return
-    }
-    start = touch.location(in: view)
-    startFlags = event.modifierFlags
-  }
-
-  private func isOnControl(_ touched: UIView?) -> Bool {
-    var link = touched
+  override func mayBegin(_ touch: UITouch) -> Bool {
+    var link = touch.view
     while let current = link, current !== view {
-      if current is UIControl { return true }
+      if current is UIControl { return false }
       link = current.superview
     }
-    return false
+    return isAllowed(touch.location(in: view))
   }
 
-  /// It does not scroll what is around.
-  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-    state == .possible && numberOfTouches > 0 && other is UIPanGestureRecognizer && other.view is UIScrollView
-  }
+  override func follow() { onMove?() }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible {
-      let now = location(in: view)
-      guard hypot(now.x - start.x, now.y - start.y) >= SelectionBand.slop else { return }
-      state = .began
-    } else {
-      state = .changed
-    }
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .ended
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
-  }
-
-  override func sendActions() {
+  override func finish() {
+    super.finish()
     onMove?()
-    super.sendActions()
   }
 }

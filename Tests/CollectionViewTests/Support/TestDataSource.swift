@@ -85,3 +85,13 @@ class TestCell: UICollectionViewCell {
 
 final class TestSupplementary: UICollectionReusableView {}
 final class TestDecoration: UICollectionReusableView {}
+
+extension UICollectionView {
+  /// A view of 200 × 300 points that shows `source`, without insets of its own; in no window.
+  convenience init(showing source: TestDataSource, in layout: UICollectionViewLayout) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    contentInsetAdjustmentBehavior = .never
+    TestDataSource.register(in: self)
+    dataSource = source
+  }
+}

@@ -4,7 +4,7 @@ import Foundation
 /// Two fingers that run over items select them, or deselect them where the first one was selected: UIKit's multiple
 /// selection interaction. It begins where the delegate allows it
 /// (`collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`).
-@MainActor final class SelectionPan: UIGestureRecognizer {
+@MainActor final class SelectionPan: StepGestureRecognizer {
   /// Points that the fingers move before it begins: less than a scroll needs.
   static let slop: CGFloat = 8
 
@@ -18,9 +18,7 @@ import Foundation
   private var collectionView: UICollectionView? { view as? UICollectionView }
 
   init() {
-    super.init(target: nil, action: nil)
-    allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
-    delaysTouchesEnded = false
+    super.init(.direct)
     autoscroll.onStep = { [weak self] in self?.follow() }
   }
 
@@ -77,28 +75,13 @@ import Foundation
     }
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
-  }
-
-  override func sendActions() {
-    switch state {
-    case .began:
-      begin()
-      follow()
-    case .changed: follow()
-    default: finish()
-    }
-    super.sendActions()
-  }
-
   /// The data has changed under the fingers: the items go to their new places, or are nobody's any more.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
     anchor = anchor.flatMap(newPath)
     current = current.flatMap(newPath)
   }
 
-  private func begin() {
+  override func begin() {
     guard let view = collectionView, let anchor else { return }
     // The view begins to edit by itself (the same documentation), where that is what allows several.
     if view.allowsMultipleSelectionDuringEditing { view.isEditing = true }
@@ -111,7 +94,7 @@ import Foundation
     set(anchor, isInside: true, in: view)
   }
 
-  private func follow() {
+  override func follow() {
     guard let view = collectionView, view.selection.isBanding, let anchor, let current else { return }
     let point = location(in: view)
     autoscroll.follow(point, in: view)
@@ -130,7 +113,7 @@ import Foundation
     if wanted { view.selectAsUser(path) } else { view.toggleAsUser(path) }
   }
 
-  private func finish() {
+  override func finish() {
     autoscroll.stop()
     guard let view = collectionView else { return }
     view.selection.endBand()

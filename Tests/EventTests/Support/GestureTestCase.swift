@@ -1,0 +1,41 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// One view that fills a window without a display, and recognizers on it whose actions are written down.
+@preconcurrency @MainActor
+class GestureTestCase: XCTestCase {
+  var app: TestApplication!
+  var view: UIView!
+  let notes = GestureNotes()
+  /// `name state` for each action, in order.
+  var log: [String] {
+    get { notes.log }
+    set { notes.log = newValue }
+  }
+
+  func start(_ content: UIView? = nil) {
+    app?.close()
+    app = TestApplication(size: CGSize(width: 375, height: 667), scale: 2)
+    view = content ?? UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    app.show(view)
+    log = []
+  }
+
+  override func tearDown() async throws { app?.close() }
+
+  @discardableResult
+  func add<Gesture: UIGestureRecognizer>(_ gesture: Gesture, _ name: String, to other: UIView? = nil) -> Gesture {
+    gesture.name = name
+    gesture.addTarget(notes, action: Selector("note:", GestureNotes.note))
+    (other ?? view).addGestureRecognizer(gesture)
+    return gesture
+  }
+}
+
+/// Writes down what its gestures come to.
+@MainActor final class GestureNotes {
+  nonisolated init() {}
+  var log: [String] = []
+  func note(_ gesture: UIGestureRecognizer) { log.append("\(gesture.name ?? "?") \(gesture.state)") }
+}
