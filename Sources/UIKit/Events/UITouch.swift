@@ -132,6 +132,15 @@ import Foundation
   /// Radians of a pen's tilt in the plane of `view`; 0 where the device knows nothing about it.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
+  /// The direction of a pen's tilt in the plane of `view`, of length 1: that of `azimuthAngle(in:)`.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector {
+    let angle = azimuthAngle(in: view)
+    return CGVector(dx: cos(angle), dy: sin(angle))
+  }
+
+  /// Radians by which a pen is rolled about its own axis; 0 where the device knows nothing about it.
+  open var rollAngle: CGFloat { 0 }
+
   /// The number by which a late update finds this touch. Always nil: nothing is estimated here.
   open var estimationUpdateIndex: NSNumber? { nil }
 

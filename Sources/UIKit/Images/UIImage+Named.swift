@@ -43,10 +43,7 @@ extension UIImage {
   ) {
     self.init(named: name, in: bundle, with: configuration)
   }
-
-  /// An image of the application that is known to exist; stops with a message when it does not.
-  public convenience init(imageLiteralResourceName name: String) {
-    guard let found = UIImage(named: name) else { fatalError("UIImage: there is no image named \(name)") }
-    self.init(storage: found.storage, values: found.values)
-  }
 }
+
+/// What an image literal of source code (`#imageLiteral(resourceName:)`) is, where nothing else says.
+public typealias _ImageLiteralType = UIImage

@@ -5,7 +5,7 @@ import RuntimeInterface
 /// An image from a file reads the file's header when it is made; its pixels are decoded when they are first needed, and
 /// kept. A file whose header is fine and whose pixels are damaged has a size and no `cgImage`; why is in
 /// `UIImage.thumbnail(contentsOf:maximumPixelSize:)`'s error.
-open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
   package let storage: ImageStorage
   let values: ImageValues
 
@@ -39,6 +39,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
       return nil
     }
     self.init(storage: loaded.storage, values: loaded.values)
+  }
+
+  /// An image of the application that is known to exist, such as that of a literal in source code
+  /// (`#imageLiteral(resourceName:)`); stops with a message when it does not.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let found = UIImage(named: name) else { fatalError("UIImage: there is no image named \(name)") }
+    self.init(storage: found.storage, values: found.values)
   }
 
   /// A bitmap at scale 1.

@@ -70,7 +70,7 @@ extension UIScrollView {
   package final var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
   package final func zoomLimitsChanged() {
-    let possible = minimumZoomScale != maximumZoomScale
+    let possible = minimumZoomScale < maximumZoomScale
     if possible != zoom.isPossible {
       zoom.isPossible = possible
       if possible { addGestureRecognizer(scrollPinch) } else { removeGestureRecognizer(scrollPinch) }

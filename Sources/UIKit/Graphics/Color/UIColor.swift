@@ -157,3 +157,6 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 }
+
+/// What a colour literal of source code (`#colorLiteral(red:green:blue:alpha:)`) is, where nothing else says.
+public typealias _ColorLiteralType = UIColor

@@ -17,6 +17,13 @@ import Foundation
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
+  /// The sheet that the popover becomes where the width is compact, made when first asked for: set its detents and the like
+  /// before presenting.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    presentedViewController.sheetPresentationController
+      ?? UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
   /// Whether it may lie over its source where there is no room beside. Default false.
   open var canOverlapSourceViewRect = false
   /// Where the arrow may point. Default any. Ignored for bar button items, which have none.
