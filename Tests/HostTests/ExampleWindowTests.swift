@@ -132,5 +132,12 @@ final class ExampleWindowTests: ExampleWindowTestCase {
     XCTAssertTrue(said.contains("--example Circles: there is none of that name"), said)
     XCTAssertEqual(try GalleryProcess.outcome(["--examples"], in: folder).status, 0)
     XCTAssertEqual(try GalleryProcess.outcome(["--example", "Circle", "/tmp"], in: folder).status, 64)
+    // Dark colours are for pictures of examples; the photos always lie on a dark ground.
+    XCTAssertEqual(try GalleryProcess.outcome(["--example", "Circle", "--dark"], in: folder).status, 64)
+    XCTAssertEqual(try GalleryProcess.outcome(["--dark", "--snapshot", "a.png"], in: folder).status, 64)
+    let picture = folder.appendingPathComponent("dark.png")
+    try GalleryProcess.run(["--example", "FirstProgram", "--dark", "--snapshot", picture.path, "--size", "200x100"])
+    let ground = try Snapshot(contentsOf: picture).color(x: 2, y: 2)
+    XCTAssertEqual([ground.red, ground.green, ground.blue], [0, 0, 0])
   }
 }

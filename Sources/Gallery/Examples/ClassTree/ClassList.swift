@@ -22,6 +22,7 @@ enum ClassList {
     UICollectionViewLayout: NSObject
     UICollectionViewFlowLayout: UICollectionViewLayout
     UICollectionViewTransitionLayout: UICollectionViewLayout
+    UICollectionViewCompositionalLayout: UICollectionViewLayout
     UIMenuElement: NSObject
     UICommand: UIMenuElement
     UIKeyCommand: UICommand
@@ -88,6 +89,8 @@ enum ClassList {
     UIBandSelectionInteraction: NSObject
     UIBarButtonItemGroup: NSObject
     UICollectionViewPlaceholder: NSObject
+    UICollectionViewCompositionalLayoutConfiguration: NSObject
+    UICollectionViewDiffableDataSource: NSObject
     UICommandAlternate: NSObject
     UIContextMenuConfiguration: NSObject
     UIContextMenuInteraction: NSObject
