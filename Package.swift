@@ -155,7 +155,7 @@ let tests: [Target] = [
   test("ControlTests", ["UIKit"]),
   test("ViewControllerTests", ["UIKit"]),
   test("DynamicsTests", ["UIKit"]),
-  test("CompositionalTests", ["UIKit", "CollectionCore"]),
+  test("CompositionalTests", ["UIKit", "CollectionCore"], exclude: ["Snapshots"]),
   test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),
   test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
   test(

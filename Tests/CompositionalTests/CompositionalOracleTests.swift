@@ -104,4 +104,83 @@ final class CompositionalOracleTests: XCTestCase {
       XCTAssertEqual(layout.collectionViewContentSize, CGSize(width: 300, height: 2660), one.id)
     }
   }
+
+  // MARK: The feed
+
+  static func feed() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { number, environment in
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(32)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      let section: NSCollectionLayoutSection
+      if number == 0 {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(72), heightDimension: .absolute(72))
+        section = NSCollectionLayoutSection(
+          group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.orthogonalScrollingBehavior = .continuous
+        section.interGroupSpacing = 12
+      } else {
+        let height = (environment.container.effectiveContentSize.width - 32) * 9 / 16 + 90
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        section = NSCollectionLayoutSection(
+          group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.interGroupSpacing = 16
+      }
+      section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+      section.boundarySupplementaryItems = [header]
+      return section
+    }
+  }
+
+  func testTheFeed() throws {
+    let cases = try XCTUnwrap(Oracle.cases("compositional-cases.json", family: "feed"))
+    XCTAssertEqual(cases.count, 5)
+    for one in cases {
+      let width = (one.config["width"] as? NSNumber)?.doubleValue ?? 0
+      let stage = CompositionalStage(
+        size: CGSize(width: width, height: width == 375 ? 667 : 1180), scale: 2, counts: [8, 8], Self.feed())
+      defer { stage.close() }
+      let view = stage.view
+      func header(_ section: Int) -> CGRect? {
+        view.collectionViewLayout.layoutAttributesForSupplementaryView(
+          ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
+      }
+      for number in 0...1 where one.expect["header\(number)"] != nil {
+        check(header(number), try rect(one.expect["header\(number)"]), 0.01, one.id)
+      }
+      if let items = one.expect["section1_items"] as? [Any] {
+        for (number, item) in items.enumerated() {
+          check(
+            view.layoutAttributesForItem(at: IndexPath(item: number, section: 1))?.frame, try rect(item), 0.01, one.id)
+        }
+        let size = numbers(one.expect["contentSize"])
+        XCTAssertEqual(view.contentSize.width, size[0], one.id)
+        XCTAssertEqual(view.contentSize.height, size[1], accuracy: 0.01, one.id)
+      }
+      if let expected = one.expect["orthogonal_scroller"] as? [String: Any] {
+        let scroller = try XCTUnwrap(stage.scrollers.first)
+        check(scroller.frame, try rect(expected["frame"]), 0.01, one.id)
+        let size = numbers(expected["contentSize"])
+        XCTAssertEqual(scroller.contentSize, CGSize(width: size[0], height: size[1]), one.id)
+        let origin = numbers(expected["bounds_origin"])
+        XCTAssertEqual(scroller.bounds.origin, CGPoint(x: origin[0], y: origin[1]), one.id)
+        // Our view asks for elements in the tiles around its bounds; those that are seen have cells.
+        let frames = try (one.expect["cell_frames_in_scroller"] as? [Any] ?? []).map { try rect($0) }
+        XCTAssertEqual(
+          scroller.subviews.compactMap { $0 as? UICollectionViewCell }.filter { !$0.isHidden }.map(\.frame)
+            .sorted { $0.minX < $1.minX }, frames, one.id)
+      }
+      if let expected = one.expect["orthogonal_bounds_origin"] {
+        view.contentOffset = CGPoint(x: 0, y: 352)
+        stage.app.frame()
+        view.scrollToItem(at: IndexPath(item: 4, section: 0), at: .centeredHorizontally, animated: false)
+        stage.app.frame()
+        XCTAssertEqual(view.contentOffset.y, 352, one.id)
+        view.contentOffset = .zero
+        stage.app.frame()
+        let origin = numbers(expected)
+        XCTAssertEqual(stage.scrollers.first?.bounds.origin, CGPoint(x: origin[0], y: origin[1]), one.id)
+      }
+    }
+  }
 }

@@ -55,6 +55,10 @@ package struct CompositionalGroups {
 
   // MARK: Places
 
+  /// Along the direction, of the first group and of the last one.
+  package var firstExtent: Double { root?.first.group.extent ?? 0 }
+  package var lastExtent: Double { place(of: count - 1)?.group.extent ?? 0 }
+
   /// The place of an item: its group's start along the direction, and what the group says of it. O(log nodes).
   package func place(of item: Int) -> (start: Double, group: SolvedGroup, item: Int)? {
     guard item >= 0, item < count, let (run, first, offset) = find(item) else { return nil }

@@ -21,6 +21,8 @@ open class UICollectionView: UIScrollView {
   final var paintOrder: [RealizedElement] = []
   /// What the layout answered last.
   final var queried = QueriedElements()
+  /// Whose subviews the views of elements are.
+  final private(set) lazy var hosting = ElementHosting(self)
   final var pass = PassState()
   final var selection = SelectionState()
   final var prefetch = PrefetchState()

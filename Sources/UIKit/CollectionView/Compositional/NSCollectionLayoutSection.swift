@@ -12,6 +12,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// What headers and footers are measured from. Default automatic: as the content insets.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether and how the section scrolls by itself, across the direction of the layout. Default none.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep to the content insets across the direction of the layout. Default true.
@@ -19,7 +21,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Called whenever what is visible of the section has been laid out: after each step of a scroll, too. It may change the
-  /// items that it gets. The offset is that of the collection view. Default nil.
+  /// items that it gets. The offset is that of the collection view; of a section that scrolls by itself, how far it is
+  /// scrolled from where its groups begin. Default nil.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   final let group: NSCollectionLayoutGroup
@@ -40,6 +43,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       twin.interGroupSpacing = self.interGroupSpacing
       twin.contentInsetsReference = self.contentInsetsReference
       twin.supplementaryContentInsetsReference = self.supplementaryContentInsetsReference
+      twin.orthogonalScrollingBehavior = self.orthogonalScrollingBehavior
       twin.boundarySupplementaryItems = self.boundarySupplementaryItems.map { $0.makeCopy() }
       twin.supplementariesFollowContentInsets = self.supplementariesFollowContentInsets
       twin.decorationItems = self.decorationItems.map { $0.makeCopy() }

@@ -10,7 +10,8 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var zIndex: Int { get set }
   /// Whether the element is not shown.
   var isHidden: Bool { get set }
-  /// The middle, in the collection view's content, in points.
+  /// The middle, in the collection view's content, in points; of a section that scrolls by itself, as if it were not
+  /// scrolled.
   var center: CGPoint { get set }
   /// A transform about the middle.
   var transform: CGAffineTransform { get set }

@@ -10,6 +10,7 @@ struct SectionMaker {
   private(set) var isSelfSizing = false
   private(set) var hasPins = false
   private(set) var hasHandlers = false
+  private(set) var hasOrthogonals = false
   private(set) var itemKinds: Set<Int32> = []
   /// A kind of views at items that is one of views at edges, too.
   private(set) var doubtfulKind: Int32?
@@ -87,7 +88,11 @@ struct SectionMaker {
     input.decorations = section.decorationItems.map(\.solved)
     input.followsInsets = section.supplementariesFollowContentInsets
     let template = section.group.template(traits)
-    let rule = GroupRule(template, in: room(input), axis: geometry.axis, spacing: section.interGroupSpacing)
+    input.isOrthogonal = section.orthogonalScrollingBehavior != .none
+    hasOrthogonals = hasOrthogonals || input.isOrthogonal
+    let across: FlowAxis = geometry.axis == .vertical ? .horizontal : .vertical
+    let rule = GroupRule(
+      template, in: room(input), axis: input.isOrthogonal ? across : geometry.axis, spacing: section.interGroupSpacing)
     isSelfSizing = isSelfSizing || template.isSelfSizing || input.boundaries.contains { $0.size.isEstimated }
     hasPins = hasPins || input.boundaries.contains { $0.pins }
     hasHandlers = hasHandlers || section.visibleItemsInvalidationHandler != nil

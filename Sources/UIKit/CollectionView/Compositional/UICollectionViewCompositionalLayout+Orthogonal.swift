@@ -1,9 +1,85 @@
 import CollectionCore
 import Foundation
 
+// Sections that scroll by themselves. The layout keeps how far each is scrolled; its attributes are those of the section
+// at rest, and the scroll view that the cells lie in moves them (`ElementHosting`).
 extension UICollectionViewCompositionalLayout {
-  final func scrolled(_ section: Int) -> Double { 0 }
-  final func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
-  final func handlerOffset(_ section: Int, _ origin: CGPoint) -> CGPoint { origin }
-  final func followSections(_ translation: UpdateTranslation) {}
+  private var crossAxis: FlowAxis { axis == .vertical ? .horizontal : .vertical }
+
+  final func orthogonalSection(of key: ElementKey) -> Int? {
+    let section = Int(key.section)
+    guard hasOrthogonals, key.item != ElementKey.missing, let solution, solution.sections.indices.contains(section),
+      solution.sections[section].input.isOrthogonal, key.kind == 0 || itemKinds.contains(key.kind)
+    else { return nil }
+    return section
+  }
+
+  final func orthogonal(_ number: Int) -> ScrollingSection? {
+    guard let solution, solution.sections.indices.contains(number), solution.sections[number].input.isOrthogonal,
+      sections.indices.contains(number), let said = sections[number]
+    else { return nil }
+    let section = solution.sections[number]
+    let frame = solution.area(of: number)
+    let insets = section.input.insets
+    let extent = crossAxis.main(frame.size)
+    var (before, behind) = (0.0, insets.end(crossAxis))
+    if said.orthogonalScrollingBehavior == .groupPagingCentered {
+      before = max(0, (extent - section.groups.firstExtent) / 2)
+      behind = max(0, (extent - section.groups.lastExtent) / 2)
+    }
+    return ScrollingSection(
+      number: number, axis: crossAxis, frame: frame, length: section.groups.length, before: before, behind: behind,
+      behavior: said.orthogonalScrollingBehavior, zIndex: section.input.decorations.isEmpty ? 0 : 1)
+  }
+
+  final func orthogonals(in rect: CGRect) -> [ScrollingSection] {
+    guard hasOrthogonals, let solution else { return [] }
+    return solution.sections(in: axis.mainRange(rect)).compactMap { orthogonal($0) }
+  }
+
+  /// How far a section is scrolled, within its range unless it is pulled beyond that by hand.
+  final func scrolled(_ number: Int) -> CGFloat {
+    guard hasOrthogonals else { return 0 }
+    return scrolledSections[number] ?? orthogonal(number)?.range.lowerBound ?? 0
+  }
+
+  final func scrollStep(_ number: Int) -> CGPoint {
+    let distance = scrolled(number)
+    return axis == .vertical ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+  }
+
+  final func groupStarts(_ number: Int, around distance: CGFloat) -> (CGFloat, CGFloat) {
+    guard let section = orthogonal(number), let groups = solution?.sections[number].groups else {
+      return (distance, distance)
+    }
+    let found = groups.starts(around: distance + section.before)
+    return (found.before - section.before, found.after - section.before)
+  }
+
+  final func handlerOffset(_ section: Int, _ origin: CGPoint) -> CGPoint {
+    solution?.sections[section].input.isOrthogonal == true ? scrollStep(section) : origin
+  }
+
+  /// The sections have got other numbers: how far they are scrolled goes along.
+  final func followSections(_ translation: UpdateTranslation) {
+    guard !scrolledSections.isEmpty else { return }
+    var followed: [Int: CGFloat] = [:]
+    for (section, distance) in scrolledSections {
+      if let new = translation.map.newSection(ofOld: section) { followed[new] = distance }
+    }
+    scrolledSections = followed
+  }
+
+  /// Brings sections that have become shorter back into their range; those that somebody scrolls do so themselves.
+  final func settleScrolled() {
+    for (section, distance) in scrolledSections {
+      guard let range = orthogonal(section)?.range else {
+        scrolledSections[section] = nil
+        continue
+      }
+      if !range.contains(distance) {
+        scrolledSections[section] = min(max(distance, range.lowerBound), range.upperBound)
+      }
+    }
+  }
 }

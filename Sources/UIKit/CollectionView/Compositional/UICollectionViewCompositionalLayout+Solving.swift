@@ -93,6 +93,8 @@ extension UICollectionViewCompositionalLayout {
     isSelfSizing = maker.isSelfSizing || globals.contains { $0.size.isEstimated }
     hasPins = maker.hasPins || globals.contains { $0.pins }
     hasHandlers = maker.hasHandlers
+    hasOrthogonals = maker.hasOrthogonals
+    settleScrolled()
     itemKinds = maker.itemKinds
     if let kind = maker.doubtfulKind {
       view.reportLayout(

@@ -51,6 +51,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var isSelfSizing = false
   final var hasPins = false
   final var hasHandlers = false
+  final var hasOrthogonals = false
+  /// How far sections are scrolled that scroll by themselves, and have been: from where their groups begin.
+  final var scrolledSections: [Int: CGFloat] = [:]
   final var itemKinds: Set<Int32> = []
 
   // MARK: Making
@@ -153,6 +156,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let main = axis == .vertical ? position.y : position.x
     guard main >= 0, let found = solution.sections(in: main...main + 1).first else { return nil }
     return solution.sections[found].count == 0 ? found : nil
+  }
+
+  override func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    guard let section = orthogonalSection(of: attributes.values.key) else { return attributes.frame }
+    let step = scrollStep(section)
+    return attributes.frame.offsetBy(dx: -step.x, dy: -step.y)
   }
 
   override var kindsOfItems: Set<Int32> { itemKinds }

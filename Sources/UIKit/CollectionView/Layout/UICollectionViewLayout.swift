@@ -121,6 +121,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Hooks of UIKit's own layouts
 
+  /// Where an element is seen in the content: its frame, unless its section scrolls by itself.
+  func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
   /// The kinds of supplementary views whose paths are those of the items that they go with.
   var kindsOfItems: Set<Int32> { [] }
   /// The layouts that this one stands between.

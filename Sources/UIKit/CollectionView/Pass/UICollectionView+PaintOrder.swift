@@ -17,10 +17,11 @@ extension UICollectionView {
     var index = paintOrder.count
     if let last = paintOrder.last, precedes(element, last) { index = paintOrder.partition { precedes(element, $0) } }
     paintOrder.insert(element, at: index)
+    if hosting.take(element, after: paintOrder[..<index]) { return }
     if element.view.superviewStorage === self {
       element.owesPlace = true
       pass.owesOrder = true
-    } else if let below = paintOrder[..<index].last(where: { !$0.isInFront }) {
+    } else if let below = paintOrder[..<index].last(where: { !$0.isInFront && !hosting.isHosted($0.key) }) {
       insertSubview(element.view, aboveSubview: below.view)
       // Goes along when that one is brought to its place.
       element.owesPlace = below.owesPlace
@@ -64,6 +65,7 @@ extension UICollectionView {
 
   /// Brings the views that were placed since the last time right in front of those that precede them. O(subviews).
   final func settlePaintOrder() {
+    defer { hosting.settleOrder() }
     guard pass.owesOrder else { return }
     pass.owesOrder = false
     var views: [UIView] = []

@@ -163,6 +163,7 @@ extension UICollectionView {
     pass.generation += 1
     take(shown, for: rect)
     queried.isUnanswered = answer == nil
+    hosting.settle(in: rect)
   }
 
   private func take(_ answer: [UICollectionViewLayoutAttributes], for rect: CGRect) {
@@ -181,7 +182,7 @@ extension UICollectionView {
       element?.generation = pass.generation
       queried.append(
         .init(
-          frame: attributes.frame, key: key, attributes: attributes, element: element,
+          frame: hosting.shownFrame(of: attributes), key: key, attributes: attributes, element: element,
           isSuppressed: attributes.isHidden || !accepts(attributes, counts)))
     }
   }

@@ -94,8 +94,11 @@ extension UICollectionView {
     let view = element.view
     UIView.withoutAnimation {
       view.isHidden = true
-      if view.superviewStorage !== self {
-        if let front = paintOrder.last?.view {
+      let host = hosting.host(of: entry.key)
+      if host !== self {
+        host.insertSubview(view, at: 0)
+      } else if view.superviewStorage !== self {
+        if let front = paintOrder.last(where: { $0.view.superviewStorage === self })?.view {
           insertSubview(view, aboveSubview: front)
         } else {
           insertSubview(view, at: backgroundView == nil ? 0 : 1)
@@ -138,7 +141,8 @@ extension UICollectionView {
 
   /// Whether a cell that leaves is kept as it is for a scroll that turns round.
   final func keepsPrepared(_ element: RealizedElement) -> Bool {
-    guard isPrefetchingEnabled, element.key.kind == 0, element.view.poolKey != nil, prefetch.lastBounds != nil,
+    guard isPrefetchingEnabled, element.key.kind == 0, !hosting.isHosted(element.key), element.view.poolKey != nil,
+      prefetch.lastBounds != nil,
       window != nil, batches.running.isEmpty, element.generation == pass.generation
     else { return false }
     let bounds = bounds

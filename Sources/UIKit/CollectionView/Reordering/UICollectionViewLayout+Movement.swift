@@ -5,11 +5,11 @@ extension UICollectionViewLayout {
   /// is covered by two items does not flicker. The first place of an empty section that a position lies in; `previous`
   /// where there is neither.
   final func place(at position: CGPoint, holding previous: IndexPath) -> IndexPath {
-    if layoutAttributesForItem(at: previous)?.frame.contains(position) ?? false { return previous }
+    if layoutAttributesForItem(at: previous).map({ shownFrame(of: $0).contains(position) }) ?? false { return previous }
     let probe = CGRect(x: position.x, y: position.y, width: 1, height: 1)
     var found: UICollectionViewLayoutAttributes?
     for attributes in layoutAttributesForElements(in: probe) ?? []
-    where attributes.values.key.kind == 0 && !attributes.isHidden && attributes.frame.contains(position) {
+    where attributes.values.key.kind == 0 && !attributes.isHidden && shownFrame(of: attributes).contains(position) {
       guard collectionView?.counts.contains(attributes.indexPath) ?? false else { continue }
       if let found, found.zIndex > attributes.zIndex { continue }
       found = attributes

@@ -62,5 +62,7 @@ open class UICollectionReusableView: UIView {
   }
 
   /// The collection view that shows the view.
-  final var shownIn: UICollectionView? { element == nil ? nil : superview as? UICollectionView }
+  final var shownIn: UICollectionView? {
+    element == nil ? nil : superview as? UICollectionView ?? superview?.superview as? UICollectionView
+  }
 }

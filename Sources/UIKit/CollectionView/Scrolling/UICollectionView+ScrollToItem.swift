@@ -11,7 +11,13 @@ extension UICollectionView {
       Misuse.report("\(self) cannot scroll to item \(Array(path)): \(counts.describe(missing: path))")
       return
     }
-    guard let frame = layoutStorage.attributes(for: ElementKey(cell: path), path: path)?.frame else { return }
+    guard var frame = layoutStorage.attributes(for: ElementKey(cell: path), path: path)?.frame else { return }
+    var position = position
+    if let (rest, section) = hosting.scroll(to: ElementKey(cell: path), frame, position, animated: animated) {
+      // Its section has scrolled; the collection view shows the section, if it was asked to.
+      if rest.isEmpty, !position.isEmpty { return }
+      (position, frame) = (rest, section)
+    }
     let resolved = resolve(position, showing: frame)
     guard !resolved.isEmpty else { return }
     let target = offset(showing: frame, at: resolved)

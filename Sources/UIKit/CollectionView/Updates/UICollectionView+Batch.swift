@@ -231,6 +231,7 @@ extension UICollectionView {
       staying[key] = element
     }
     realized = staying
+    hosting.follow { translation.map.newSection(ofOld: $0) }
     paintOrder.removeAll { element in staying[element.key] !== element }
     reorderViews()
   }

@@ -1,0 +1,231 @@
+import CollectionCore
+import Foundation
+
+/// Decides whose subviews the views of a collection view's elements are, and where they are seen: nearly all are the
+/// collection view's own; those of sections that scroll by themselves lie in that section's scroll view.
+@MainActor
+final class ElementHosting {
+  private unowned let view: UICollectionView
+  private var scrollers: [Int: OrthogonalScroller] = [:]
+  /// Scroll views of sections that have gone, while views in them still leave.
+  private var leaving: [OrthogonalScroller] = []
+  private var idle: [OrthogonalScroller] = []
+  /// The scroll views may not stand where they belong among the other views.
+  private var owesOrder = false
+
+  init(_ view: UICollectionView) { self.view = view }
+
+  private var layout: UICollectionViewLayout { view.layoutStorage }
+  /// Whether any view has another host than the collection view.
+  var isActive: Bool { !scrollers.isEmpty }
+
+  // MARK: Questions
+
+  /// The view that the view of an element is a subview of.
+  func host(of key: ElementKey) -> UIView {
+    guard isActive, let section = layout.scrollingSection(of: key), let scroller = scrollers[section] else {
+      return view
+    }
+    return scroller
+  }
+
+  func isHosted(_ key: ElementKey) -> Bool { isActive && layout.scrollingSection(of: key) != nil }
+
+  /// Where an element is seen in the collection view's content.
+  func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    guard layout.hasScrollingSections, let section = layout.scrollingSection(of: attributes.values.key) else {
+      return attributes.frame
+    }
+    let step = layout.scrollStep(of: section)
+    return attributes.frame.offsetBy(dx: view.isMirrored ? step.x : -step.x, dy: -step.y)
+  }
+
+  /// The nearest places before and after a distance at which a group begins, or is centred.
+  func groupStarts(_ section: ScrollingSection, around distance: CGFloat) -> (CGFloat, CGFloat) {
+    layout.groupStarts(ofScrollingSection: section.number, around: distance)
+  }
+
+  // MARK: Changes
+
+  /// A section has been scrolled: what has come into sight is asked for in the next pass.
+  func didScroll(_ section: Int, to distance: CGFloat) {
+    layout.setScrolled(distance, ofSection: section)
+    view.pass.needsQuery = true
+    view.setNeedsLayout()
+  }
+
+  /// Sections have got other numbers.
+  func follow(_ number: (Int) -> Int?) {
+    guard isActive else { return }
+    var staying: [Int: OrthogonalScroller] = [:]
+    for (old, scroller) in scrollers {
+      if let new = number(old) {
+        scroller.renumber(new)
+        staying[new] = scroller
+      } else {
+        leave(scroller)
+      }
+    }
+    scrollers = staying
+  }
+
+  /// Brings scroll views to the sections that the layout has in a rectangle of the content, and views into their hosts.
+  func settle(in rect: CGRect) {
+    guard isActive || layout.hasScrollingSections || !leaving.isEmpty else { return }
+    UIView.withoutAnimation {
+      let sections = layout.scrollingSections(in: view.mirrored(rect))
+      let wanted = Set(sections.map(\.number))
+      for (number, scroller) in scrollers where !wanted.contains(number) {
+        scrollers[number] = nil
+        leave(scroller)
+      }
+      for section in sections {
+        let scroller = scrollers[section.number] ?? take()
+        if scrollers[section.number] == nil {
+          scrollers[section.number] = scroller
+          owesOrder = true
+        }
+        scroller.show(
+          section, frame: view.mirrored(section.frame), isMirrored: view.isMirrored,
+          distance: layout.scrolledDistance(ofSection: section.number))
+      }
+      for element in view.paintOrder { rehome(element) }
+    }
+    if view.batches.departing.isEmpty {
+      for scroller in leaving { retire(scroller) }
+      leaving = []
+    }
+    settleOrder()
+  }
+
+  private func take() -> OrthogonalScroller {
+    let scroller = idle.popLast() ?? OrthogonalScroller(in: view)
+    scroller.isHidden = false
+    scroller.isUserInteractionEnabled = true
+    if scroller.superview !== view { view.insertSubview(scroller, at: view.backgroundView == nil ? 0 : 1) }
+    return scroller
+  }
+
+  private func leave(_ scroller: OrthogonalScroller) {
+    scroller.isUserInteractionEnabled = false
+    scroller.rest()
+    leaving.append(scroller)
+  }
+
+  private func retire(_ scroller: OrthogonalScroller) {
+    scroller.isHidden = true
+    idle.append(scroller)
+  }
+
+  // MARK: Views in their hosts
+
+  /// A view whose element belongs elsewhere goes there, and stays where it is seen.
+  private func rehome(_ element: RealizedElement) {
+    let host = host(of: element.key)
+    guard let old = element.view.superview, old !== host, old === view || old is OrthogonalScroller else { return }
+    element.view.center = old.convert(element.view.center, to: host)
+    if host === view {
+      view.replace(element)
+    } else {
+      place(element, among: view.paintOrder[...])
+    }
+  }
+
+  /// Puts the view of an element into its section's scroll view, in front of those that precede it (`earlier`, in painting
+  /// order). Answers false where that is the collection view's own business.
+  func take(_ element: RealizedElement, after earlier: ArraySlice<RealizedElement>) -> Bool {
+    owesOrder = owesOrder || isActive
+    guard let host = host(of: element.key) as? OrthogonalScroller else { return false }
+    if let below = earlier.last(where: { $0.view.superview === host }) {
+      host.insertSubview(element.view, aboveSubview: below.view)
+    } else {
+      host.insertSubview(element.view, at: 0)
+    }
+    return true
+  }
+
+  private func place(_ element: RealizedElement, among order: ArraySlice<RealizedElement>) {
+    let index = order.firstIndex { $0 === element } ?? order.endIndex
+    _ = take(element, after: order[..<index])
+  }
+
+  /// Scroll views stand among the views of the collection view where the cells of their sections would.
+  func settleOrder() {
+    guard owesOrder else { return }
+    owesOrder = false
+    let others = view.paintOrder.filter { $0.view.superview === view }
+    for (number, scroller) in scrollers.sorted(by: { $0.key < $1.key }) {
+      let key = ElementKey(kind: 0, section: number, item: 0)
+      let zIndex = scroller.section?.zIndex ?? 0
+      let front = others.first { ($0.zIndex, $0.key) > (zIndex, key) }
+      let back = others.last { ($0.zIndex, $0.key) <= (zIndex, key) }
+      let list = view.subviews
+      guard let own = list.firstIndex(of: scroller) else { continue }
+      if let back, let place = list.firstIndex(of: back.view), place > own {
+        view.insertSubview(scroller, aboveSubview: back.view)
+      } else if let front, let place = list.firstIndex(of: front.view), place < own {
+        view.insertSubview(scroller, belowSubview: front.view)
+      }
+    }
+  }
+
+  // MARK: Scrolling to items
+
+  /// The part of a scroll to an item that is its section's own. Answers what is left for the collection view, and the
+  /// frame that that is to show.
+  func scroll(
+    to key: ElementKey, _ frame: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool
+  ) -> (UICollectionView.ScrollPosition, CGRect)? {
+    guard layout.hasScrollingSections, let number = layout.scrollingSection(of: key),
+      let section = layout.scrollingSection(number)
+    else { return nil }
+    let isHorizontal = section.axis == .horizontal
+    let place = isHorizontal ? view.mirrored(section.frame) : section.frame
+    let low = isHorizontal ? frame.minX : frame.minY
+    let high = isHorizontal ? frame.maxX : frame.maxY
+    let start = isHorizontal ? place.minX : place.minY
+    // Steps of the item to the right (downwards) from where it is at rest.
+    let current = isHorizontal ? (view.isMirrored ? -1 : 1) * section.scrolledNow(layout) : section.scrolledNow(layout)
+    var step = current
+    let (first, middle, last):
+      (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
+        isHorizontal ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
+    if position.contains(first) {
+      step = low - start
+    } else if position.contains(middle) {
+      step = (low + high) / 2 - start - section.extent / 2
+    } else if position.contains(last) {
+      step = high - start - section.extent
+    } else if position.isEmpty {
+      if low - current < start {
+        step = low - start
+      } else if high - current > start + section.extent {
+        step = high - start - section.extent
+      }
+    }
+    var distance = isHorizontal && view.isMirrored ? -step : step
+    distance = min(max(distance, section.range.lowerBound), section.range.upperBound)
+    if let scroller = scrollers[number], animated {
+      scroller.setContentOffset(scroller.offset(at: distance), animated: true)
+    } else {
+      layout.setScrolled(distance, ofSection: number)
+      scrollers[number].map { $0.setContentOffset($0.offset(at: distance), animated: false) }
+      view.pass.needsQuery = true
+      view.setNeedsLayout()
+    }
+    // Along the section's own direction there is nothing left to do.
+    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    let rest =
+      isHorizontal
+      ? CGRect(x: visible.midX, y: frame.minY, width: 0, height: frame.height)
+      : CGRect(x: frame.minX, y: visible.midY, width: frame.width, height: 0)
+    return (position.subtracting([first, middle, last]), rest)
+  }
+}
+
+extension ScrollingSection {
+  @MainActor
+  fileprivate func scrolledNow(_ layout: UICollectionViewLayout) -> CGFloat {
+    layout.scrolledDistance(ofSection: number)
+  }
+}

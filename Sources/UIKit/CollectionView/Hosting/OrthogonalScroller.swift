@@ -1,0 +1,131 @@
+import CollectionCore
+import Foundation
+
+/// The scroll view of a section that scrolls by itself: its cells are subviews of it and keep the coordinates of the
+/// collection view's content, because its own bounds begin where it lies (measured on iOS 26.1, behaviour.md 10.3).
+@MainActor
+final class OrthogonalScroller: UIScrollView {
+  private(set) var section: ScrollingSection?
+  private weak var owner: UICollectionView?
+  private var isMirrored = false
+  private var isSettling = false
+
+  init(in view: UICollectionView) {
+    owner = view
+    super.init(frame: .zero)
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    scrollsToTop = false
+    // Groups come in from the edges of the collection view, over the section's insets.
+    clipsToBounds = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How far the section is scrolled.
+  var distance: CGFloat {
+    guard let section else { return 0 }
+    let step = section.axis == .horizontal ? bounds.minX - frame.minX : bounds.minY - frame.minY
+    return isMirrored && section.axis == .horizontal ? -step : step
+  }
+
+  /// The offset at which the section is scrolled so far.
+  func offset(at distance: CGFloat) -> CGPoint {
+    guard section?.axis == .horizontal else { return CGPoint(x: frame.minX, y: frame.minY + distance) }
+    return CGPoint(x: frame.minX + (isMirrored ? -distance : distance), y: frame.minY)
+  }
+
+  /// Takes a section over: `frame` is its place in the collection view's content. `distance`: how far it is scrolled.
+  func show(_ new: ScrollingSection, frame place: CGRect, isMirrored mirrored: Bool, distance: CGFloat) {
+    isSettling = true
+    defer { isSettling = false }
+    // Who scrolls at the moment goes on, from where the content has been brought.
+    let isMoving = section?.number == new.number && (isTracking || isDecelerating || isScrollAnimating)
+    let isElsewhere = frame != place
+    section = new
+    isMirrored = mirrored
+    decelerationRate =
+      new.behavior == .continuous || new.behavior == .continuousGroupLeadingBoundary ? .normal : .fast
+    if isElsewhere { frame = place }
+    let range = new.range
+    let (low, high) =
+      mirrored && new.axis == .horizontal
+      ? (place.minX - range.upperBound, place.minX + range.lowerBound * -1)
+      : new.axis == .horizontal
+        ? (place.minX + range.lowerBound, place.minX + range.upperBound)
+        : (place.minY + range.lowerBound, place.minY + range.upperBound)
+    if contentSize != new.contentSize { contentSize = new.contentSize }
+    let inset =
+      new.axis == .horizontal
+      ? UIEdgeInsets(top: -place.minY, left: -low, bottom: 0, right: high + place.width - new.length)
+      : UIEdgeInsets(top: -low, left: -place.minX, bottom: high + place.height - new.length, right: 0)
+    if contentInset != inset { contentInset = inset }
+    if !isMoving || isElsewhere {
+      let offset = offset(at: distance)
+      if bounds.origin != offset { contentOffset = offset }
+    }
+  }
+
+  /// Without a section it waits to be used again.
+  func rest() {
+    stopScrollingAndZooming()
+    section = nil
+  }
+
+  func renumber(_ number: Int) {
+    guard let section else { return }
+    self.section = ScrollingSection(
+      number: number, axis: section.axis, frame: section.frame, length: section.length, before: section.before,
+      behind: section.behind, behavior: section.behavior, zIndex: section.zIndex)
+  }
+
+  // MARK: Scrolling
+
+  package override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
+    super.boundsDidScroll(from: old, cause: cause)
+    guard !isSettling, let section, let owner else { return }
+    owner.hosting.didScroll(section.number, to: distance)
+  }
+
+  /// Where the section rests instead: at a group or a page, at most one further than it is now for those that go by
+  /// groups or pages.
+  package override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
+    guard let section, let owner, section.behavior != .continuous, section.behavior != .none else { return nil }
+    let sign: CGFloat = isMirrored && section.axis == .horizontal ? -1 : 1
+    func along(_ point: CGPoint) -> CGFloat { section.axis == .horizontal ? point.x : point.y }
+    let aim = sign * (along(proposed) - along(frame.origin))
+    let speed = sign * along(velocity)
+    let end: CGFloat
+    switch section.behavior {
+    case .continuousGroupLeadingBoundary:
+      let (before, after) = owner.hosting.groupStarts(section, around: aim)
+      end = aim - before < after - aim ? before : after
+    case .paging:
+      guard section.extent > 0 else { return nil }
+      let pages = distance / section.extent
+      end =
+        section.extent * (speed > 0.05 ? pages.rounded(.up) : speed < -0.05 ? pages.rounded(.down) : pages.rounded())
+    default:
+      let (before, after) = owner.hosting.groupStarts(section, around: distance)
+      if speed > 0.05 {
+        end = after
+      } else if speed < -0.05 {
+        end = before
+      } else {
+        end = distance - before < after - distance ? before : after
+      }
+    }
+    return offset(at: min(max(end, section.range.lowerBound), section.range.upperBound))
+  }
+
+  // MARK: Touches
+
+  /// The margins beside it belong to it: groups are seen there.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let owner, let section else { return false }
+    let inOwner = convert(point, to: owner)
+    return section.axis == .horizontal
+      ? inOwner.y >= frame.minY && inOwner.y < frame.maxY : inOwner.x >= frame.minX && inOwner.x < frame.maxX
+  }
+}
