@@ -7,7 +7,33 @@ extension ControllerTransition {
     guard !isOver, let animator else { return }
     driver = TransitionDriver([containerView] + alongsideViews, duration: transitionDuration)
     animator.animateTransition(using: self)
+    if let interruptible, !isOver {
+      driver?.reset()
+      driver = TransitionDriver(
+        [containerView] + alongsideViews, duration: transitionDuration, animator: interruptible)
+    }
     runAlongside(under: animator)
+  }
+
+  /// A transition that runs by itself is held where it is: if its animator can be interrupted, or if a finger has just let
+  /// go of it.
+  func holdRunning() {
+    guard !isOver, !isInteractive else { return }
+    if driver != nil, FrameTasks.contains(self, "transition") {
+      FrameTasks.remove(self, "transition")
+      isCancelled = false
+      isInteractive = true
+      tellInteractionChanged()
+      return
+    }
+    guard driver == nil, let interruptible else { return }
+    let made = TransitionDriver(
+      [containerView] + alongsideViews, duration: transitionDuration, animator: interruptible,
+      elapsed: CACurrentMediaTime() - beginTime)
+    driver = made
+    percentComplete = CGFloat(made.progress)
+    isInteractive = true
+    tellInteractionChanged()
   }
 
   /// The finger has left: `position` tells, for the seconds since, where the transition is and whether it has arrived.
@@ -33,6 +59,7 @@ extension ControllerTransition {
 
   /// With the animations the ends that they were to come to are gone; the animator is told, and tells us.
   private func goBack(_ driver: TransitionDriver) {
+    driver.end(at: .start)
     driver.removeAnimations()
     driver.reset()
     // An animator that never answers must not hold everything up.
@@ -46,7 +73,11 @@ extension ControllerTransition {
     guard isInteractive else { return }
     isInteractive = false
     isCancelled = cancelled
-    for handler in interactionHandlers { handler(self) }
-    interactionHandlers = []
+    tellInteractionChanged()
+  }
+
+  private func tellInteractionChanged() {
+    let handlers = interactionHandlers
+    for handler in handlers { handler(self) }
   }
 }

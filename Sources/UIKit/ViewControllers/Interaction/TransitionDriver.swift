@@ -1,32 +1,47 @@
 import Foundation
 
-/// Holds the clocks of some layers, and moves them by hand: whatever is animated below goes along.
+/// Holds the clocks of some layers, and moves them by hand: whatever is animated below goes along. An animator that can be
+/// interrupted has a clock of its own, and is moved beside them.
 @MainActor
 final class TransitionDriver {
   private let layers: [(layer: CALayer, start: CFTimeInterval)]
   private let duration: TimeInterval
-  private(set) var progress = 0.0
+  private let animator: (any UIViewImplicitlyAnimating)?
+  private(set) var progress: Double
+  /// What the clocks are ahead of the animator, whose curve is not theirs, as a share of the way.
+  private let lead: Double
 
-  /// Stops the clocks of `views` now. Animations of `duration` seconds that begin from here on are at their beginning.
-  init(_ views: [UIView], duration: TimeInterval) {
+  /// Stops the clocks of `views` now, and the animator.
+  ///
+  /// - Parameter elapsed: seconds since animations of `duration` seconds began; 0 for those that begin from here on.
+  init(
+    _ views: [UIView], duration: TimeInterval, animator: (any UIViewImplicitlyAnimating)? = nil,
+    elapsed: TimeInterval = 0
+  ) {
     self.duration = duration
+    self.animator = animator
+    animator?.pauseAnimation()
+    let share = duration > 0 ? min(1, elapsed / duration) : 0
+    progress = animator.map { Double($0.fractionComplete) } ?? share
+    lead = share - progress
     layers = views.map { view in
       let layer: CALayer = view.layer
-      let start = layer.convertTime(CACurrentMediaTime(), from: nil)
+      let now = layer.convertTime(CACurrentMediaTime(), from: nil)
       layer.speed = 0
-      layer.timeOffset = start
-      return (layer, start)
+      layer.timeOffset = now
+      return (layer, now - share * duration)
     }
   }
 
   /// The end itself is kept for `release()`: animations that reach it are over.
   func scrub(to progress: Double) {
     self.progress = max(0, min(1, progress))
-    let share = min(self.progress, 0.9999)
+    animator?.fractionComplete = CGFloat(self.progress)
+    let share = max(0, min(self.progress + lead, 0.9999))
     for (layer, start) in layers { layer.timeOffset = start + share * duration }
   }
 
-  /// Lets the clocks go on from where they are, which ends the animations that have come to their end.
+  /// Lets the clocks go on from where they are, which ends the animations that have come to their end. The animator ends.
   func release() {
     for (layer, start) in layers {
       layer.speed = 1
@@ -34,6 +49,14 @@ final class TransitionDriver {
       let now = layer.convertTime(CACurrentMediaTime(), from: nil)
       layer.timeOffset = start + progress * duration + 1e-6 - now
     }
+    end(at: .end)
+  }
+
+  /// The animator ends there, and says so to whoever waits for it.
+  func end(at position: UIViewAnimatingPosition) {
+    guard let animator, animator.state == .active else { return }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: position)
   }
 
   /// Takes every animation below the layers away.

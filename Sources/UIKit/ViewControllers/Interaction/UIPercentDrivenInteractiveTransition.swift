@@ -28,14 +28,25 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition?.startDriven()
   }
 
+  /// For a transition that runs by itself until `pause()`.
+  func attach(to transition: ControllerTransition) {
+    percentComplete = 0
+    self.transition = transition
+  }
+
   /// Holds the animations at that share of their way; limited to 0…1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = max(0, min(1, percentComplete.isNaN ? 0 : percentComplete))
     transition?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Holds a transition that runs where it is.
-  open func pause() { transition?.pauseInteractiveTransition() }
+  /// Holds a transition that runs by itself where it is: the rest of one that a finger has let go of, and one that began by
+  /// itself (`wantsInteractiveStart` is false), if its animator can be interrupted (`interruptibleAnimator(using:)`).
+  open func pause() {
+    guard let transition else { return }
+    transition.pauseInteractiveTransition()
+    percentComplete = transition.percentComplete
+  }
 
   /// Lets the rest run to its end.
   open func finish() { end(true) }

@@ -31,6 +31,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   /// Views beside the container that are animated along: a finger holds them, too.
   package var alongsideViews: [UIView] = []
   var driver: TransitionDriver?
+  /// When the animations began.
+  private(set) var beginTime: TimeInterval = 0
   var interactionHandlers: [Block] = []
   private var alongside: [Block] = []
   private var completions: [Block] = []
@@ -65,6 +67,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
       return
     }
     self.animator = animator
+    beginTime = CACurrentMediaTime()
     transitionDuration = animator.transitionDuration(using: self)
     if let interaction, interaction.wantsInteractiveStart {
       self.interaction = interaction
@@ -74,9 +77,17 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
       // One that moves the views itself has not asked for what goes along.
       if driver == nil, !isOver { driver = TransitionDriver(alongsideViews, duration: transitionDuration) }
     } else {
+      self.interaction = interaction
+      (interaction as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
       animator.animateTransition(using: self)
     }
     runAlongside(under: animator)
+  }
+
+  /// The animator's own animator, if it has one that a finger can take hold of.
+  var interruptible: (any UIViewImplicitlyAnimating)? {
+    guard let found = animator?.interruptibleAnimator(using: self), !(found is NoAnimator) else { return nil }
+    return found
   }
 
   func runAlongside(under animator: any UIViewControllerAnimatedTransitioning) {
@@ -119,6 +130,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     driver?.reset()
     driver = nil
     interaction = nil
+    interactionHandlers = []
     onFinish?(didComplete)
     onFinish = nil
     animator?.animationEnded(didComplete)
@@ -172,12 +184,12 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   }
 
   package func notifyWhenInteractionChanges(_ handler: @escaping Block) {
-    if isInteractive { interactionHandlers.append(handler) }
+    if !isOver { interactionHandlers.append(handler) }
   }
 
   // MARK: Context
 
-  package var isInterruptible: Bool { false }
+  package var isInterruptible: Bool { !isOver && interruptible != nil }
   package var transitionWasCancelled: Bool { isCancelled }
   package var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
   package var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
@@ -189,7 +201,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   }
   package func finishInteractiveTransition() { interactionEnded(cancelled: false) }
   package func cancelInteractiveTransition() { interactionEnded(cancelled: true) }
-  package func pauseInteractiveTransition() {}
+  package func pauseInteractiveTransition() { holdRunning() }
 
   package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : key == .to ? to : nil
