@@ -1,3 +1,4 @@
+import RuntimeInterface
 import TestSupport
 import UIKit
 import UIKitTesting
@@ -59,6 +60,52 @@ final class PadGestureTests: GestureTestCase {
     XCTAssertEqual(notes.log, ["pinch began", "pinch changed", "pinch ended"])
     XCTAssertEqual(pinch.state, .possible)
     XCTAssertEqual(pinch.scale, 1)
+  }
+
+  private func pad(_ phase: RawInput.Scroll.Phase, _ scale: Double = 1, cancelled: Bool = false) {
+    app.send(
+      .pinch(
+        RawInput.Pinch(
+          location: CGPoint(x: 100, y: 120), scale: scale, rotation: 0, phase: phase, isCancelled: cancelled,
+          time: app.time)))
+    app.frame()
+  }
+
+  /// A touchpad that says when the fingers leave: a rest ends nothing.
+  func testAPinchWithPhases_lastsAsLongAsTheFingersRest() {
+    let pinch = add(UIPinchGestureRecognizer(), "pinch")
+    pad(.began)
+    XCTAssertEqual(pinch.state, .possible)
+    pad(.changed, 1.25)
+    XCTAssertEqual(pinch.state, .began)
+    app.advance(by: 3)
+    XCTAssertEqual(pinch.state, .began, "the fingers rest")
+    pad(.changed, 1.2)
+    XCTAssertEqual(pinch.scale, 1.5, accuracy: 1e-9)
+    pad(.ended)
+    XCTAssertEqual(notes.log, ["pinch began", "pinch changed", "pinch ended"])
+    notes.log = []
+    pad(.began)
+    pad(.changed, 0.5)
+    pad(.ended, cancelled: true)
+    XCTAssertEqual(notes.log, ["pinch began", "pinch cancelled"])
+    // Without phases it is over by itself, also after one with them.
+    notes.log = []
+    pad(.changed, 1.1)
+    app.advance(by: 0.5)
+    XCTAssertEqual(notes.log, ["pinch began", "pinch ended"])
+  }
+
+  /// One that begins while another has not ended ends that.
+  func testAPinchThatBeginsTwice() {
+    _ = add(UIPinchGestureRecognizer(), "pinch")
+    pad(.began)
+    pad(.changed, 1.25)
+    pad(.began)
+    XCTAssertEqual(notes.log, ["pinch began", "pinch ended"])
+    pad(.changed, 0.8)
+    pad(.ended)
+    XCTAssertEqual(notes.log, ["pinch began", "pinch ended", "pinch began", "pinch ended"])
   }
 
   func testAViewThatWentUnderThePointer() {

@@ -34,25 +34,31 @@ final class TestDisplay {
   }
 
   /// A server that goes by itself together with its last client, or one that `end()` takes away from under its clients.
-  init(endsByItself: Bool) throws {
+  convenience init(endsByItself: Bool) throws {
     guard let path = TestDisplay.find("Xvfb") else { throw Missing(description: "Xvfb is not installed") }
+    // The shared one's last client is this process: it ends also after a crash.
+    try self.init(
+      program: path,
+      arguments: ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-br"]
+        + (endsByItself ? ["-terminate"] : ["-noreset"]))
+  }
+
+  /// An X server of any kind, with a screen of 1280 × 800.
+  init(program: String, arguments: [String]) throws {
     let pipe = Pipe()
     server = Process()
-    server.executableURL = URL(fileURLWithPath: path)
-    // The shared one's last client is this process: it ends also after a crash.
-    server.arguments =
-      ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-br"]
-      + (endsByItself ? ["-terminate"] : ["-noreset"])
+    server.executableURL = URL(fileURLWithPath: program)
+    server.arguments = arguments
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
     try server.run()
     let number = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !number.isEmpty else { throw Missing(description: "Xvfb did not start") }
+    guard !number.isEmpty else { throw Missing(description: "\(program) did not start") }
     name = ":" + number
     guard let display = XOpenDisplay(name) else {
       server.terminate()
-      throw Missing(description: "Xvfb cannot be reached")
+      throw Missing(description: "\(program) cannot be reached")
     }
     self.display = display
   }

@@ -1,6 +1,9 @@
 import CoreGraphics
 import Foundation
 import RuntimeInterface
+import TestSupport
+import UIKit
+import UIKitTesting
 import WindowHost
 import XCTest
 
@@ -17,7 +20,7 @@ final class WaylandTests: XCTestCase {
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 
-  private func startCompositor() throws -> [String: String] {
+  private func startCompositor(_ options: [String] = ["--width=1000", "--height=700"]) throws -> [String: String] {
     let display = try TestDisplay.get()
     guard let path = TestDisplay.find("weston") else { throw XCTSkip("weston is not installed") }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(getpid())")
@@ -26,10 +29,10 @@ final class WaylandTests: XCTestCase {
     self.folder = folder
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = [
-      "--backend=x11-backend.so", "--use-pixman", "--width=1000", "--height=700", "--socket=test", "--idle-time=0",
-      "--no-config",
-    ]
+    process.arguments =
+      [
+        "--backend=x11-backend.so", "--use-pixman", "--socket=test", "--idle-time=0", "--no-config",
+      ] + options
     process.environment = ["XDG_RUNTIME_DIR": folder.path, "PATH": "/usr/bin:/bin", "DISPLAY": display.name]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -41,6 +44,71 @@ final class WaylandTests: XCTestCase {
     setenv("XDG_RUNTIME_DIR", folder.path, 1)
     setenv("WAYLAND_DISPLAY", "test", 1)
     return ["XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "test", "SDL_VIDEODRIVER": "wayland"]
+  }
+
+  /// A scroll by copies and bands, seen through the compositor: its output is a window at the top left of the tests' X
+  /// server, and with the shell for kiosks ours fills it. What is there is what all layers give when they are composited
+  /// anew.
+  func testAScrollOnWayland_pixelByPixel() throws {
+    let display = try TestDisplay.get()
+    let before = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
+    let environment = try startCompositor(["--width=400", "--height=300", "--shell=kiosk-shell.so"])
+    defer {
+      unsetenv("WAYLAND_DISPLAY")
+      if let before { setenv("XDG_RUNTIME_DIR", before, 1) } else { unsetenv("XDG_RUNTIME_DIR") }
+    }
+    // The compositor draws the mouse, too: out of the way, but for its tip.
+    let corner = CGRect(x: 394, y: 294, width: 6, height: 6)
+    try display.xdotool("mousemove", "200", "150", "mousemove", "399", "299")
+    let host = try WindowHost(environment: environment)
+    let window = try host.openWindow(title: "test", size: CGSize(width: 400, height: 300))
+    let scene = ListScene()
+    let stage = MotionStage(host: host, window: window, scene: scene) {
+      Snapshot(pixels: PixelBuffer(width: 1, height: 1))
+    }
+    defer {
+      stage.end()
+      window.close()
+    }
+    let view: UICollectionView = scene.numbers.collectionView
+    func assertShown(_ what: String, line: UInt = #line) throws {
+      host.serve(seconds: 10) { stage.loop.isIdle && stage.loop.presentedCount > 0 }
+      // Indicators that fade go on while we look.
+      var (seen, expected) = (stage.composed(), stage.composed())
+      var isSame = false
+      host.serve(seconds: 15) {
+        expected = stage.composed()
+        seen = display.picture(x: 0, y: 0, width: expected.width, height: expected.height)
+        let difference = seen.difference(from: expected, tolerance: .exact)
+        isSame = difference.count == 0 || corner.contains(difference.bounds)
+        return isSame
+      }
+      guard !isSame else { return }
+      XCTFail("\(what): \(seen.difference(from: expected, tolerance: .exact))", line: line)
+      try seen.write(to: Snapshot.artifacts.appendingPathComponent("wayland-\(line).actual.png"))
+      try expected.write(to: Snapshot.artifacts.appendingPathComponent("wayland-\(line).expected.png"))
+    }
+    host.serve(seconds: 10) { window.size == CGSize(width: 400, height: 300) && stage.loop.presentedCount > 0 }
+    try assertShown("at the top")
+    for step in [3, 17, 40, -25, 60, 120, -90, 1, 299] as [CGFloat] {
+      let shown = stage.loop.presentedCount
+      view.contentOffset.y += step
+      var copied = 0
+      host.serve(seconds: 10) {
+        copied = max(copied, stage.loop.lastReport?.copiedPixels ?? 0)
+        return stage.loop.presentedCount > shown
+      }
+      // The farther the fewer pixels stay in sight.
+      if abs(step) <= 120 { XCTAssertGreaterThan(copied, 0, "a step of \(step) is a copy") }
+      try assertShown("a step of \(step)")
+    }
+    // The wheel glides; where it comes to rest all is right.
+    let start = view.contentOffset.y
+    try display.xdotool("mousemove", "200", "150", "sleep", "0.1", "click", "5", "click", "5")
+    host.serve(seconds: 10) { view.contentOffset.y >= start + 160 && !view.isDecelerating }
+    XCTAssertEqual(view.contentOffset.y, start + 160)
+    try display.xdotool("mousemove", "399", "299")
+    try assertShown("after the wheel")
   }
 
   func testWindowOnWayland() throws {

@@ -14,8 +14,11 @@ class WindowTestCase: XCTestCase {
   /// The window's place on the screen: without a window manager SDL centres it.
   private(set) var origin = (x: 0, y: 0)
 
+  /// The display that windows are opened on.
+  func findDisplay() throws -> TestDisplay { try TestDisplay.get() }
+
   func open(size: CGSize = CGSize(width: 400, height: 300), environment: [String: String] = [:]) throws {
-    display = try TestDisplay.get()
+    display = try findDisplay()
     var all = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("TESSERA_") }
     all["DISPLAY"] = display.name
     all.merge(environment) { _, new in new }
@@ -37,19 +40,7 @@ class WindowTestCase: XCTestCase {
 
   /// Serves the host until `condition` holds or the time is over.
   func run(seconds: TimeInterval, until condition: @escaping @MainActor () -> Bool = { false }) {
-    let host = self.host!
-    let timer = Timer(timeInterval: 0.005, repeats: true) { _ in
-      MainActor.assumeIsolated { if condition() { host.stop() } }
-    }
-    RunLoop.main.add(timer, forMode: .common)
-    let end = Timer(fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false) { _ in
-      MainActor.assumeIsolated { host.stop() }
-    }
-    // `Timer(timeInterval:)` fires at once on Linux: hence the dates.
-    RunLoop.main.add(end, forMode: .common)
-    host.run()
-    timer.invalidate()
-    end.invalidate()
+    host.serve(seconds: seconds, until: condition)
   }
 
   /// Fills a rectangle of the window's memory.

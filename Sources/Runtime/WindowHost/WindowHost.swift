@@ -25,6 +25,8 @@ package final class WindowHost: RuntimeInterface.Host {
   /// The modifier keys as of the last event handed on: SDL itself may have read further already.
   var modifiers: RawInput.Modifiers = []
   let touchpad = TouchpadScroll()
+  /// Nil on Wayland, and where the X server cannot tell of pinches.
+  private(set) var pinches: TouchpadPinch?
   let cursors = SystemCursors()
   private let environment: [String: String]
   private let pacer: FramePacer
@@ -80,6 +82,7 @@ package final class WindowHost: RuntimeInterface.Host {
 
   isolated deinit {
     source?.cancel()
+    pinches?.stop()
     pacer.invalidate()
     for window in windows.values { window.destroy() }
     // Without its display SDL has nothing left to give back to it.
@@ -90,6 +93,7 @@ package final class WindowHost: RuntimeInterface.Host {
     let window = try DesktopWindow(title: title, size: size, host: self)
     windows[window.id] = window
     if sdlDisplay == nil { watchDisplay(of: window) }
+    if let pinches, let number = DesktopWindow.x11(window.sdl)?.window { pinches.select(number) }
     queuePump()
     return window
   }
@@ -188,6 +192,7 @@ package final class WindowHost: RuntimeInterface.Host {
           descriptor = XConnectionNumber(display)
           X11Loss.watch(display)
           X11Resources.watch(on: display)
+          pinches = TouchpadPinch(display: display)
         }
       } else if info.subsystem == SDL_SYSWM_WAYLAND, let display = info.info.wl.display {
         descriptor = WaylandSocket.descriptor(of: UnsafeMutableRawPointer(display))

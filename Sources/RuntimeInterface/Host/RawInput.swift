@@ -91,14 +91,21 @@ package enum RawInput: Sendable {
     package var location: CGPoint
     package var scale: Double
     package var rotation: Double
+    /// `began` says that `ended` will come, however long the fingers rest.
     package var phase: Scroll.Phase
+    /// The device takes back what it took for a pinch; with the last phase.
+    package var isCancelled: Bool
     package var time: TimeInterval
 
-    package init(location: CGPoint, scale: Double, rotation: Double, phase: Scroll.Phase, time: TimeInterval) {
+    package init(
+      location: CGPoint, scale: Double, rotation: Double, phase: Scroll.Phase, isCancelled: Bool = false,
+      time: TimeInterval
+    ) {
       self.location = location
       self.scale = scale
       self.rotation = rotation
       self.phase = phase
+      self.isCancelled = isCancelled
       self.time = time
     }
   }

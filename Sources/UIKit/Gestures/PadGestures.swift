@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// Brings pinches and turns on a touchpad, and wheels with Control, to the recognizers under the pointer. They are over
-/// when nothing has come for a while: touchpads don't always say so.
+/// Brings pinches and turns on a touchpad, and wheels with Control, to the recognizers under the pointer. Wheels, and
+/// touchpads that don't say when the fingers leave, have ended when nothing has come for a while.
 @MainActor final class PadGestures {
   static let shared = PadGestures()
 
@@ -11,13 +11,19 @@ import RuntimeInterface
 
   private var driven: [UIGestureRecognizer] = []
   private let event = PadEvent()
+  /// Whether the device will say when the fingers leave.
+  private var isPhased = false
   private var timer: Int?
 
   /// Answers whether a recognizer took the pinch.
   func receive(_ input: RawInput.Pinch, from view: UIView) -> Bool {
+    if input.phase == .began {
+      end()
+      isPhased = true
+    }
     let isTaken = pinch(
       by: CGFloat(input.scale), rotation: CGFloat(input.rotation), at: input.location, time: input.time, from: view)
-    if input.phase == .ended { end() }
+    if input.phase == .ended { end(cancelled: input.isCancelled) }
     return isTaken
   }
 
@@ -34,7 +40,7 @@ import RuntimeInterface
       }
     }
     FrameTimers.cancel(timer)
-    timer = FrameTimers.after(Self.patience) { [weak self] in self?.end() }
+    timer = isPhased ? nil : FrameTimers.after(Self.patience) { [weak self] in self?.end() }
     return true
   }
 
@@ -57,15 +63,17 @@ import RuntimeInterface
     }
   }
 
-  private func end() {
+  /// To be called also where nothing lies under the pointer any more.
+  func end(cancelled: Bool = false) {
     FrameTimers.cancel(timer)
     timer = nil
+    isPhased = false
     let ending = driven
     driven = []
     GestureEnvironment.shared.update {
       for gesture in ending {
         switch gesture.storedState {
-        case .began, .changed: gesture.state = .ended
+        case .began, .changed: gesture.state = cancelled ? .cancelled : .ended
         case .possible: gesture.state = .failed
         case .ended, .cancelled, .failed: break
         }

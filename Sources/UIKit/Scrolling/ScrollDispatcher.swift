@@ -137,7 +137,10 @@ import RuntimeInterface
   }
 
   package func pinch(_ input: RawInput.Pinch, on screen: UIScreen) {
-    guard let hit = screen.hitTest(input.location, with: nil) else { return }
+    guard let hit = screen.hitTest(input.location, with: nil) else {
+      if input.phase == .ended { PadGestures.shared.end(cancelled: input.isCancelled) }
+      return
+    }
     if PadGestures.shared.receive(input, from: hit.view) { return }
     guard let target = zoomTarget(from: hit.view) else { return }
     target.applyZoom(

@@ -148,6 +148,7 @@ final class PinchScene: MotionScene {
   private func pinched(_ pinch: UIPinchGestureRecognizer) {
     switch pinch.state {
     case .began:
+      outcome = -1
       between = tiles.collectionView.startInteractiveTransition(to: NumbersController.layout(60, 75, gap: 5)) {
         [weak self] _, finished in self?.outcome = finished ? 1 : 0
       }

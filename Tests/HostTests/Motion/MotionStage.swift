@@ -87,7 +87,7 @@ final class MotionStage: HostDelegate {
       loop.window.surface.waitUntilShown()
       let picture = picture()
       frame.picture = picture
-      let anew = fresh(picture.width, picture.height)
+      let anew = composed()
       if !picture.isIdentical(to: anew) { frame.stale = picture.difference(from: anew, tolerance: .exact).count }
     }
     frames.append(frame)
@@ -98,8 +98,9 @@ final class MotionStage: HostDelegate {
   }
 
   /// All layers as they are now, drawn without regard to what was shown before.
-  private func fresh(_ width: Int, _ height: Int) -> Snapshot {
-    let pixels = PixelBuffer(width: width, height: height, hasAlpha: false)
+  func composed() -> Snapshot {
+    let surface = loop.window.surface
+    let pixels = PixelBuffer(width: surface.pixelWidth, height: surface.pixelHeight, hasAlpha: false)
     Rendering.drawOffscreen?(UIScreen.main.rootLayer, pixels, .zero, loop.window.scale)
     pixels.finishOpaque()
     return Snapshot(pixels: pixels)

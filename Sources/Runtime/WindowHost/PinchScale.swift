@@ -1,0 +1,14 @@
+import RuntimeInterface
+
+/// Makes factors from one event to the next of scales that count from the beginning of a pinch.
+struct PinchScale {
+  private var last = 1.0
+
+  mutating func factor(of scale: Double, phase: RawInput.Scroll.Phase) -> Double {
+    if phase == .began { last = 1 }
+    // The last event tells nothing new.
+    guard phase != .ended, scale > 0, scale.isFinite else { return 1 }
+    defer { last = scale }
+    return scale / last
+  }
+}

@@ -1,0 +1,114 @@
+import CSDL
+import CX11
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// Two fingers on a touchpad under X11, which SDL 2 does not ask for (XInput 2.4, since version 21.1 of the X server).
+///
+/// They come on SDL's connection, so they wake the host and stay in order with the rest. The data of such an event live only
+/// while SDL queues it: a watch of the queue takes them then, and the event that is polled later brings them.
+@MainActor
+final class TouchpadPinch {
+  /// One event, as the X server tells it.
+  struct Step: Equatable {
+    var window: Window
+    /// Pixels of the window.
+    var place: CGPoint
+    var phase: RawInput.Scroll.Phase
+    /// The fingers' distance as a multiple of what it was when they came down.
+    var scale: Double
+    /// Clockwise since the last event.
+    var degrees: Double
+    var isCancelled: Bool
+  }
+
+  private let display: OpaquePointer
+  private let opcode: Int32
+  private let pointer: Int32
+  private var waiting: [Step] = []
+  private var scale = PinchScale()
+
+  /// Returns nil where the server cannot tell of pinches.
+  init?(display: OpaquePointer) {
+    var opcode: Int32 = 0
+    var event: Int32 = 0
+    var error: Int32 = 0
+    guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0 else { return nil }
+    // SDL has asked for 2.2; from there on the highest number counts.
+    var major: Int32 = 2
+    var minor: Int32 = 4
+    guard XIQueryVersion(display, &major, &minor) == Success, (major, minor) >= (2, 4) else { return nil }
+    var pointer: Int32 = 0
+    guard XIGetClientPointer(display, 0, &pointer) != 0 else { return nil }
+    self.display = display
+    self.opcode = opcode
+    self.pointer = pointer
+    SDL_AddEventWatch(TouchpadPinch.watch, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// To be called before it goes.
+  func stop() { SDL_DelEventWatch(TouchpadPinch.watch, Unmanaged.passUnretained(self).toOpaque()) }
+
+  /// Asks for the pinches over a window. Of the master pointer by its number: SDL has asked for the touches of all master
+  /// devices, and a second mask of the same client for those would replace that.
+  func select(_ window: Window) {
+    var bits = [UInt8](repeating: 0, count: 4)
+    for type in [XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd] {
+      bits[Int(type) >> 3] |= 1 << UInt8(type & 7)
+    }
+    bits.withUnsafeMutableBufferPointer { bits in
+      var mask = XIEventMask(deviceid: pointer, mask_len: Int32(bits.count), mask: bits.baseAddress)
+      XISelectEvents(display, window, &mask, 1)
+    }
+    XFlush(display)
+  }
+
+  private static let watch: SDL_EventFilter = { context, event in
+    guard let context, let event, event.pointee.type == SDL_SYSWMEVENT.rawValue, Thread.isMainThread else { return 0 }
+    // Neither leaves this thread.
+    nonisolated(unsafe) let (owner, message) = (context, event.pointee.syswm.msg)
+    MainActor.assumeIsolated {
+      Unmanaged<TouchpadPinch>.fromOpaque(owner).takeUnretainedValue().note(message)
+    }
+    return 0
+  }
+
+  private func note(_ message: UnsafeMutablePointer<SDL_SysWMmsg>?) {
+    guard let message, message.pointee.subsystem == SDL_SYSWM_X11 else { return }
+    let cookie = message.pointee.msg.x11.event.xcookie
+    guard isPinch(cookie), let data = cookie.data else { return }
+    waiting.append(TouchpadPinch.step(of: data.load(as: XIGesturePinchEvent.self)))
+  }
+
+  private func isPinch(_ cookie: XGenericEventCookie) -> Bool {
+    cookie.type == GenericEvent && cookie.extension == opcode
+      && (XI_GesturePinchBegin...XI_GesturePinchEnd).contains(cookie.evtype)
+  }
+
+  /// What the event stands for, if it is a pinch.
+  func take(_ cookie: XGenericEventCookie) -> Step? {
+    guard isPinch(cookie), !waiting.isEmpty else { return nil }
+    return waiting.removeFirst()
+  }
+
+  nonisolated static func step(of event: XIGesturePinchEvent) -> Step {
+    let phase: RawInput.Scroll.Phase =
+      switch event.evtype {
+      case XI_GesturePinchBegin: .began
+      case XI_GesturePinchEnd: .ended
+      default: .changed
+      }
+    return Step(
+      window: event.event, place: CGPoint(x: event.event_x, y: event.event_y), phase: phase, scale: event.scale,
+      degrees: event.delta_angle, isCancelled: phase == .ended && event.flags & XIGesturePinchEventCancelled != 0)
+  }
+
+  /// The step as input.
+  func pinch(_ step: Step, at location: CGPoint, time: TimeInterval) -> RawInput.Pinch {
+    RawInput.Pinch(
+      location: location, scale: scale.factor(of: step.scale, phase: step.phase),
+      rotation: step.phase == .changed ? step.degrees * .pi / 180 : 0, phase: step.phase, isCancelled: step.isCancelled,
+      time: time)
+  }
+}
