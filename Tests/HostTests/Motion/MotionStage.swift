@@ -12,6 +12,8 @@ struct MotionFrame {
   /// What came since the frame before.
   var inputs: [RawInput]
   var state: [String: CGFloat]
+  /// How many pixels were moved on the screen.
+  var copied = 0
   /// Nil while nobody films.
   var picture: Snapshot?
   /// How many pixels differ from all layers composited anew.
@@ -81,8 +83,10 @@ final class MotionStage: HostDelegate {
   func hostFrame(_ host: any RuntimeInterface.Host, time: TimeInterval, target: TimeInterval) {
     let led = inputs
     inputs = []
+    let shown = loop.presentedCount
     loop.hostFrame(host, time: time, target: target)
     var frame = MotionFrame(time: time, target: target, inputs: led, state: scene.state)
+    if loop.presentedCount > shown { frame.copied = loop.lastReport?.copiedPixels ?? 0 }
     if isFilming {
       loop.window.surface.waitUntilShown()
       let picture = picture()
