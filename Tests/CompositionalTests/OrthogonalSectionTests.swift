@@ -181,6 +181,24 @@ final class OrthogonalSectionTests: XCTestCase {
     XCTAssertEqual(stage.view.cellForItem(at: IndexPath(item: 11, section: 0))?.alpha, 0.5)
   }
 
+  func testTheProperties_reachTheScrollView() throws {
+    let shelf = Self.shelf(.groupPaging)
+    shelf.orthogonalScrollingProperties.bounce = .never
+    shelf.orthogonalScrollingProperties.decelerationRate = .normal
+    let twin = try XCTUnwrap(shelf.copy() as? NSCollectionLayoutSection)
+    let stage = CompositionalStage(
+      size: CGSize(width: 340, height: 500), counts: [9], UICollectionViewCompositionalLayout(section: twin))
+    defer { stage.close() }
+    XCTAssertEqual(stage.scrollers[0].decelerationRate, .normal)
+    stage.app.touch(at: CGPoint(x: 100, y: 50)).drag(to: CGPoint(x: 250, y: 50), duration: 0.2)
+    stage.app.frame()
+    XCTAssertEqual(stage.scrollers[0].bounds.minX, 20)
+    twin.orthogonalScrollingProperties.bounce = .always
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.app.frame()
+    XCTAssertTrue(stage.scrollers[0].alwaysBounceHorizontal)
+  }
+
   func testAnAnimatedScrollToAnItem_isItsSections() throws {
     let stage = stage()
     defer { stage.close() }

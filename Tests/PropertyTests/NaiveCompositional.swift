@@ -81,8 +81,8 @@ struct NaiveCompositional {
       return Box(size: size, frames: [inside(size)])
     case .custom(let make):
       let all = make(inside(size).size)
-      if growsWide { size.width = all.map(\.frame.maxX).max() ?? 0 }
-      if growsHigh { size.height = all.map(\.frame.maxY).max() ?? 0 }
+      if growsWide { size.width = max(0, all.map(\.frame.maxX).max() ?? 0) }
+      if growsHigh { size.height = max(0, all.map(\.frame.maxY).max() ?? 0) }
       return Box(
         size: size, frames: all.prefix(said.count).map { $0.frame.offsetBy(dx: insets.leading, dy: insets.top) })
     case .group(let axis, let subitems, let spacing, let count):

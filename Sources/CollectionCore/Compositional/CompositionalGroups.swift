@@ -7,6 +7,8 @@ package struct CompositionalGroups {
   private var root: TreeNode<GroupRun>?
   /// By how much anything sticks out of its group along the direction, at most.
   private var overhang = 0.0
+  /// How many items behind its own ones a group depends on, at most.
+  private var ahead = 0
   /// Of the thickest group so far.
   package private(set) var thickness = 0.0
 
@@ -25,12 +27,13 @@ package struct CompositionalGroups {
     var filler = GroupFiller(rule)
     for run in runs { filler.add(run) }
     filler.finish()
-    note(filler.runs)
+    note(filler)
     root = TreeNode.build(filler.runs[...])
   }
 
-  private mutating func note(_ runs: [GroupRun]) {
-    for run in runs {
+  private mutating func note(_ filler: GroupFiller) {
+    ahead = max(ahead, filler.ahead)
+    for run in filler.runs {
       overhang = max(overhang, run.group.overhang, run.group.extent - run.pitch)
       thickness = max(thickness, run.group.thickness)
     }
@@ -177,30 +180,24 @@ package struct CompositionalGroups {
     var behind: TreeNode<GroupRun>?
     var rest: (GroupRun, Int)?
     if let root {
-      // The changed item may fit into the group before it.
-      let from = max(0, min(range.lowerBound, count - 1))
+      // Groups before the change that have looked at what changes may take it in.
+      let from = max(0, min(range.lowerBound, count - 1) - ahead)
       let (left, leaf, right) = TreeNode.split(root, at: from)
       before = left
-      behind = right
-      let start = left?.items ?? 0
-      if let left, range.lowerBound - start < leaf.group.items.count {
-        let (further, last) = TreeNode.splitLast(left)
-        before = further
-        filler.add(last)
+      var place = left?.items ?? 0
+      var tail: TreeNode? = TreeNode.join(nil, leaf, right)
+      while place < range.lowerBound, let next = tail {
+        let end = place + next.first.items
+        filler.add(next.first, from: 0, to: min(next.first.items, range.lowerBound - place))
+        if end > range.lowerBound { break }
+        tail = TreeNode.splitFirst(next).1
+        place = end
       }
-      filler.add(leaf, from: 0, to: range.lowerBound - start)
-      let end = start + leaf.items
-      if range.upperBound <= end {
-        rest = (leaf, range.upperBound - start)
-      } else if let right {
-        let skipped = range.upperBound - end
-        if skipped >= right.items {
-          behind = nil
-        } else {
-          let (gone, last, after) = TreeNode.split(right, at: skipped)
-          rest = (last, skipped - (gone?.items ?? 0))
-          behind = after
-        }
+      let skipped = range.upperBound - place
+      if let tail, skipped < tail.items {
+        let (gone, last, after) = TreeNode.split(tail, at: skipped)
+        rest = (last, skipped - (gone?.items ?? 0))
+        behind = after
       }
     }
     for run in runs { filler.add(run) }
@@ -211,7 +208,7 @@ package struct CompositionalGroups {
       behind = after
     }
     filler.finish()
-    note(filler.runs)
+    note(filler)
     var tree = before
     for run in filler.runs { tree = TreeNode.join(tree, run, nil) }
     root = TreeNode.join(tree, behind)

@@ -75,6 +75,25 @@ package struct CompositionalSolution {
     }
   }
 
+  /// By how much the content would grow if a view said that. Touches one section. O(log groups).
+  package func growth(saying size: CGSize, of element: Element) -> Double {
+    switch element {
+    case .item(let number, let item):
+      var section = sections[number]
+      section.edit { $0.replace(item..<item + 1, with: [size]) }
+      return section.length - sections[number].length
+    case .boundary(let number, let index):
+      var section = sections[number]
+      section.setSaid(size, ofBoundary: index)
+      return section.length - sections[number].length
+    case .global:
+      var other = self
+      other.setSaid(size, of: element)
+      return other.length - length
+    case .supplementary, .decoration: return 0
+    }
+  }
+
   // MARK: Questions
 
   /// The frame of an element, unscrolled in an orthogonal section; nil when there is none. O(log groups).

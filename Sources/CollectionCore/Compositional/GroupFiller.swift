@@ -5,6 +5,8 @@ struct GroupFiller {
   private let rule: GroupRule
   private(set) var runs: [GroupRun] = []
   private var waiting = ItemStream()
+  /// How far any group has looked beyond its own items.
+  private(set) var ahead = 0
 
   init(_ rule: GroupRule) { self.rule = rule }
 
@@ -32,9 +34,10 @@ struct GroupFiller {
   private mutating func fill(isLast: Bool) {
     let pattern = rule.pattern
     while let first = waiting.first {
-      // One more item says that the group before it is full.
-      let whole = first.said == nil && pattern.items.count > 0 ? (first.count - 1) / pattern.items.count : 0
-      if whole > 0, !pattern.isOpen {
+      // A group is like the pattern if it sees as many items behind it as that one did.
+      let enough = pattern.items.count + pattern.ahead
+      if first.said == nil, first.count >= enough, !pattern.isOpen {
+        let whole = (first.count - enough) / pattern.items.count + 1
         emit(pattern, whole)
         waiting.drop(whole * pattern.items.count)
         continue
@@ -47,6 +50,7 @@ struct GroupFiller {
   }
 
   private mutating func emit(_ group: SolvedGroup, _ repeats: Int) {
+    ahead = max(ahead, group.ahead)
     if let last = runs.last, last.group.isEqual(group) {
       runs[runs.count - 1] = GroupRun(last.group, repeats: last.repeats + repeats, rule)
     } else {

@@ -6,7 +6,11 @@ import Foundation
 /// estimated takes those that would fit into the estimate, at least each subitem once, and is as long as they turn out.
 struct GroupSolver {
   private let stream: ItemStream
-  private var cursor = 0
+  private var cursor = 0 {
+    didSet { reached = max(reached, cursor) }
+  }
+  /// How many items were looked at, also those that did not fit.
+  private var reached = 0
   private var items: [SolvedItem] = []
   private var supplementaries: [SolvedSupplementary] = []
   /// An item was wanted and there was none.
@@ -41,7 +45,8 @@ struct GroupSolver {
     return SolvedGroup(
       items: solver.items, supplementaries: solver.supplementaries,
       extent: axis.main(size) + group.edges.length(axis), thickness: thickness,
-      said: stream.said(first: solver.cursor), isOpen: solver.ranDry, axis: axis)
+      said: stream.said(first: solver.cursor), isOpen: solver.ranDry,
+      ahead: solver.reached - solver.cursor, axis: axis)
   }
 
   private mutating func move(

@@ -30,6 +30,8 @@ package final class SolvedGroup: Sendable {
   let said: [CGSize?]
   /// It ended because there were no more items.
   let isOpen: Bool
+  /// How many items behind its own ones decided what it holds: had they been others, it might hold more.
+  let ahead: Int
   /// By how much items and supplementary views stick out along the direction.
   let overhang: Double
   /// Of large groups: items by where they begin, and how far those up to each one reach.
@@ -41,7 +43,7 @@ package final class SolvedGroup: Sendable {
 
   init(
     items: [SolvedItem], supplementaries: [SolvedSupplementary], extent: Double, thickness: Double, said: [CGSize?],
-    isOpen: Bool, axis: FlowAxis
+    isOpen: Bool, ahead: Int, axis: FlowAxis
   ) {
     self.items = items
     self.supplementaries = supplementaries
@@ -49,6 +51,7 @@ package final class SolvedGroup: Sendable {
     self.thickness = thickness
     self.said = said.contains { $0 != nil } ? said : []
     self.isOpen = isOpen
+    self.ahead = ahead
     self.axis = axis
     var overhang = 0.0
     for frame in items.lazy.map(\.frame) + supplementaries.lazy.map(\.frame) {

@@ -14,6 +14,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether and how the section scrolls by itself, across the direction of the layout. Default none.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How the section scrolls by itself, besides that: change what the object says.
+  open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties { scrolling }
   /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep to the content insets across the direction of the layout. Default true.
@@ -26,6 +28,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   final let group: NSCollectionLayoutGroup
+  private let scrolling = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   init(of group: NSCollectionLayoutGroup) {
     self.group = group
@@ -44,6 +47,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       twin.contentInsetsReference = self.contentInsetsReference
       twin.supplementaryContentInsetsReference = self.supplementaryContentInsetsReference
       twin.orthogonalScrollingBehavior = self.orthogonalScrollingBehavior
+      twin.scrolling.decelerationRate = self.scrolling.decelerationRate
+      twin.scrolling.bounce = self.scrolling.bounce
       twin.boundarySupplementaryItems = self.boundarySupplementaryItems.map { $0.makeCopy() }
       twin.supplementariesFollowContentInsets = self.supplementariesFollowContentInsets
       twin.decorationItems = self.decorationItems.map { $0.makeCopy() }

@@ -30,7 +30,10 @@ extension UICollectionViewCompositionalLayout {
 
   /// The element that a key names, so far as it can be told without looking for it; nil for what there cannot be.
   final func element(of key: ElementKey) -> CompositionalSolution.Element? {
-    guard let solution else { return nil }
+    solution.flatMap { Self.element(of: key, in: $0) }
+  }
+
+  static func element(of key: ElementKey, in solution: CompositionalSolution) -> CompositionalSolution.Element? {
     let section = Int(key.section)
     if key.kind == 0 { return .item(section: section, item: key.item) }
     if key.item == ElementKey.missing {

@@ -21,6 +21,7 @@ extension UICollectionViewCompositionalLayout {
     let section = solution.sections[number]
     let frame = solution.area(of: number)
     let insets = section.input.insets
+    let rate = said.orthogonalScrollingProperties.decelerationRate
     let extent = crossAxis.main(frame.size)
     var (before, behind) = (0.0, insets.end(crossAxis))
     if said.orthogonalScrollingBehavior == .groupPagingCentered {
@@ -29,7 +30,8 @@ extension UICollectionViewCompositionalLayout {
     }
     return ScrollingSection(
       number: number, axis: crossAxis, frame: frame, length: section.groups.length, before: before, behind: behind,
-      behavior: said.orthogonalScrollingBehavior, zIndex: section.input.decorations.isEmpty ? 0 : 1)
+      behavior: said.orthogonalScrollingBehavior, rate: rate == .automatic ? nil : .init(rawValue: rate.rawValue),
+      bounce: said.orthogonalScrollingProperties.bounce, zIndex: section.input.decorations.isEmpty ? 0 : 1)
   }
 
   final func orthogonals(in rect: CGRect) -> [ScrollingSection] {

@@ -48,10 +48,8 @@ extension UICollectionViewCompositionalLayout {
       width: says.width ? preferred.size.width : original.size.width,
       height: says.height ? preferred.size.height : original.size.height)
     context.wishes[key] = size
-    guard let solution, let element = element(of: key) else { return }
-    var next = solution
-    next.setSaid(size, of: element)
-    adjust(context, growth: axis.main(next.contentSize) - axis.main(solution.contentSize), original, axis)
+    guard let solution, let element = element(of: key), solution.place(of: element) != nil else { return }
+    adjust(context, growth: solution.growth(saying: size, of: element), original, axis)
   }
 
   /// Brings the sizes that were wished for into the solution.
@@ -61,9 +59,7 @@ extension UICollectionViewCompositionalLayout {
     guard var next = solution else { return }
     solution = nil
     for (key, size) in wishes {
-      solution = next
-      guard let element = element(of: key), next.place(of: element) != nil else { continue }
-      solution = nil
+      guard let element = Self.element(of: key, in: next), next.place(of: element) != nil else { continue }
       next.setSaid(size, of: element)
     }
     solution = next

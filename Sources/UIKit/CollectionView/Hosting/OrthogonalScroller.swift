@@ -45,19 +45,21 @@ final class OrthogonalScroller: UIScrollView {
     let isElsewhere = frame != place
     section = new
     isMirrored = mirrored
-    decelerationRate =
-      new.behavior == .continuous || new.behavior == .continuousGroupLeadingBoundary ? .normal : .fast
+    let isFree = new.behavior == .continuous || new.behavior == .continuousGroupLeadingBoundary
+    decelerationRate = new.rate ?? (isFree ? .normal : .fast)
+    bounces = new.bounce != .never
+    alwaysBounceHorizontal = new.bounce == .always && new.axis == .horizontal
+    alwaysBounceVertical = new.bounce == .always && new.axis == .vertical
     if isElsewhere { frame = place }
     let range = new.range
+    let isHorizontal = new.axis == .horizontal
+    let start = isHorizontal ? place.minX : place.minY
     let (low, high) =
-      mirrored && new.axis == .horizontal
-      ? (place.minX - range.upperBound, place.minX + range.lowerBound * -1)
-      : new.axis == .horizontal
-        ? (place.minX + range.lowerBound, place.minX + range.upperBound)
-        : (place.minY + range.lowerBound, place.minY + range.upperBound)
+      mirrored && isHorizontal
+      ? (start - range.upperBound, start - range.lowerBound) : (start + range.lowerBound, start + range.upperBound)
     if contentSize != new.contentSize { contentSize = new.contentSize }
     let inset =
-      new.axis == .horizontal
+      isHorizontal
       ? UIEdgeInsets(top: -place.minY, left: -low, bottom: 0, right: high + place.width - new.length)
       : UIEdgeInsets(top: -low, left: -place.minX, bottom: high + place.height - new.length, right: 0)
     if contentInset != inset { contentInset = inset }
@@ -73,12 +75,7 @@ final class OrthogonalScroller: UIScrollView {
     section = nil
   }
 
-  func renumber(_ number: Int) {
-    guard let section else { return }
-    self.section = ScrollingSection(
-      number: number, axis: section.axis, frame: section.frame, length: section.length, before: section.before,
-      behind: section.behind, behavior: section.behavior, zIndex: section.zIndex)
-  }
+  func renumber(_ number: Int) { section?.number = number }
 
   // MARK: Scrolling
 

@@ -4,7 +4,7 @@ import Foundation
 /// A section that scrolls by itself, across the direction of the layout: where it lies and how far it reaches. In the
 /// layout's coordinates; distances count along the section's own direction from where its groups begin.
 struct ScrollingSection {
-  let number: Int
+  var number: Int
   let axis: FlowAxis
   /// What of the content it takes.
   let frame: CGRect
@@ -14,6 +14,9 @@ struct ScrollingSection {
   let before: CGFloat
   let behind: CGFloat
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// How soon it comes to rest; nil leaves that to the behaviour.
+  let rate: UIScrollView.DecelerationRate?
+  let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
   /// Where the scroll view stands among cells: their z-index.
   let zIndex: Int
 
