@@ -71,7 +71,7 @@ extension Storm {
       history.append("reload")
       model.selected = []
       model.sections.append(model.newSection(items: pick(0...5)))
-      list.reloadData()
+      if let source { source.applySnapshotUsingReloadData(modelSnapshot) } else { list.reloadData() }
     case 2: scroll()
     default: break
     }

@@ -3,6 +3,7 @@ import UIKit
 // What may happen in a storm.
 extension Storm {
   func makeStep() {
+    if let source { return makeSnapshotStep(source) }
     switch pick(0...24) {
     case 0...6: edit()
     case 7: editOnce()
@@ -31,6 +32,7 @@ extension Storm {
 
   /// A batch with any number of operations, in one of the ways that batches are made.
   func edit() {
+    if let source { return applySnapshot(source) }
     let change = StormEdit(model, &random)
     mayBeBeyond = false
     let isPlain = list.window != nil
@@ -161,7 +163,7 @@ extension Storm {
     if !list.isScrollAnimating { mayBeBeyond = false }
   }
 
-  private func scrollAnimated() {
+  func scrollAnimated() {
     list.layoutIfNeeded()
     if let path = model.paths.randomElement(using: &random), chance(2) {
       history.append("scroll to item \(Array(path))")
@@ -173,14 +175,14 @@ extension Storm {
     }
   }
 
-  private func drag() {
+  func drag() {
     guard list.window != nil else { return }
     let far = CGFloat(pick(-100...100))
     history.append("drag by \(far)")
     app.drag(from: CGPoint(x: 80, y: 120), to: CGPoint(x: 80 + far / 3, y: 120 + far), duration: 0.1)
   }
 
-  private func resize() {
+  func resize() {
     // Room for the widest item of the flow layouts: they say so when there is none.
     let size = CGSize(width: CGFloat(pick(family == .custom ? 60...200 : 155...200)), height: CGFloat(pick(100...300)))
     history.append("resize to \(size)")
@@ -192,7 +194,7 @@ extension Storm {
     mayBeBeyond = true
   }
 
-  private func invalidate() {
+  func invalidate() {
     history.append("invalidate")
     if let flow = list.collectionViewLayout as? UICollectionViewFlowLayout {
       flow.itemSize.height = CGFloat(pick(15...60))
@@ -203,7 +205,7 @@ extension Storm {
     mayBeBeyond = true
   }
 
-  private func changeLayout() {
+  func changeLayout() {
     let animated = chance(2)
     history.append("another layout\(animated ? ", animated" : "")")
     let layout = Self.makeLayout(family, &random)
@@ -211,13 +213,13 @@ extension Storm {
     mayBeBeyond = false
   }
 
-  private func leaveOrEnterWindow() {
+  func leaveOrEnterWindow() {
     history.append(list.window == nil ? "enter the window" : "leave the window")
     if list.window == nil { app.window.addSubview(list) } else { list.removeFromSuperview() }
     mayBeBeyond = true
   }
 
-  private func changeSelection() {
+  func changeSelection() {
     list.layoutIfNeeded()
     guard let path = model.paths.randomElement(using: &random) else { return }
     let name = model.item(path)

@@ -12,6 +12,9 @@ final class Storm: NSObject, UICollectionViewDelegate {
   var random: SeededRandom
   let model = StormModel()
   let list: UICollectionView
+  /// Shows snapshots of the model; nil where the model is the data source itself.
+  var source: UICollectionViewDiffableDataSource<Int, Int>?
+  private var showsSnapshots = false
   /// What was done, for the message of a failure.
   var history: [String] = []
   /// The completions that are owed, in the order of their batches, with those that came.
@@ -36,7 +39,7 @@ final class Storm: NSObject, UICollectionViewDelegate {
   /// Before the first layout batches have no animations, and so no order with others.
   var isLaidOut = true
 
-  init(_ family: Family, seed: UInt64, in app: TestApplication) {
+  init(_ family: Family, seed: UInt64, in app: TestApplication, showsSnapshots: Bool = false) {
     self.family = family
     self.app = app
     random = SeededRandom(seed: seed)
@@ -53,9 +56,10 @@ final class Storm: NSObject, UICollectionViewDelegate {
       list.register(StormHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
     }
     for _ in 0..<pick(0...3) { model.sections.append(model.newSection(items: pick(0...14))) }
-    list.dataSource = model
     list.delegate = self
     StormCell.made = 0
+    self.showsSnapshots = showsSnapshots
+    if !showsSnapshots { list.dataSource = model }
   }
 
   /// Reading direction, insets, prefetching, and whether somebody sizes the items of flow layouts.
@@ -66,7 +70,7 @@ final class Storm: NSObject, UICollectionViewDelegate {
       list.contentInset = UIEdgeInsets(top: CGFloat(pick(0...20)), left: 0, bottom: 13, right: 0)
       list.contentOffset.y = -list.contentInset.top
     }
-    if family == .flow, chance(3) {
+    if family == .flow, !showsSnapshots, chance(3) {
       sizer = StormSizer(self)
       list.delegate = sizer
     }
@@ -110,6 +114,7 @@ final class Storm: NSObject, UICollectionViewDelegate {
   /// Runs it: what is wrong, or nil.
   func run(steps: Int) -> String? {
     vary()
+    if showsSnapshots { showSnapshots() }
     if !chance(5) { app.window.addSubview(list) }
     // Batches before the first layout are carried out at once, their completions come with the next turn.
     if !chance(5) { list.layoutIfNeeded() } else { isLaidOut = false }

@@ -3,7 +3,7 @@ import UIKit
 /// The data of a storm: sections of items, each with a name of its own for its whole life, and what is selected.
 @MainActor
 final class StormModel: NSObject, UICollectionViewDataSource {
-  struct Section {
+  struct Section: Equatable {
     var name: Int
     var items: [Int]
   }
@@ -49,7 +49,10 @@ final class StormModel: NSObject, UICollectionViewDataSource {
   }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    let name = item(indexPath)
+    cell(item(indexPath), indexPath, in: collectionView)
+  }
+
+  func cell(_ name: Int, _ indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell {
     let identifier = name.isMultiple(of: 3) ? "third" : "other"
     let view = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     guard let cell = view as? StormCell else { fatalError("no storm cell") }
@@ -71,11 +74,17 @@ final class StormModel: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    // The banner belongs to no section.
+    header(indexPath.count == 2 ? sections[indexPath.section].name : 0, kind, indexPath, in: collectionView)
+  }
+
+  func header(
+    _ name: Int, _ kind: String, _ indexPath: IndexPath, in collectionView: UICollectionView
+  ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "view", for: indexPath)
     guard let header = view as? StormHeader else { fatalError("no storm header") }
-    // The banner belongs to no section.
-    header.name = indexPath.count == 2 ? sections[indexPath.section].name : 0
+    header.name = name
     return header
   }
 }

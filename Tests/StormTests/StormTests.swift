@@ -6,13 +6,14 @@ import XCTest
 /// Random edits, scrolls, changes of size and layout, selections, reloads and interruptions on a live collection view.
 @preconcurrency @MainActor
 final class StormTests: XCTestCase {
-  private func storm(_ family: Storm.Family) {
+  private func storm(_ family: Storm.Family, showsSnapshots: Bool = false) {
     let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
     defer { app.close() }
     var reports: [String] = []
     app.onReport = { reports.append($0) }
-    SeedRun.storms.check("storm on a \(family.rawValue) layout", in: self) { seed in
-      let storm = Storm(family, seed: seed, in: app)
+    let what = showsSnapshots ? "storm of snapshots" : "storm"
+    SeedRun.storms.check("\(what) on a \(family.rawValue) layout", in: self) { seed in
+      let storm = Storm(family, seed: seed, in: app, showsSnapshots: showsSnapshots)
       let failure = storm.run(steps: 30)
       defer { reports = [] }
       return failure ?? reports.first
@@ -24,6 +25,12 @@ final class StormTests: XCTestCase {
   func testSelfSizingCells() { storm(.selfSizing) }
 
   func testCustomLayout_withSupplementariesAndDecorations() { storm(.custom) }
+
+  func testSnapshots_onAFlowLayout() { storm(.flow, showsSnapshots: true) }
+
+  func testSnapshots_onSelfSizingCells() { storm(.selfSizing, showsSnapshots: true) }
+
+  func testSnapshots_onACustomLayout() { storm(.custom, showsSnapshots: true) }
 
   private func hands(_ family: Storm.Family) {
     SeedRun.hands.check("hands on a \(family.rawValue) layout", in: self) { seed in

@@ -15,9 +15,8 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private var oldSections: ContiguousArray<Int32>
   private var newSections: ContiguousArray<Int32>
 
-  /// What becomes of an item.
-  private enum Fate: UInt8 { case goes, stays, moves }
-  private var fates: ContiguousArray<Fate>
+  /// What becomes of items, by their old slots.
+  private var fates: ContiguousArray<ItemFate>
   /// Of items in the parts that differ: their old places within their sections, by their old slots.
   private var places: ContiguousArray<Int32>
   /// The items that move, by their old slots, with where they go.
@@ -68,12 +67,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
 
   // MARK: Items
 
-  /// The places of a section where both versions may differ.
-  private struct Part {
-    let group: Int
-    let section: Int
-    let places: Range<Int>
-  }
+  private typealias Part = DifferencePart
 
   private mutating func compareItems() {
     var oldParts: [Part] = []
@@ -86,7 +80,9 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
       let before = Int(oldSections[group])
       var part = Part(group: group, section: place, places: 0..<new.groups.count(group))
       if before >= 0 {
-        let shared = new.groups.shared(group, with: old.groups, before)
+        let shared = new.groups.common(group, with: old.groups, before) { [new, old] in
+          new.items.hasSame($0, as: old.items, $1)
+        }
         part = Part(
           group: group, section: place,
           places: shared.leading..<max(shared.leading, part.places.count - shared.trailing))
@@ -192,6 +188,18 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   }
 }
 
+// Not inside of the generic type: what lies in arrays is to have no type that is known at run time only.
+
+/// What becomes of an item.
+private enum ItemFate: UInt8 { case goes, stays, moves }
+
+/// The places of a section where both versions may differ.
+private struct DifferencePart {
+  let group: Int
+  let section: Int
+  let places: Range<Int>
+}
+
 /// Finds the identifiers of one table in another. What comes in the order in which it was found before needs no look-up.
 private struct Finder<Identifier: Hashable> {
   private let table: IdentifierTable<Identifier>
@@ -207,22 +215,17 @@ private struct Finder<Identifier: Hashable> {
   mutating func find(_ slot: Int) -> Int {
     let hash = table.hashes[slot]
     // Versions of one list have the same slots; lists that are built alike have them one after the other.
-    if isSame(slot, next, hash) {
+    if table.hasSame(slot, as: other, next) {
       next += 1
       return next - 1
     }
-    if isSame(slot, slot, hash) {
+    if table.hasSame(slot, as: other, slot) {
       next = slot + 1
       return slot
     }
     guard let found = other.slot(of: table.identifiers[slot], hash: hash) else { return -1 }
     next = found + 1
     return found
-  }
-
-  private func isSame(_ slot: Int, _ otherSlot: Int, _ hash: UInt32) -> Bool {
-    otherSlot < other.count && other.hashes[otherSlot] == hash
-      && other.identifiers[otherSlot] == table.identifiers[slot]
   }
 }
 

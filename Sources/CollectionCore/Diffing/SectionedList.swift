@@ -160,25 +160,27 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   private mutating func take(
     _ identifiers: [Item], anchor: Int?, inNoGroup: Set<Int32> = [], _ result: inout Insertion<Item>
   ) -> SlotGroups.Chunk {
-    items.reserve(identifiers.count)
+    var next = Int32(items.count)
     let old = items.count
+    let found = items.insert(contentsOf: identifiers)
+    if items.count == old + identifiers.count { return found }
     var slots = SlotGroups.Chunk()
     slots.reserveCapacity(identifiers.count)
     var moved: Set<Int> = []
-    for identifier in identifiers {
-      let (slot, isNew) = items.insert(identifier)
-      if isNew {
-        slots.append(Int32(slot))
-      } else if slot >= old || !moved.insert(slot).inserted {
-        result.repeated.append(identifier)
-      } else if slot == anchor {
-        result.moved.append(identifier)
+    for (index, slot) in found.enumerated() {
+      if slot == next {
+        slots.append(slot)
+        next += 1
+      } else if slot >= old || !moved.insert(Int(slot)).inserted {
+        result.repeated.append(identifiers[index])
+      } else if Int(slot) == anchor {
+        result.moved.append(identifiers[index])
       } else {
-        if !inNoGroup.contains(Int32(slot)) {
-          groups.remove(slot)
-          result.moved.append(identifier)
+        if !inNoGroup.contains(slot) {
+          groups.remove(Int(slot))
+          result.moved.append(identifiers[index])
         }
-        slots.append(Int32(slot))
+        slots.append(slot)
       }
     }
     return slots

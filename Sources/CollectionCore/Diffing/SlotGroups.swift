@@ -66,17 +66,24 @@ package struct SlotGroups: Sendable {
     for chunk in groups[group].chunks { for slot in chunks[Int(chunk)] { body(Int(slot)) } }
   }
 
-  /// How many slots at the beginning and at the end a group has in common with one of another version, as far as they
-  /// share their chunks: these are the same without a look at them. O(chunks).
-  package func shared(_ group: Int, with other: SlotGroups, _ otherGroup: Int) -> (leading: Int, trailing: Int) {
+  /// How many places at the beginning and at the end of a group have what those of a group of another version have, as far
+  /// as that can be told chunk by chunk: versions share chunks, and `isSame` compares what slots of both mean. O(chunks)
+  /// and the length of the chunks that are not shared.
+  package func common(
+    _ group: Int, with other: SlotGroups, _ otherGroup: Int, isSame: (_ slot: Int, _ otherSlot: Int) -> Bool
+  ) -> (leading: Int, trailing: Int) {
     let mine = groups[group]
     let theirs = other.groups[otherGroup]
     let most = min(mine.chunks.count, theirs.chunks.count)
     func isShared(_ one: Int, _ two: Int) -> Bool {
       let first = chunks[Int(mine.chunks[one])]
       let second = other.chunks[Int(theirs.chunks[two])]
+      guard first.count == second.count else { return false }
       return first.withUnsafeBufferPointer { first in
-        second.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress && first.count == $0.count }
+        second.withUnsafeBufferPointer { second in
+          first.baseAddress == second.baseAddress
+            || first.indices.allSatisfy { isSame(Int(first[$0]), Int(second[$0])) }
+        }
       }
     }
     var leading = 0

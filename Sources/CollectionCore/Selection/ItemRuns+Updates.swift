@@ -11,7 +11,7 @@ extension ItemRuns {
     for (section, shift) in shifted {
       for items in Self.ranges(shift.removed).reversed() { close(section, items) }
     }
-    for section in operations.reloadedSections { drop(section) }
+    for section in map.forgottenSections { drop(section) }
     var lifted: [Int: RunNode] = [:]
     for section in map.sections.shift.removed.reversed() {
       if let runs = lift(section), map.sections.new(ofOld: section) != nil { lifted[section] = runs }

@@ -12,8 +12,7 @@ package struct UpdateMap: Sendable {
   package let sections: SectionMap
   /// Of items, by the old section that keeps its identity.
   private let shifts: [Int: IndexShift]
-  private let targets: [ItemIndex: ItemIndex]
-  private let sources: [ItemIndex: ItemIndex]
+  private let moves: MoveTable
   /// Whether the items of sections that are reloaded are known still: they keep their identity, and get new views.
   private let knowsReloaded: Bool
 
@@ -49,8 +48,7 @@ package struct UpdateMap: Sendable {
     self.sections = sections
     self.shifts = shifts
     knowsReloaded = false
-    targets = Dictionary(operations.movedItems.lazy.map { ($0.from, $0.to) }) { $1 }
-    sources = Dictionary(operations.movedItems.lazy.map { ($0.to, $0.from) }) { $1 }
+    moves = MoveTable(operations.movedItems)
     for old in shifts.keys.sorted() { try checkCount(before, after, old) }
   }
 
@@ -67,8 +65,7 @@ package struct UpdateMap: Sendable {
     self.shifts = shifts
     knowsReloaded = true
     sections = SectionMap(trusted: operations)
-    targets = Dictionary(operations.movedItems.lazy.map { ($0.from, $0.to) }) { $1 }
-    sources = Dictionary(operations.movedItems.lazy.map { ($0.to, $0.from) }) { $1 }
+    moves = MoveTable(operations.movedItems)
   }
 
   /// The same with all counts after the batch at hand; also sections that no operation names must have kept theirs.
@@ -120,7 +117,7 @@ package struct UpdateMap: Sendable {
 
   /// Where an item is now; nil when it was deleted, alone or with its section, or when its section was reloaded.
   package func newItem(ofOld old: ItemIndex) -> ItemIndex? {
-    if let target = targets[old] { return target }
+    if let target = moves.target(of: old) { return target }
     guard knowsReloaded || !operations.reloadedSections.contains(old.section),
       let section = newSection(ofOld: old.section)
     else { return nil }
@@ -130,13 +127,16 @@ package struct UpdateMap: Sendable {
 
   /// Where an item was; nil when it was inserted, alone or with its section, or when its section was reloaded.
   package func oldItem(ofNew new: ItemIndex) -> ItemIndex? {
-    if let source = sources[new] { return source }
+    if let source = moves.source(of: new) { return source }
     guard let section = oldSection(ofNew: new.section),
       knowsReloaded || !operations.reloadedSections.contains(section)
     else { return nil }
     guard let shift = shifts[section] else { return ItemIndex(section, new.item) }
     return shift.old(of: new.item).map { ItemIndex(section, $0) }
   }
+
+  /// The sections (old places) that stay, but whose items do not: those that are reloaded, unless their items are known.
+  package var forgottenSections: Set<Int> { knowsReloaded ? [] : operations.reloadedSections }
 
   /// How the items of a section (old place) that keeps its identity shift; nil where no operation names them.
   package func itemShift(ofOldSection old: Int) -> IndexShift? { shifts[old] }

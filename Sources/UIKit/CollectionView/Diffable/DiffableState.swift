@@ -11,6 +11,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     enum Change {
       case difference(List)
       case reload(List)
+      case outline(OutlineTree<Item>, Section)
     }
 
     var change: Change
@@ -22,6 +23,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
   private let lock = NSLock()
   private var list = List()
+  /// Of the sections to which section snapshots were applied.
+  private var outlines: [Section: OutlineTree<Item>] = [:]
   /// Counts the lists that were shown or handed in, so that a difference knows what it is from.
   private var number = 0
   private var requests: [(request: Request, number: Int)] = []
@@ -29,6 +32,16 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
   /// What is shown.
   var shown: List { lock.withLock { list } }
+
+  /// The outline of a section, whose visible items are those of the section; a flat one where none was applied. Nil for a
+  /// section that is not shown.
+  func outline(of section: Section) -> OutlineTree<Item>? {
+    let (outline, list) = lock.withLock { (outlines[section], self.list) }
+    return outline ?? list.itemIdentifiers(in: section).map(OutlineTree.init(roots:))
+  }
+
+  /// Whether the section shows an outline that was applied to it.
+  func hasOutline(_ section: Section) -> Bool { lock.withLock { outlines[section] != nil } }
 
   /// Adds a request behind the others. Elsewhere than on the main thread its difference is calculated here, from what
   /// will be shown then if nothing comes in between.
@@ -48,6 +61,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
       guard let last = requests.last else { return (list, number) }
       switch last.request.change {
       case .difference(let list), .reload(let list): return (list, last.number)
+      case .outline: return nil
       }
     }
   }
@@ -61,11 +75,34 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   }
 
   /// That list is shown from now on; `number` is that of its request, nil for what came otherwise.
-  func show(_ list: List, number: Int?) {
+  /// `outlines`: what sections show by it, of which that list has the visible items.
+  func show(_ list: List, number: Int? = nil, outlines new: [Section: OutlineTree<Item>] = [:]) {
+    let followed = follow(list, besides: new)
     lock.withLock {
       if number == nil { lastNumber += 1 }
       self.list = list
       self.number = number ?? lastNumber
+      outlines = followed
+      outlines.merge(new) { $1 }
     }
+  }
+
+  /// The outlines of the sections of a list. An outline whose section has lost items loses them, with what is below; one
+  /// whose section has others, or in another order, is given up: the section is a plain list from then on.
+  private func follow(_ list: List, besides new: [Section: OutlineTree<Item>]) -> [Section: OutlineTree<Item>] {
+    var outlines = lock.withLock { self.outlines }
+    for (name, outline) in outlines where new[name] == nil {
+      guard let items = list.itemIdentifiers(in: name) else {
+        outlines[name] = nil
+        continue
+      }
+      let visible = outline.visibleItems
+      guard visible != items else { continue }
+      var pruned = outline
+      let kept = Set(items)
+      pruned.delete(visible.filter { !kept.contains($0) })
+      outlines[name] = pruned.visibleItems == items ? pruned : nil
+    }
+    return outlines
   }
 }

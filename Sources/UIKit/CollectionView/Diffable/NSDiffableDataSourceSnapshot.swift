@@ -91,3 +91,10 @@ where
 }
 
 extension NSDiffableDataSourceSnapshot: Sendable {}
+
+extension NSDiffableDataSourceSnapshot {
+  /// How many sections and items go, come, move or are reloaded when this is applied after another snapshot.
+  package func operationCount(from old: NSDiffableDataSourceSnapshot) -> Int {
+    list.update(from: old.list).operations.count
+  }
+}

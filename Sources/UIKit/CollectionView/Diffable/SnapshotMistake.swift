@@ -21,6 +21,14 @@ enum SnapshotMistake {
     onMain { Misuse.log(message) }
   }
 
+  /// Items that a section snapshot has already.
+  static func reportRepeated<Identifier>(_ repeated: [Identifier], _ call: String) {
+    guard !repeated.isEmpty else { return }
+    report(
+      "\(call): supplied item identifiers are not unique; what is in the section snapshot already stays where it is. "
+        + "Duplicate identifiers: \(list(repeated))")
+  }
+
   static func reportUnknown<Identifier>(_ unknown: [Identifier], _ call: String, _ what: String, _ outcome: String) {
     guard !unknown.isEmpty else { return }
     report("\(call): attempted to \(what) identifiers that do not exist in the snapshot; \(outcome): \(list(unknown))")

@@ -25,12 +25,27 @@ extension UICollectionViewDiffableDataSource {
       switch request.change {
       case .difference(let list): show(list, request, number)
       case .reload(let list): reload(list, request, number)
+      case .outline(let tree, let section): show(tree, in: section, request, number)
       }
     }
   }
 
-  private func show(_ new: SectionedList<SectionIdentifierType, ItemIdentifierType>, _ request: Request, _ number: Int)
-  {
+  /// A section that is not there yet comes last.
+  private func show(
+    _ tree: OutlineTree<ItemIdentifierType>, in section: SectionIdentifierType, _ request: Request, _ number: Int
+  ) {
+    var list = state.shown
+    if list.place(of: section) == nil { _ = list.appendSections([section]) }
+    if let result = list.replaceItems(of: section, with: tree.visibleItems) {
+      SnapshotMistake.report(result, "apply(_:to:) for section \(section)", "item")
+    }
+    show(list, request, number, outlines: [section: tree])
+  }
+
+  private func show(
+    _ new: SectionedList<SectionIdentifierType, ItemIdentifierType>, _ request: Request, _ number: Int,
+    outlines: [SectionIdentifierType: OutlineTree<ItemIdentifierType>] = [:]
+  ) {
     let old = state.shown
     let map = state.prepared(for: request) ?? new.update(from: old)
     var reconfigured: [ItemIndex] = []
@@ -41,13 +56,13 @@ extension UICollectionViewDiffableDataSource {
     var shown = new
     shown.clearMarks()
     guard let collectionView else {
-      state.show(shown, number: number)
+      state.show(shown, number: number, outlines: outlines)
       finish(request)
       return
     }
     let update = DataUpdate(map: map, reconfigured: reconfigured, isAnimated: request.isAnimated)
     collectionView.carryOut(update) { [state] in
-      state.show(shown, number: number)
+      state.show(shown, number: number, outlines: outlines)
     } completion: {
       request.completion?()
     }

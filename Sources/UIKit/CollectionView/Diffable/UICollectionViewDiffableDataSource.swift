@@ -45,6 +45,12 @@ where
   /// Makes the supplementary views. Default nil, which is reported when the layout has such views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// Who decides about and hears of items that the user expands and collapses. Default: everything may be.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// Who decides about and hears of items that the user moves by hand. Default: nothing may be moved.
+  open var reorderingHandlers = ReorderingHandlers()
+
   // MARK: Snapshots
 
   /// What is shown at the moment, a copy to be changed and applied again. Nothing in it is marked to be reloaded or
@@ -92,6 +98,39 @@ where
     }
   }
 
+  // MARK: Section snapshots
+
+  /// What a section shows at the moment, a copy to be changed and applied again: the outline that was applied to it, or its
+  /// items as a plain list. A section that is not shown is reported and has no items. May be called on any thread.
+  open nonisolated func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = state.outline(of: section) { return NSDiffableDataSourceSectionSnapshot(outline) }
+    SnapshotMistake.report("snapshot(for:): there is no section \(section); its snapshot is empty")
+    return NSDiffableDataSourceSectionSnapshot()
+  }
+
+  /// Shows the visible items of a snapshot in a section; one that is not there yet comes last. The other sections stay as
+  /// they are. As `apply(_:animatingDifferences:completion:)` else.
+  open nonisolated func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    submit(
+      .init(change: .outline(snapshot.tree, section), isAnimated: animatingDifferences, completion: completion))
+  }
+
+  /// Shows the visible items of a snapshot in a section, and returns when the animations are over.
+  open nonisolated func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      submit(
+        .init(change: .outline(snapshot.tree, section), isAnimated: animatingDifferences) { continuation.resume() })
+    }
+  }
+
   // MARK: Identifiers and places
 
   /// The section at a place; nil where there is none. O(1).
@@ -105,6 +144,13 @@ where
   /// The path of an item; nil for one that is not shown. O(1).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state.shown.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+  }
+
+  /// Class, address, and how many sections and items are shown.
+  open nonisolated override var description: String {
+    let list = state.shown
+    return "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)); "
+      + "\(list.sections.count) sections, \(list.items.count) items>"
   }
 
   // MARK: UICollectionViewDataSource
@@ -147,6 +193,21 @@ where
           ? "its data source \(type(of: self)) has no supplementaryViewProvider"
           : "the supplementaryViewProvider of its data source \(type(of: self)) returned nil"))
     return UICollectionReusableView(frame: .zero)
+  }
+
+  /// What `reorderingHandlers.canReorderItem` says of the item; without it false.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let canReorder = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else {
+      return false
+    }
+    return canReorder(item)
+  }
+
+  /// Moves the item in what is shown, and tells `reorderingHandlers` before and after.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    reorder(collectionView, sourceIndexPath, destinationIndexPath)
   }
 
   /// Default: nil, no index.

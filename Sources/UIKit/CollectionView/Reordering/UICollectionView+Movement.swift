@@ -62,6 +62,11 @@ extension UICollectionView {
       goHome(animated: true)
       return
     }
+    defer {
+      let waiting = batches.afterMovement
+      batches.afterMovement = []
+      for action in waiting { action() }
+    }
     let (from, to) = (pathWithoutShadows(held.original), dataTarget(held.current, of: held))
     // Past a placeholder alone nothing has moved in the data.
     if held.current != held.original, from != to {

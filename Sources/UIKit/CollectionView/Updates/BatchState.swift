@@ -16,6 +16,8 @@ struct BatchState {
   var afterwards: [@MainActor () -> Void] = []
   /// Oldest first.
   var running: [RunningUpdate] = []
+  /// What waits for a movement by hand to be over.
+  var afterMovement: [@MainActor () -> Void] = []
   /// Puts the completions of animated changes into order.
   let finished = CompletionQueue()
   /// Elements that are leaving the screen and still belong to an item: when they are to be shown again before their

@@ -24,6 +24,11 @@ extension UICollectionView {
     return true
   }
 
+  /// Runs an action when the item that is being dropped by hand is at its place; at once when none is.
+  final func afterMovement(_ action: @escaping @MainActor () -> Void) {
+    if movement == nil { action() } else { batches.afterMovement.append(action) }
+  }
+
   /// Carries out a change of the data. `change` makes it: before, the data source answers as before, and afterwards as the
   /// map says. Should it answer otherwise, that is reported and the view reloads.
   final func carryOut(_ update: DataUpdate, _ change: () -> Void, completion: @escaping () -> Void) {

@@ -1,0 +1,269 @@
+/// A tree of items below any number of roots, each there once, with what of it is unfolded: the data of a section
+/// snapshot. A value; copies share what they have in common.
+///
+/// Who is whose parent costs O(1), an edit what `SlotGroups` says, listing items O(items listed).
+package struct OutlineTree<Item: Hashable> {
+  package private(set) var items = IdentifierTable<Item>()
+  /// Siblings in order. Group 0 are the roots, every item with children has another one.
+  private var siblings = SlotGroups()
+  /// By group: the slot of the parent, -1 for the roots.
+  private var parents: ContiguousArray<Int32> = [-1]
+  /// By slot: the group of the children, -1 for an item that has none; and whether they are shown.
+  private var children: ContiguousArray<Int32> = []
+  private var expanded: ContiguousArray<Bool> = []
+
+  package init() { siblings.addGroup() }
+
+  /// Roots alone. What is given more than once is there once.
+  package init(roots: [Item]) {
+    self.init()
+    _ = append(roots, to: nil)
+  }
+
+  // MARK: Questions
+
+  package func contains(_ item: Item) -> Bool { items.slot(of: item) != nil }
+
+  package var rootItems: [Item] { siblings.slots(0).map { items.identifiers[Int($0)] } }
+
+  /// All items, each before its children.
+  package var allItems: [Item] { list(0) { _ in true } }
+
+  /// The items all of whose ancestors are expanded, each before its children.
+  package var visibleItems: [Item] { list(0) { expanded[$0] } }
+
+  /// The place among all items; nil for an item that is not here. O(items).
+  package func index(of item: Item) -> Int? {
+    guard let wanted = items.slot(of: item) else { return nil }
+    var index = 0
+    var found: Int?
+    walk(0) { slot, _ in
+      if slot == wanted { found = index }
+      index += 1
+      return found == nil
+    }
+    return found
+  }
+
+  /// How many ancestors an item has; nil for one that is not here. O(level).
+  package func level(of item: Item) -> Int? { items.slot(of: item).map { ancestors(of: $0).count } }
+
+  /// Nil for a root, and for an item that is not here.
+  package func parent(of item: Item) -> Item? {
+    items.slot(of: item).flatMap(parent(of:)).map { items.identifiers[$0] }
+  }
+
+  package func isExpanded(_ item: Item) -> Bool { items.slot(of: item).map { expanded[$0] } ?? false }
+
+  /// Whether all ancestors of an item are expanded. O(level).
+  package func isVisible(_ item: Item) -> Bool {
+    items.slot(of: item).map { ancestors(of: $0).allSatisfy { expanded[$0] } } ?? false
+  }
+
+  package func hasChildren(_ item: Item) -> Bool { items.slot(of: item).map { children[$0] >= 0 } ?? false }
+
+  /// What is below an item, which is a root of it or left out. Nil for an item that is not here.
+  package func subtree(of item: Item, includingItem: Bool) -> OutlineTree? {
+    guard let slot = items.slot(of: item) else { return nil }
+    var part = OutlineTree()
+    guard includingItem else {
+      if children[slot] >= 0 { part.graft(self, Int(children[slot]), into: 0, at: 0) }
+      return part
+    }
+    _ = part.append([item], to: nil)
+    part.expanded[0] = expanded[slot]
+    if children[slot] >= 0 { part.graft(self, Int(children[slot]), into: part.childGroup(of: 0), at: 0) }
+    return part
+  }
+
+  /// Lines of text, one for each item: `*` for a visible one, then `+` for an expanded and `-` for a collapsed one, two
+  /// spaces for each level.
+  package var visualDescription: String {
+    var lines: [String] = []
+    walk(0) { slot, level in
+      let item = items.identifiers[slot]
+      let sign = isVisible(item) ? "*" : " "
+      lines.append(
+        sign + String(repeating: "  ", count: level) + " " + (expanded[slot] ? "+" : "-") + " \(item)")
+      return true
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  // MARK: Edits
+
+  /// Adds items behind the other children of one, or behind the other roots. Answers those that are left out because they
+  /// are here already; nil when there is no such parent.
+  package mutating func append(_ identifiers: [Item], to parent: Item?) -> [Item]? {
+    var group = 0
+    if let parent {
+      guard let slot = items.slot(of: parent) else { return nil }
+      guard !identifiers.isEmpty else { return [] }
+      group = childGroup(of: slot)
+    }
+    let left = add(identifiers, group, at: siblings.count(group))
+    dropIfEmpty(group)
+    return left
+  }
+
+  /// Adds items right before or behind another one, as its siblings. As above; nil when that one is not here.
+  package mutating func insert(_ identifiers: [Item], _ side: InsertionSide, _ anchor: Item) -> [Item]? {
+    guard let anchor = items.slot(of: anchor), let group = siblings.group(of: anchor) else { return nil }
+    return add(identifiers, group, at: siblings.place(of: anchor) + side.step)
+  }
+
+  /// Adds a whole tree, its roots right before or behind an item. Answers those of its items that are here already: then
+  /// nothing is done. Nil when there is no such anchor.
+  package mutating func insert(_ tree: OutlineTree, _ side: InsertionSide, _ anchor: Item) -> [Item]? {
+    guard let anchor = items.slot(of: anchor), let group = siblings.group(of: anchor) else { return nil }
+    let common = tree.items.identifiers.filter(contains)
+    guard common.isEmpty else { return Array(common) }
+    graft(tree, 0, into: group, at: siblings.place(of: anchor) + side.step)
+    return []
+  }
+
+  /// Adds a whole tree behind the roots. None of its items may be here.
+  package mutating func append(_ tree: OutlineTree) { graft(tree, 0, into: 0, at: siblings.count(0)) }
+
+  /// Makes a tree the children of an item, in the place of those that it has. Answers those of its items that are here
+  /// elsewhere: then nothing is done. Nil when there is no such parent.
+  package mutating func replaceChildren(of parent: Item, with tree: OutlineTree) -> [Item]? {
+    guard let slot = items.slot(of: parent) else { return nil }
+    var pruned = self
+    if children[slot] >= 0 { pruned.delete(siblings.slots(Int(children[slot])).map { items.identifiers[Int($0)] }) }
+    let common = tree.items.identifiers.filter(pruned.contains)
+    guard common.isEmpty else { return Array(common) }
+    self = pruned
+    if let slot = items.slot(of: parent), !tree.items.isEmpty { graft(tree, 0, into: childGroup(of: slot), at: 0) }
+    return []
+  }
+
+  /// Takes items away, with everything below them. What is not here does not matter.
+  package mutating func delete(_ identifiers: [Item]) {
+    for identifier in identifiers {
+      guard let slot = items.slot(of: identifier) else { continue }
+      // From below, by name: slots change on the way.
+      let below = children[slot] >= 0 ? list(Int(children[slot])) { _ in true } : []
+      for item in below.reversed() + [identifier] { if let slot = items.slot(of: item) { remove(slot) } }
+    }
+  }
+
+  package mutating func deleteAll() { self = OutlineTree() }
+
+  /// Shows or hides the children of items. Answers those that are not here.
+  package mutating func setExpanded(_ identifiers: [Item], _ isExpanded: Bool) -> [Item] {
+    var unknown: [Item] = []
+    for identifier in identifiers {
+      if let slot = items.slot(of: identifier) { expanded[slot] = isExpanded } else { unknown.append(identifier) }
+    }
+    return unknown
+  }
+
+  // MARK: Steps
+
+  private func parent(of slot: Int) -> Int? {
+    guard let group = siblings.group(of: slot), parents[group] >= 0 else { return nil }
+    return Int(parents[group])
+  }
+
+  private func ancestors(of slot: Int) -> [Int] {
+    var all: [Int] = []
+    var next = parent(of: slot)
+    while let slot = next {
+      all.append(slot)
+      next = parent(of: slot)
+    }
+    return all
+  }
+
+  /// Goes through a group and what is below it, each item before its children, which follow if `body` says so. Without
+  /// recursion: trees may be as deep as they like.
+  private func walk(_ group: Int, _ body: (_ slot: Int, _ level: Int) -> Bool) {
+    var stack: [(slots: ContiguousArray<Int32>, next: Int)] = [(siblings.slots(group), 0)]
+    while let top = stack.last {
+      guard top.next < top.slots.count else {
+        stack.removeLast()
+        continue
+      }
+      let slot = Int(top.slots[top.next])
+      stack[stack.count - 1].next += 1
+      if body(slot, stack.count - 1), children[slot] >= 0 { stack.append((siblings.slots(Int(children[slot])), 0)) }
+    }
+  }
+
+  private func list(_ group: Int, descends: (Int) -> Bool) -> [Item] {
+    var all: [Item] = []
+    walk(group) { slot, _ in
+      all.append(items.identifiers[slot])
+      return descends(slot)
+    }
+    return all
+  }
+
+  private mutating func childGroup(of slot: Int) -> Int {
+    if children[slot] < 0 {
+      children[slot] = Int32(siblings.groupCount)
+      siblings.addGroup()
+      parents.append(Int32(slot))
+    }
+    return Int(children[slot])
+  }
+
+  private mutating func add(_ identifiers: [Item], _ group: Int, at place: Int) -> [Item] {
+    var left: [Item] = []
+    var slots = SlotGroups.Chunk()
+    items.reserve(identifiers.count)
+    for identifier in identifiers {
+      let (slot, isNew) = items.insert(identifier)
+      if isNew { slots.append(Int32(slot)) } else { left.append(identifier) }
+    }
+    children.append(contentsOf: repeatElement(-1, count: slots.count))
+    expanded.append(contentsOf: repeatElement(false, count: slots.count))
+    siblings.insert(slots, group, at: place)
+    return left
+  }
+
+  /// Copies a group of another tree, with all below it. None of its items is here.
+  private mutating func graft(_ tree: OutlineTree, _ group: Int, into target: Int, at place: Int) {
+    var pending: [(group: Int, target: Int, place: Int)] = [(group, target, place)]
+    while let (group, target, place) = pending.popLast() {
+      let slots = tree.siblings.slots(group)
+      _ = add(slots.map { tree.items.identifiers[Int($0)] }, target, at: place)
+      for slot in slots {
+        guard let mine = items.slot(of: tree.items.identifiers[Int(slot)]) else { continue }
+        expanded[mine] = tree.expanded[Int(slot)]
+        if tree.children[Int(slot)] >= 0 { pending.append((Int(tree.children[Int(slot)]), childGroup(of: mine), 0)) }
+      }
+    }
+  }
+
+  /// Takes away an item that has no children.
+  private mutating func remove(_ slot: Int) {
+    let group = siblings.group(of: slot) ?? 0
+    siblings.remove(slot)
+    items.remove(slot: slot)
+    let last = items.count
+    siblings.renumber(last: last, as: slot)
+    children[slot] = children[last]
+    expanded[slot] = expanded[last]
+    children.removeLast()
+    expanded.removeLast()
+    if slot != last, children[slot] >= 0 { parents[Int(children[slot])] = Int32(slot) }
+    dropIfEmpty(group)
+  }
+
+  /// An item without children has no group of them.
+  private mutating func dropIfEmpty(_ group: Int) {
+    guard group > 0, siblings.count(group) == 0 else { return }
+    children[Int(parents[group])] = -1
+    let last = siblings.groupCount - 1
+    siblings.renumberLastGroup(as: group)
+    if group != last {
+      parents[group] = parents[last]
+      children[Int(parents[group])] = Int32(group)
+    }
+    parents.removeLast()
+  }
+}
+
+extension OutlineTree: Sendable where Item: Sendable {}

@@ -1,0 +1,30 @@
+import CollectionCore
+import Foundation
+
+extension UICollectionViewDiffableDataSource {
+  /// Expands or collapses an item of an outline on the user's behalf, animated: asks and tells `sectionSnapshotHandlers`.
+  /// Answers whether it is so afterwards; false for an item of no outline. What shows outlines calls it.
+  @discardableResult
+  package final func setExpanded(_ item: ItemIdentifierType, _ isExpanded: Bool) -> Bool {
+    guard let section = state.shown.section(containing: item), state.hasOutline(section),
+      var outline = state.outline(of: section)
+    else { return false }
+    guard outline.isExpanded(item) != isExpanded else { return true }
+    let handlers = sectionSnapshotHandlers
+    guard (isExpanded ? handlers.shouldExpandItem : handlers.shouldCollapseItem)?(item) ?? true else { return false }
+    if isExpanded {
+      handlers.willExpandItem?(item)
+      if let provide = handlers.snapshotForExpandingParent {
+        let present = outline.subtree(of: item, includingItem: false) ?? OutlineTree()
+        var snapshot = NSDiffableDataSourceSectionSnapshot(outline)
+        snapshot.replace(childrenOf: item, using: provide(item, NSDiffableDataSourceSectionSnapshot(present)))
+        outline = snapshot.tree
+      }
+    } else {
+      handlers.willCollapseItem?(item)
+    }
+    _ = outline.setExpanded([item], isExpanded)
+    apply(NSDiffableDataSourceSectionSnapshot(outline), to: section)
+    return true
+  }
+}

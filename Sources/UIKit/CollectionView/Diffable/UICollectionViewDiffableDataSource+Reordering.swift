@@ -1,0 +1,92 @@
+import CollectionCore
+import Foundation
+
+// Items moved by hand. The collection view has them at their new places already; what is shown follows, and the view
+// confirms the numbers afterwards.
+extension UICollectionViewDiffableDataSource {
+  typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+  private typealias Outline = OutlineTree<ItemIdentifierType>
+  typealias List = SectionedList<SectionIdentifierType, ItemIdentifierType>
+
+  final func reorder(_ view: UICollectionView, _ source: IndexPath, _ destination: IndexPath) {
+    let old = state.shown
+    var moved = old
+    guard let item = itemIdentifier(for: source), destination.count == 2,
+      moved.move(item, to: ItemIndex(destination[0], destination[1]))
+    else {
+      Misuse.report(
+        "\(self) of \(view) cannot move item \(Array(source)) to \(Array(destination)): it has \(old.counts) items a "
+          + "section")
+      return
+    }
+    let (final, outlines) = settle(item, from: old, to: moved)
+    let transaction = transaction(from: old, to: final, outlines)
+    // Whatever the handler applies comes after the move.
+    let wasApplying = isApplying
+    isApplying = true
+    reorderingHandlers.willReorder?(transaction)
+    isApplying = wasApplying
+    state.show(moved, outlines: outlines)
+    view.afterMovement { [self] in
+      // What is below a moved item goes along with it.
+      if final.itemIdentifiers != moved.itemIdentifiers { follow(final, outlines) }
+      reorderingHandlers.didReorder?(transaction)
+      showNext()
+    }
+  }
+
+  /// The list with what is below the item, and the outlines of the sections that are outlines.
+  private func settle(
+    _ item: ItemIdentifierType, from old: List, to moved: List
+  ) -> (List, [SectionIdentifierType: OutlineTree<ItemIdentifierType>]) {
+    guard let source = old.section(containing: item), let target = moved.section(containing: item),
+      state.hasOutline(source) || state.hasOutline(target), var from = state.outline(of: source),
+      let part = from.subtree(of: item, includingItem: true)
+    else { return (moved, [:]) }
+    from.delete([item])
+    var to = source == target ? from : state.outline(of: target) ?? Outline()
+    // Before what it was dropped on, among its siblings; else behind everything. What is below it stays its own.
+    let behind = moved.itemIdentifiers(in: target)?.drop { $0 != item }.dropFirst().first { to.contains($0) }
+    if let behind { _ = to.insert(part, .before, behind) } else { to.append(part) }
+    var outlines = [target: to]
+    if source != target { outlines[source] = from }
+    var final = moved
+    for (section, outline) in outlines { _ = final.replaceItems(of: section, with: outline.visibleItems) }
+    return (final, outlines)
+  }
+
+  private func follow(_ final: List, _ outlines: [SectionIdentifierType: OutlineTree<ItemIdentifierType>]) {
+    guard let collectionView else { return }
+    let update = DataUpdate(map: final.update(from: state.shown), reconfigured: [], isAnimated: true)
+    isApplying = true
+    collectionView.carryOut(update) { [state] in
+      state.show(final, outlines: outlines)
+    } completion: {
+    }
+    isApplying = false
+  }
+
+  private func transaction(
+    from old: List, to final: List, _ outlines: [SectionIdentifierType: OutlineTree<ItemIdentifierType>]
+  ) -> Transaction {
+    var parts: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
+    for place in old.order.indices {
+      guard let section = old.section(at: place), let before = old.itemIdentifiers(in: section),
+        let after = final.itemIdentifiers(in: section), before != after || outlines[section] != nil
+      else { continue }
+      let first = state.outline(of: section) ?? OutlineTree(roots: before)
+      let last = outlines[section] ?? OutlineTree(roots: after)
+      parts.append(
+        NSDiffableDataSourceSectionTransaction(
+          sectionIdentifier: section, initialSnapshot: .init(first), finalSnapshot: .init(last),
+          difference: Self.difference(first.allItems, last.allItems)))
+    }
+    return Transaction(
+      initialSnapshot: .init(old), finalSnapshot: .init(final),
+      difference: Self.difference(old.itemIdentifiers, final.itemIdentifiers), sectionTransactions: parts)
+  }
+
+  private static func difference(
+    _ old: [ItemIdentifierType], _ new: [ItemIdentifierType]
+  ) -> CollectionDifference<ItemIdentifierType> { new.difference(from: old).inferringMoves() }
+}
