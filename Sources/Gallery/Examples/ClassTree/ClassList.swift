@@ -90,6 +90,7 @@ enum ClassList {
     UIBarButtonItemGroup: NSObject
     UICollectionViewPlaceholder: NSObject
     UICollectionViewCompositionalLayoutConfiguration: NSObject
+    UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject
     UICollectionViewDiffableDataSource: NSObject
     UICommandAlternate: NSObject
     UIContextMenuConfiguration: NSObject
