@@ -55,7 +55,8 @@ let libraries: [Target] = [
 
   // What touches the machine: implements the seams, plugged in from outside.
   library("CairoDrawing", ["CoreGraphics", "CompositorKernels", "CCairo"], path: "Sources/Runtime/CairoDrawing"),
-  library("PangoText", ["RuntimeInterface", "CairoDrawing", "CPango"], path: "Sources/Runtime/PangoText"),
+  library(
+    "PangoText", ["RuntimeInterface", "CairoDrawing", "CompositorKernels", "CPango"], path: "Sources/Runtime/PangoText"),
   library("PixbufImages", ["RuntimeInterface", "CPixbuf"], path: "Sources/Runtime/PixbufImages"),
   library("SoftwareCompositor", ["QuartzCore", "CompositorKernels"], path: "Sources/Runtime/SoftwareCompositor"),
   .target(name: "CompositorKernels", path: "Sources/Runtime/CompositorKernels"),

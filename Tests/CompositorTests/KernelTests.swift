@@ -48,4 +48,21 @@ final class KernelTests: XCTestCase {
       }
     }
   }
+
+  func testAddedRows_thatSumsStopAtTheMost_andOtherBytesStay() {
+    for seed in 1...100 as ClosedRange<UInt64> {
+      var random = SeededRandom(seed)
+      let (width, height) = (8 * Int.random(in: 1...5, using: &random), Int.random(in: 1...6, using: &random))
+      let stride = width + Int.random(in: 0...9, using: &random)
+      let source = mask(width * height, &random)
+      let ground = mask(stride * height, &random)
+      var added = ground
+      ck_add_rows(&added, stride, source, Int32(width), Int32(height))
+      for index in ground.indices {
+        let (x, y) = (index % stride, index / stride)
+        let more = x < width ? Int(source[y * width + x]) : 0
+        XCTAssertEqual(Int(added[index]), min(255, Int(ground[index]) + more), "seed \(seed), byte \(index)")
+      }
+    }
+  }
 }

@@ -8,16 +8,16 @@ public final class CGContext {
   /// Where it goes.
   package let pixels: PixelBuffer
   package let backend: any DrawingBackend
-  package var state: GraphicsState
+  @exclusivity(unchecked) package var state: GraphicsState
   /// States that were saved; those with `isLayer` began a transparency layer.
-  private var saved: [(state: GraphicsState, isLayer: Bool)] = []
+  @exclusivity(unchecked) private var saved: [(state: GraphicsState, isLayer: Bool)] = []
   /// The current path, in device pixels.
-  package var currentPath = PathStorage()
+  @exclusivity(unchecked) package var currentPath = PathStorage()
   /// Memory of another layout than ours that shows what is drawn; nil when `pixels` is all there is.
   let foreign: ForeignBitmap?
   let bitmap: BitmapDescription
   /// The space that glyphs are drawn in: not saved with the state.
-  public var textMatrix = CGAffineTransform.identity
+  @exclusivity(unchecked) public var textMatrix = CGAffineTransform.identity
 
   /// From device pixels, top left, to device space as Core Graphics has it, bottom left. It is its own inverse.
   private let flip: CGAffineTransform

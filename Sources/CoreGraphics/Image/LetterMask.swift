@@ -19,7 +19,7 @@ package final class LetterMask: @unchecked Sendable {
     self.rect = rect
     self.color = color
     stride = rect.width
-    bytes = .allocate(capacity: max(1, stride * rect.height))
+    bytes = LetterMask.allocate(stride * rect.height)
     bytes.initialize(repeating: 0, count: stride * rect.height)
   }
 
@@ -27,12 +27,18 @@ package final class LetterMask: @unchecked Sendable {
     self.rect = rect
     self.color = color
     stride = sourceStride
-    bytes = .allocate(capacity: max(1, stride * rect.height))
+    bytes = LetterMask.allocate(stride * rect.height)
     // The end of the last row is nobody's.
     memcpy(bytes, source, max(0, stride * (rect.height - 1) + rect.width))
   }
 
-  deinit { bytes.deallocate() }
+  deinit { free(bytes) }
+
+  /// Plain memory: `UnsafeMutablePointer.allocate` asks for aligned memory, which is kept in no quick list.
+  private static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    guard let memory = malloc(max(1, count)) else { fatalError("LetterMask: no memory for \(count) bytes") }
+    return memory.assumingMemoryBound(to: UInt8.self)
+  }
 
   /// Lays more of the same colour, which is opaque where they meet, over what is there. `part` lies inside of `rect`.
   func add(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) {

@@ -26,18 +26,18 @@ package final class PixelBuffer: @unchecked Sendable {
     return makePixels().owner
   }
 
-  private var pixels: UnsafeMutableRawPointer?
-  private var owner: Memory?
+  @exclusivity(unchecked) private var pixels: UnsafeMutableRawPointer?
+  @exclusivity(unchecked) private var owner: Memory?
   /// What a deferred buffer holds while it has no pixels: letters of one colour on nothing. Nil when there are pixels, or
   /// nothing at all.
-  package private(set) var letters: LetterMask?
+  @exclusivity(unchecked) package private(set) var letters: LetterMask?
   /// No pixels have been made yet.
   package var isDeferred: Bool { pixels == nil }
 
   /// Outside of this every pixel is transparent; nil when that is not known. Main thread.
-  package var ink: PixelRect?
+  @exclusivity(unchecked) package var ink: PixelRect?
   /// What the compositor remembers of the buffer. Main thread.
-  package var attachment: AnyObject?
+  @exclusivity(unchecked) package var attachment: AnyObject?
 
   /// Allocates a buffer with every byte zero (transparent black). Sizes below 1 become 1.
   package init(width: Int, height: Int, hasAlpha: Bool = true) {

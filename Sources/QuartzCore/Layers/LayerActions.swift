@@ -3,5 +3,5 @@ import Foundation
 /// What setters ask before anything else.
 package enum LayerActions {
   /// Whether views answer with animations at the moment. UIKit sets it while an animation block runs.
-  nonisolated(unsafe) package static var viewsAnimate = false
+  @exclusivity(unchecked) nonisolated(unsafe) package static var viewsAnimate = false
 }

@@ -7,25 +7,25 @@ import Foundation
 package enum RenderLoop {
   /// Called whenever a frame became necessary: something is dirty, an animation or a display link was added. Not called
   /// for what a frame's own passes do and finish.
-  package static var onNeedsFrame: (() -> Void)?
+  @exclusivity(unchecked) package static var onNeedsFrame: (() -> Void)?
 
   /// How many layers the passes looked at, for tests that count.
-  package static var layoutVisits = 0
-  package static var displayVisits = 0
+  @exclusivity(unchecked) package static var layoutVisits = 0
+  @exclusivity(unchecked) package static var displayVisits = 0
 
   /// Greater than zero while a pass runs: what it dirties is dealt with in the same frame.
-  private static var passDepth = 0
+  @exclusivity(unchecked) private static var passDepth = 0
 
   /// Layers with animations, in the order in which they got their first.
-  private static var animated: [CALayer] = []
+  @exclusivity(unchecked) private static var animated: [CALayer] = []
   /// Delegates and completions to call when the pass is over.
-  private static var pendingCalls: [() -> Void] = []
+  @exclusivity(unchecked) private static var pendingCalls: [() -> Void] = []
   /// Timelines that run.
-  private static var timelines: [AnimationTimeline] = []
+  @exclusivity(unchecked) private static var timelines: [AnimationTimeline] = []
   /// Work for the beginning of the next frame.
-  private static var nextFrame: [() -> Void] = []
+  @exclusivity(unchecked) private static var nextFrame: [() -> Void] = []
   /// Roots that were shown, for `CATransaction.flush()`.
-  private static var roots: [WeakLayer] = []
+  @exclusivity(unchecked) private static var roots: [WeakLayer] = []
 
   private struct WeakLayer { weak var layer: CALayer? }
 

@@ -9,12 +9,12 @@ import Foundation
 /// something asks for them.
 package final class CairoBackend: DrawingBackend {
   let pixels: PixelBuffer
-  private var opened: (surface: CairoSurface, cairo: OpaquePointer)?
+  @exclusivity(unchecked) private var opened: (surface: CairoSurface, cairo: OpaquePointer)?
   /// The soft clip (`clip(to:mask:)`) of the current state, and of those saved.
-  private(set) var mask: CairoSurface?
-  private var isClipped = false
-  private var saved: [(mask: CairoSurface?, isClipped: Bool)] = []
-  private var covered: PixelRect? = .empty
+  @exclusivity(unchecked) private(set) var mask: CairoSurface?
+  @exclusivity(unchecked) private var isClipped = false
+  @exclusivity(unchecked) private var saved: [(mask: CairoSurface?, isClipped: Bool)] = []
+  @exclusivity(unchecked) private var covered: PixelRect? = .empty
 
   init(_ pixels: PixelBuffer) { self.pixels = pixels }
 
@@ -165,7 +165,7 @@ package final class CairoBackend: DrawingBackend {
 
   // MARK: Layers
 
-  private var layerDepth = 0
+  @exclusivity(unchecked) private var layerDepth = 0
 
   package func beginLayer(bounds: CGRect?) {
     cairo_save(cairo)

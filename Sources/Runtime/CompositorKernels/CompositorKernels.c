@@ -2,9 +2,6 @@
 
 #include "Pixel.h"
 
-#if CK_AVX2
-#include <cpuid.h>
-#endif
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -45,6 +42,42 @@ void ck_fill_over(uint32_t *dst, ptrdiff_t dst_stride, int width, int height, ui
   }
 }
 
+#if CK_AVX2
+/// Eight products divided by 255, rounded, twice.
+__attribute__((target("avx2"))) static inline __m256i ck_div255_wide(__m256i product) {
+  product = _mm256_add_epi16(product, _mm256_set1_epi16(128));
+  return _mm256_srli_epi16(_mm256_add_epi16(product, _mm256_srli_epi16(product, 8)), 8);
+}
+
+/// `ck_fill_mask` for one row, eight pixels at a time; answers how many it has done.
+__attribute__((target("avx2"))) static int ck_fill_mask_wide(
+    uint32_t *dst, int width, uint32_t color, const uint8_t *mask) {
+  const __m256i zero = _mm256_setzero_si256(), full = _mm256_set1_epi16(255);
+  const __m256i source = _mm256_unpacklo_epi8(_mm256_set1_epi32((int)color), zero);
+  // A byte of the mask for each channel of its pixel, widened; pixels 0, 1, 4, 5 and 2, 3, 6, 7, as they are unpacked.
+  const __m256i low = _mm256_setr_epi8(
+      0, -1, 0, -1, 0, -1, 0, -1, 1, -1, 1, -1, 1, -1, 1, -1, 4, -1, 4, -1, 4, -1, 4, -1, 5, -1, 5, -1, 5, -1, 5, -1);
+  const __m256i high = _mm256_add_epi8(low, _mm256_set1_epi16(2));
+  int x = 0;
+  for (; x + 8 <= width; x += 8) {
+    uint64_t eight;
+    memcpy(&eight, mask + x, 8);
+    if (eight == 0) continue;
+    __m256i bytes = _mm256_set1_epi64x((long long)eight);
+    __m256i slo = ck_div255_wide(_mm256_mullo_epi16(source, _mm256_shuffle_epi8(bytes, low)));
+    __m256i shi = ck_div255_wide(_mm256_mullo_epi16(source, _mm256_shuffle_epi8(bytes, high)));
+    __m256i alo = _mm256_sub_epi16(full, _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(slo, 0xFF), 0xFF));
+    __m256i ahi = _mm256_sub_epi16(full, _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(shi, 0xFF), 0xFF));
+    __m256i d = _mm256_loadu_si256((const __m256i *)(dst + x));
+    __m256i dlo = ck_div255_wide(_mm256_mullo_epi16(_mm256_unpacklo_epi8(d, zero), alo));
+    __m256i dhi = ck_div255_wide(_mm256_mullo_epi16(_mm256_unpackhi_epi8(d, zero), ahi));
+    d = _mm256_packus_epi16(_mm256_add_epi16(slo, dlo), _mm256_add_epi16(shi, dhi));
+    _mm256_storeu_si256((__m256i *)(dst + x), d);
+  }
+  return x;
+}
+#endif
+
 void ck_fill_mask(
     uint32_t *dst, ptrdiff_t dst_stride, int width, int height, uint32_t color, const uint8_t *mask,
     ptrdiff_t mask_stride) {
@@ -52,8 +85,14 @@ void ck_fill_mask(
   const __m128i zero = _mm_setzero_si128();
   const __m128i source = _mm_unpacklo_epi8(_mm_set1_epi32((int)color), zero);
 #endif
+#if CK_AVX2
+  const int wide = width >= 8 && __builtin_cpu_supports("avx2");
+#endif
   for (int y = 0; y < height; y++, dst += dst_stride, mask += mask_stride) {
     int x = 0;
+#if CK_AVX2
+    if (wide) x = ck_fill_mask_wide(dst, width, color, mask);
+#endif
 #if CK_SSE2
     for (; x + 4 <= width; x += 4) {
       uint32_t four;
@@ -74,38 +113,13 @@ void ck_fill_mask(
   }
 }
 
-#if CK_AVX2
-/// Whether one instruction copies a row of any length at full speed ("fast short rep mov"). It needs not fetch the lines
-/// that it fills: a jump's pictures are copied in three quarters of the time.
-static int ck_moves_rows_at_once(void) {
-  static int known = -1;
-  int answer = __atomic_load_n(&known, __ATOMIC_RELAXED);
-  if (answer < 0) {
-    unsigned a, b, c, d;
-    answer = __get_cpuid_count(7, 0, &a, &b, &c, &d) && (d >> 4 & 1);
-    __atomic_store_n(&known, answer, __ATOMIC_RELAXED);
-  }
-  return answer;
-}
-#endif
-
 void ck_copy(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height) {
-#if CK_AVX2
-  if (ck_moves_rows_at_once()) {
-    for (int y = 0; y < height; y++, dst += dst_stride, src += src_stride) {
-      uint32_t *to = dst;
-      const uint32_t *from = src;
-      size_t bytes = (size_t)width * 4;
-      __asm__ volatile("rep movsb" : "+D"(to), "+S"(from), "+c"(bytes) : : "memory");
-    }
-    return;
-  }
-#endif
   for (int y = 0; y < height; y++, dst += dst_stride, src += src_stride) {
-    // Rows of a surface lie pages apart, where the processor's own look-ahead ends.
-    if (y + 2 < height) {
-      for (int x = 0; x < width; x += 16) __builtin_prefetch(dst + 2 * dst_stride + x, 1);
-      for (int x = 0; x < width; x += 16) __builtin_prefetch(src + 2 * src_stride + x, 0);
+    // Rows of a surface lie pages apart, where the processor's own look-ahead ends. Six rows ahead the memory is there in
+    // time: a jump's pictures take an eighth less than with two.
+    if (y + 6 < height) {
+      for (int x = 0; x < width; x += 16) __builtin_prefetch(dst + 6 * dst_stride + x, 1);
+      for (int x = 0; x < width; x += 16) __builtin_prefetch(src + 6 * src_stride + x, 0);
     }
     memcpy(dst, src, (size_t)width * 4);
   }
@@ -238,6 +252,20 @@ void ck_halve(
       }
       dst[x] = result;
     }
+  }
+}
+
+void ck_add_rows(uint8_t *dst, ptrdiff_t dst_stride, const uint8_t *src, int width, int height) {
+  for (int y = 0; y < height; y++, dst += dst_stride, src += width) {
+#if CK_SSE2
+    for (int x = 0; x < width; x += 8) {
+      __m128i sum = _mm_adds_epu8(
+          _mm_loadl_epi64((const __m128i *)(src + x)), _mm_loadl_epi64((const __m128i *)(dst + x)));
+      _mm_storel_epi64((__m128i *)(dst + x), sum);
+    }
+#else
+    for (int x = 0; x < width; x++) dst[x] = dst[x] + src[x] > 255 ? 255 : (uint8_t)(dst[x] + src[x]);
+#endif
   }
 }
 

@@ -15,6 +15,9 @@ final class GlyphImages {
     var height: Int32
     /// Start in `pixels`.
     var offset: Int
+
+    /// Bytes from row to row: whole eights, zero beyond the width, so that rows are added without a look at their ends.
+    var stride: Int { (Int(width) + 7) & ~7 }
   }
 
   private let font: OpaquePointer
@@ -73,7 +76,8 @@ final class GlyphImages {
     cairo_glyph_path(cairo, &placed, 1)
     cairo_fill(cairo)
     cairo_surface_flush(surface)
-    let size = width * height
+    var image = Image(left: Int32(left), top: Int32(top), width: Int32(width), height: Int32(height), offset: 0)
+    let size = image.stride * height
     if used + size > capacity {
       // Emoji-sized caches of one font stay below this; CJK text at many sizes does not.
       if used > 4_000_000 {
@@ -87,12 +91,14 @@ final class GlyphImages {
       pixels = larger
     }
     let stride = Int(cairo_image_surface_get_stride(surface))
+    (pixels + used).update(repeating: 0, count: size)
     if let data = cairo_image_surface_get_data(surface) {
       for row in 0..<height {
-        (pixels + used + row * width).update(from: data + row * stride, count: width)
+        (pixels + used + row * image.stride).update(from: data + row * stride, count: width)
       }
     }
-    defer { used += size }
-    return Image(left: Int32(left), top: Int32(top), width: Int32(width), height: Int32(height), offset: used)
+    image.offset = used
+    used += size
+    return image
   }
 }

@@ -1,5 +1,6 @@
 import CPango
 import CairoDrawing
+import CompositorKernels
 import CoreGraphics
 import Foundation
 
@@ -95,8 +96,15 @@ final class GlyphMask {
       let firstRow = max(0, top - glyph.y)
       let rows = min(Int(image.height), bottom - glyph.y) - firstRow
       guard rows > 0 else { continue }
+      if firstColumn == 0, lastColumn == width {
+        // Whole rows: what lies beyond their ends is nothing, and adds nothing.
+        ck_add_rows(
+          pixels + (glyph.y - top + firstRow) * stride + (glyph.x - left), stride, source + firstRow * image.stride,
+          Int32(image.stride), Int32(rows))
+        continue
+      }
       GlyphRows.add(
-        source + firstRow * width + firstColumn, stride: width,
+        source + firstRow * image.stride + firstColumn, stride: image.stride,
         to: pixels + (glyph.y - top + firstRow) * stride + (glyph.x - left) + firstColumn, stride: stride,
         width: lastColumn - firstColumn, rows: rows)
     }

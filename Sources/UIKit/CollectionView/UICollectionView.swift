@@ -10,35 +10,37 @@ import Foundation
 open class UICollectionView: UIScrollView {
   // MARK: Storage
 
-  final var layoutStorage: UICollectionViewLayout
+  // Each is asked for several times with every cell that comes or goes, on the main thread, a statement at a time:
+  // run-time checks of that took a thirtieth of a jump.
+  @exclusivity(unchecked) final var layoutStorage: UICollectionViewLayout
   private weak var typedDelegate: (any UICollectionViewDelegate)?
   /// Nil until they are first asked for, and after they were invalidated.
-  final var countsStorage: CollectionCounts?
+  @exclusivity(unchecked) final var countsStorage: CollectionCounts?
   final let pools = ReusePools()
-  final var sources = RegisteredSources()
+  @exclusivity(unchecked) final var sources = RegisteredSources()
   /// The elements that have a view, and the same in painting order.
-  final var realized: [ElementKey: RealizedElement] = [:]
-  final var paintOrder: [RealizedElement] = []
+  @exclusivity(unchecked) final var realized: [ElementKey: RealizedElement] = [:]
+  @exclusivity(unchecked) final var paintOrder: [RealizedElement] = []
   /// What the layout answered last.
-  final var queried = QueriedElements()
+  @exclusivity(unchecked) final var queried = QueriedElements()
   /// Whose subviews the views of elements are.
   final private(set) lazy var hosting = ElementHosting(self)
-  final var pass = PassState()
-  final var selection = SelectionState()
-  final var prefetch = PrefetchState()
-  final var typeAhead = TypeAhead()
+  @exclusivity(unchecked) final var pass = PassState()
+  @exclusivity(unchecked) final var selection = SelectionState()
+  @exclusivity(unchecked) final var prefetch = PrefetchState()
+  @exclusivity(unchecked) final var typeAhead = TypeAhead()
   /// The gestures that select several items; made when that is first allowed.
-  final var handSelection: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var handSelection: [UIGestureRecognizer] = []
   /// The menus of items; made with the first delegate.
-  final var menus: CollectionMenus?
+  @exclusivity(unchecked) final var menus: CollectionMenus?
   /// Nil without index titles.
-  final var indexBar: IndexBar?
-  final var batches = BatchState()
-  final var transitionState = TransitionState()
+  @exclusivity(unchecked) final var indexBar: IndexBar?
+  @exclusivity(unchecked) final var batches = BatchState()
+  @exclusivity(unchecked) final var transitionState = TransitionState()
   /// The item that is being moved by hand, what is dragged and dropped, and the item that a scroll is on its way to.
-  final var movement: InteractiveMovement?
-  final var dragDrop: CollectionDragDrop?
-  final var itemScroll: ItemScroll?
+  @exclusivity(unchecked) final var movement: InteractiveMovement?
+  @exclusivity(unchecked) final var dragDrop: CollectionDragDrop?
+  @exclusivity(unchecked) final var itemScroll: ItemScroll?
 
   // MARK: Making
 
@@ -75,7 +77,7 @@ open class UICollectionView: UIScrollView {
     didSet { if prefetchDataSource !== oldValue { prefetchDataSourceChanged() } }
   }
   /// Whether cells are prepared and data is announced ahead of the scrolling, after frames. Default true.
-  open var isPrefetchingEnabled = true {
+  @exclusivity(unchecked) open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { stopPrefetching() } }
   }
   /// Calculates where things lie. Setting it changes layouts without animation.
@@ -104,7 +106,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether the cells are being edited: the cells' configurations follow, and what may not be selected in the new state
   /// is deselected. Default false.
-  open var isEditing = false {
+  @exclusivity(unchecked) open var isEditing = false {
     didSet { if isEditing != oldValue { editingChanged() } }
   }
   /// Whether an item that gets the focus is selected. Default false.
@@ -116,7 +118,7 @@ open class UICollectionView: UIScrollView {
   /// Whether the focus returns to the item that had it last. Default false.
   open var remembersLastFocusedIndexPath = false
   /// Whether cells that change their size by themselves are laid out anew. Default enabled.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  @exclusivity(unchecked) open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// How soon items make room for what is dragged over them. Default immediate.
   open var reorderingCadence = ReorderingCadence.immediate
 

@@ -54,6 +54,13 @@ package final class ImageStorage: @unchecked Sendable {
     return decoded != nil
   }
 
+  /// The pixels where they have been decoded; nil of symbols.
+  var plainPicture: CGImage? {
+    lock.lock()
+    defer { lock.unlock() }
+    return decoded
+  }
+
   /// The pixels as stored; nil when the file turns out to be damaged. Decodes at the first call.
   func image(scale: CGFloat = 1) -> CGImage? { try? load(scale: scale) }
 

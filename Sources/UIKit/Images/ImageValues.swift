@@ -20,6 +20,12 @@ struct ImageValues: Equatable {
   var images: [UIImage]?
   var duration: TimeInterval = 0
 
+  /// Nothing is said but the scale.
+  var isPlain: Bool {
+    orientation == .up && size == nil && renderingMode != .alwaysTemplate && tint == nil && capInsets == nil
+      && !flipsForRightToLeft && asset == nil && images == nil
+  }
+
   /// The header of a file or of data; nil when it is no picture.
   static func load(_ source: ImageSource, scale: CGFloat) -> (storage: ImageStorage, values: ImageValues)? {
     guard let info = try? Runtime.imageCodec.probe(source), info.pixelWidth > 0, info.pixelHeight > 0 else {

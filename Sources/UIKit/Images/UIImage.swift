@@ -13,7 +13,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.storage = storage
     self.values = values
     super.init()
+    isPlain = type(of: self) == UIImage.self && storage.symbol == nil && values.isPlain
   }
+
+  /// A picture that is shown as its pixels are, whatever the environment: most photos.
+  private(set) final var isPlain = false
 
   /// An image without pixels, of size zero.
   public override convenience init() {

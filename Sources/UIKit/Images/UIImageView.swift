@@ -3,13 +3,14 @@
 /// The image becomes the layer's contents, so that showing, moving and scaling it draws nothing anew. A file's pixels are
 /// decoded when the view first comes into a window, unless they were prepared elsewhere.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  private var normalImage: UIImage?
-  private var highlighted: UIImage?
-  private var highlights = false
-  private var symbolPreference: UIImage.SymbolConfiguration?
+  @exclusivity(unchecked) private var normalImage: UIImage?
+  @exclusivity(unchecked) private var highlighted: UIImage?
+  @exclusivity(unchecked) private var highlights = false
+  @exclusivity(unchecked) private var symbolPreference: UIImage.SymbolConfiguration?
   let animation = ImageAnimation()
   /// What the layer shows, to see whether it must change.
-  private var shown: (image: UIImage, tint: UIColor?, scale: CGFloat, size: CGSize, isFlipped: Bool)?
+  @exclusivity(unchecked) private var shown:
+    (image: UIImage, tint: UIColor?, scale: CGFloat, size: CGSize, isFlipped: Bool)?
 
   /// An image view that is as large as its image.
   public init(image: UIImage?) {
@@ -53,6 +54,7 @@
     get { normalImage }
     set {
       guard newValue !== normalImage else { return }
+      if showPlain(newValue) { return }
       let old = current
       normalImage = newValue
       contentChanged(from: old)
@@ -220,6 +222,22 @@
 
   /// Gives the layer what is to be seen now, if that is something else.
   func updateContents() { show(animation.frame(isHighlighted: highlights) ?? current) }
+
+  /// One photo in the place of another, as in a cell that is used again: its pixels are the layer's contents as they are,
+  /// without a look at tints, directions, caps and configurations. False, with nothing done, when there is more to it.
+  private func showPlain(_ image: UIImage?) -> Bool {
+    guard let image, image.isPlain, normalImage?.isPlain ?? true, !highlights, !animation.isRunning,
+      let picture = image.storage.plainPicture
+    else { return false }
+    let oldSize = normalImage?.size
+    normalImage = image
+    shown = (image, nil, max(1, traitCollection.displayScale), .zero, false)
+    contentScaleFactor = image.scale
+    updateCaps(image, isTiled: false)
+    backingLayer.contents = picture
+    if image.size != oldSize { invalidateIntrinsicContentSize() }
+    return true
+  }
 
   private func show(_ image: UIImage?) {
     guard let image else {

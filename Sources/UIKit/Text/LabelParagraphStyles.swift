@@ -1,6 +1,6 @@
 /// The few paragraph styles that labels make, shared.
 @MainActor enum LabelParagraphStyles {
-  private static var known: [Int: NSParagraphStyle] = [:]
+  @exclusivity(unchecked) private static var known: [Int: NSParagraphStyle] = [:]
 
   static func style(alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode) -> NSParagraphStyle {
     let key = alignment.rawValue * 16 + lineBreakMode.rawValue

@@ -3,12 +3,13 @@ import RuntimeInterface
 /// A label's shaped text and its last layouts.
 @MainActor final class LabelTypesetting {
   /// The text in its full size; other sizes are made anew.
-  private(set) var document: TextDocument?
-  private var scaled: (scale: CGFloat, document: TextDocument)?
+  @exclusivity(unchecked) private(set) var document: TextDocument?
+  @exclusivity(unchecked) private var scaled: (scale: CGFloat, document: TextDocument)?
   /// The last two layouts, the later one first.
-  private var recent: (TextLayout?, TextLayout?)
+  @exclusivity(unchecked) private var recent: (TextLayout?, TextLayout?)
   /// What plain text was last set in: it stays while texts come and go.
-  private var known: (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, look: TextLook)?
+  @exclusivity(unchecked) private var known:
+    (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, look: TextLook)?
 
   func forget() {
     document = nil

@@ -5,8 +5,8 @@ import RuntimeInterface
 /// Text is shaped when it is first needed; measuring and drawing share that, and a label that is drawn at the size that
 /// it was measured at is laid out once. Main thread only.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  var look = LabelLook()
-  var content = LabelContent.none
+  @exclusivity(unchecked) var look = LabelLook()
+  @exclusivity(unchecked) var content = LabelContent.none
   let typesetting = LabelTypesetting()
 
   /// An empty label.

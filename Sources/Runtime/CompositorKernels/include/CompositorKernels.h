@@ -47,6 +47,9 @@ void ck_tint(uint32_t *pixels, ptrdiff_t stride, int width, int height, uint32_t
 void ck_halve(
     uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height);
 
+/// dst = dst + src, both a8; sums stop at 255. The rows of src lie without a gap and are a multiple of 8 wide.
+void ck_add_rows(uint8_t *dst, ptrdiff_t dst_stride, const uint8_t *src, int width, int height);
+
 /// The alpha channel of src as an a8 mask.
 void ck_alpha(
     uint8_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride, int width, int height);

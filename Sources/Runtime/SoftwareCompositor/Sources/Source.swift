@@ -2,30 +2,30 @@ import CoreGraphics
 
 /// Pixels that elements draw from. Until `prepare` they need not exist.
 class Source {
-  nonisolated(unsafe) private static var lastID: UInt64 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private static var lastID: UInt64 = 0
 
   /// Never used twice; equal numbers are equal pixels (groups count their changes apart from it).
   let id: UInt64
   /// Valid after `prepare`, until the end of the frame.
-  final var pixels: UnsafePointer<UInt32>?
+  @exclusivity(unchecked) final var pixels: UnsafePointer<UInt32>?
   /// A byte a pixel, in place of pixels or beside them.
-  final var coverage: UnsafePointer<UInt8>?
-  final var coverageStride = 0
+  @exclusivity(unchecked) final var coverage: UnsafePointer<UInt8>?
+  @exclusivity(unchecked) final var coverageStride = 0
   /// Pixels from row to row.
-  final var stride = 0
-  final var width: Int32
-  final var height: Int32
-  final var isOpaque: Bool
+  @exclusivity(unchecked) final var stride = 0
+  @exclusivity(unchecked) final var width: Int32
+  @exclusivity(unchecked) final var height: Int32
+  @exclusivity(unchecked) final var isOpaque: Bool
   /// Outside of this every pixel is transparent; nil for all of it.
-  final var ink: Box?
+  @exclusivity(unchecked) final var ink: Box?
   /// What changed between the last version of a group and this one, in pixels of the source.
-  final var lastDamage: [Box] = []
+  @exclusivity(unchecked) final var lastDamage: [Box] = []
   /// The cache's notes: the frame of the last use, the place in its list, the bytes it counts.
-  final var lastUse: UInt64 = 0
-  final var heldAt = -1
-  final var heldCost = 0
+  @exclusivity(unchecked) final var lastUse: UInt64 = 0
+  @exclusivity(unchecked) final var heldAt = -1
+  @exclusivity(unchecked) final var heldCost = 0
   /// Smaller and smaller copies for drawing much reduced.
-  private var levels: [PixelBuffer] = []
+  @exclusivity(unchecked) private var levels: [PixelBuffer] = []
 
   init(width: Int, height: Int, isOpaque: Bool) {
     Source.lastID += 1

@@ -8,15 +8,15 @@ final class SourceCache {
   nonisolated(unsafe) static let shared = SourceCache()
 
   /// Bytes that may be held when a frame ends.
-  var budget = 24 << 20
-  private(set) var bytes = 0
+  @exclusivity(unchecked) var budget = 24 << 20
+  @exclusivity(unchecked) private(set) var bytes = 0
   /// Counts frames of all servers.
-  private(set) var frame: UInt64 = 1
-  private var scaled: [ScaledSource.Key: ScaledSource] = [:]
-  private var shadows: [ShadowSource.Key: ShadowSource] = [:]
-  private var masks: [MaskKey: CornerMask] = [:]
-  private var solids: [UInt32: SolidSource] = [:]
-  private var held: [Unmanaged<Source>] = []
+  @exclusivity(unchecked) private(set) var frame: UInt64 = 1
+  @exclusivity(unchecked) private var scaled: [ScaledSource.Key: ScaledSource] = [:]
+  @exclusivity(unchecked) private var shadows: [ShadowSource.Key: ShadowSource] = [:]
+  @exclusivity(unchecked) private var masks: [MaskKey: CornerMask] = [:]
+  @exclusivity(unchecked) private var solids: [UInt32: SolidSource] = [:]
+  @exclusivity(unchecked) private var held: [Unmanaged<Source>] = []
 
   /// What makes the mask of a rounded rectangle's corners.
   struct MaskKey: Hashable {

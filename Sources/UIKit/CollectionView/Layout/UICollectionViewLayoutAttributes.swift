@@ -9,7 +9,7 @@ import RuntimeInterface
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // Stored so that copies, comparisons and hashes work off the main actor: layouts may calculate in the background.
-  nonisolated(unsafe) final var values = LayoutAttributeValues()
+  @exclusivity(unchecked) nonisolated(unsafe) final var values = LayoutAttributeValues()
 
   /// Attributes of nothing: `init(forCellWith:)` and its siblings make them from the class that a layout names.
   public override init() {

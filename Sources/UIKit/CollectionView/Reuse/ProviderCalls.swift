@@ -1,8 +1,8 @@
 /// Whether a data source is being asked for a view at the moment.
 @MainActor
 enum ProviderCalls {
-  private static var depth = 0
-  private static var reported: Set<String> = []
+  @exclusivity(unchecked) private static var depth = 0
+  @exclusivity(unchecked) private static var reported: Set<String> = []
 
   static var areRunning: Bool { depth > 0 }
 

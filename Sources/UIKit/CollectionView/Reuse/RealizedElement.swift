@@ -3,15 +3,15 @@ import Foundation
 /// An element that has a view: which view, which attributes it was given, where it stands in the painting order.
 @MainActor
 final class RealizedElement {
-  var key: ElementKey
-  var path: IndexPath
+  @exclusivity(unchecked) var key: ElementKey
+  @exclusivity(unchecked) var path: IndexPath
   nonisolated let view: UICollectionReusableView
   /// What was applied last.
-  private(set) var attributes: UICollectionViewLayoutAttributes
+  @exclusivity(unchecked) private(set) var attributes: UICollectionViewLayoutAttributes
   /// The attributes' version at that time: a layout may change its own objects in place.
-  private var version: UInt32
+  @exclusivity(unchecked) private var version: UInt32
   /// The pass of the collection view in which the layout named the element last.
-  var generation = 0
+  @exclusivity(unchecked) var generation = 0
 
   /// The change with which it leaves the screen; nil while it stays.
   weak var departure: RunningUpdate?
@@ -33,12 +33,12 @@ final class RealizedElement {
   }
 
   /// How the view says its size.
-  var fitting = FittingState()
+  @exclusivity(unchecked) var fitting = FittingState()
   /// The view is to be asked for its size again, though its attributes are the same.
-  var owesFitting = false { didSet { if owesFitting { owesNextFitting = true } } }
+  @exclusivity(unchecked) var owesFitting = false { didSet { if owesFitting { owesNextFitting = true } } }
   /// The same with the layout to which an interactive transition leads.
-  var nextFitting = FittingState()
-  var owesNextFitting = true
+  @exclusivity(unchecked) var nextFitting = FittingState()
+  @exclusivity(unchecked) var owesNextFitting = true
 
   /// The view is to be asked for its size as if it never had been.
   func forgetFitting() {
@@ -60,11 +60,11 @@ final class RealizedElement {
   }
 
   /// The z-index that the view's place among the subviews was chosen by.
-  var zIndex = 0
+  @exclusivity(unchecked) var zIndex = 0
   /// The view, a subview already, has not been brought to its place yet.
-  var owesPlace = false
+  @exclusivity(unchecked) var owesPlace = false
   /// It was dropped and lies in front of all others until it has settled: nothing is placed by where it lies.
-  var isInFront = false
+  @exclusivity(unchecked) var isInFront = false
 
   func needsApplying(_ new: UICollectionViewLayoutAttributes) -> Bool {
     if new === attributes { return new.values.version != version }

@@ -14,17 +14,17 @@ open class UICollectionReusableView: UIView {
   }
 
   /// The identifier that the view was registered with; nil for decorations and for views that were not dequeued.
-  open internal(set) var reuseIdentifier: String?
+  @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
 
   /// What the view shows at the moment; nil while it waits to be used again. Not `weak`, because it is read all the time
   /// and an element is made for each cell that comes: the element clears it when it goes.
-  nonisolated(unsafe) final unowned(unsafe) var element: RealizedElement?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: RealizedElement?
   /// The axes along which the layout leaves no choice, while the view is being asked for its size.
-  final var fittingAxes: (horizontal: Bool, vertical: Bool) = (false, false)
+  @exclusivity(unchecked) final var fittingAxes: (horizontal: Bool, vertical: Bool) = (false, false)
   /// Where the view waits when it is not shown.
-  final var poolKey: ReusePools.Key?
+  @exclusivity(unchecked) final var poolKey: ReusePools.Key?
   /// What was dropped flies to the view: it is not seen until that has arrived.
-  final var isAwaited = false
+  @exclusivity(unchecked) final var isAwaited = false
 
   /// Puts the view back into the state of a new one. Called when the view is used again, right before `dequeue…` returns
   /// it. The base class does nothing; call `super`.

@@ -121,7 +121,7 @@ extension UICollectionView {
   /// the view was on screen.
   private func takeWaiting(_ key: ReusePools.Key) -> UICollectionReusableView? {
     while let view = pools.take(key) {
-      if let wanted = sources.classes[key], type(of: view) == wanted { return view }
+      if let wanted = sources.viewClass(of: key), type(of: view) == wanted { return view }
       view.removeFromSuperview()
     }
     return nil

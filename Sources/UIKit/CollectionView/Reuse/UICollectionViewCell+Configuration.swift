@@ -8,9 +8,11 @@ extension UICollectionViewCell {
     state.isHighlighted = isHighlighted
     state.isFocused = isFocused
     state.isDisabled = !isUserInteractionEnabled
-    state.isEditing = collectionView?.isEditing ?? false
-    state.isReordering = element.map { $0.key == collectionView?.movement?.key } ?? false
-    state.cellDropState = collectionView?.dropState(of: element) ?? .none
+    if let view = collectionView {
+      state.isEditing = view.isEditing
+      if let movement = view.movement, let element { state.isReordering = element.key == movement.key }
+      state.cellDropState = view.dropState(of: element)
+    }
     state.cellDragState =
       switch dragState {
       case .none: .none

@@ -17,11 +17,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Brings a cell up to date with its state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-  private final var content: UIView
-  final var isConfigurationDirty = true
-  final var contentStorage: (any UIContentConfiguration)?
-  private final var backgroundStorage: UIBackgroundConfiguration?
-  final var configuredBackground: BackgroundConfigurationView?
+  @exclusivity(unchecked) private final var content: UIView
+  @exclusivity(unchecked) final var isConfigurationDirty = true
+  @exclusivity(unchecked) final var contentStorage: (any UIContentConfiguration)?
+  @exclusivity(unchecked) private final var backgroundStorage: UIBackgroundConfiguration?
+  @exclusivity(unchecked) final var configuredBackground: BackgroundConfigurationView?
 
   public override init(frame: CGRect) {
     content = CellContentView(frame: CGRect(origin: .zero, size: frame.size))
@@ -82,18 +82,18 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Whether the item is selected. The collection view sets it, also in animations; setting it by hand selects nothing.
-  open var isSelected: Bool = false {
+  @exclusivity(unchecked) open var isSelected: Bool = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
 
   /// Whether a finger (or the pointer) is down on the cell. The collection view sets it.
-  open var isHighlighted: Bool = false {
+  @exclusivity(unchecked) open var isHighlighted: Bool = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
   /// Behind everything else in the cell, as large as the cell; takes the place of a background configuration. Default
   /// nil.
-  open var backgroundView: UIView? {
+  @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -106,7 +106,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Above `backgroundView`, as large as the cell, seen only while the cell is selected or highlighted: it stays in the
   /// tree and changes its alpha. Takes the place of a background configuration. Default nil.
-  open var selectedBackgroundView: UIView? {
+  @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -146,10 +146,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Whether it stands for no item of the data source.
-  final var isShadow = false
+  @exclusivity(unchecked) final var isShadow = false
 
   /// How far a drag of the cell has come. The collection view sets it.
-  final var dragState = DragState.none {
+  @exclusivity(unchecked) final var dragState = DragState.none {
     didSet {
       guard dragState != oldValue else { return }
       dragStateDidChange(dragState)
@@ -204,16 +204,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// Called after `updateConfiguration(using:)` whenever the state changed; an alternative to a subclass. Default nil.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   /// Whether the content's configuration follows the state by itself, by its `updated(for:)`. Default true.
-  open var automaticallyUpdatesContentConfiguration = true {
+  @exclusivity(unchecked) open var automaticallyUpdatesContentConfiguration = true {
     didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
   }
   /// Whether the background's configuration follows the state by itself, by its `updated(for:)`. Default true.
-  open var automaticallyUpdatesBackgroundConfiguration = true {
+  @exclusivity(unchecked) open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
   }
 

@@ -9,7 +9,7 @@ enum GraphicsContextStack {
   }
 
   private final class Box {
-    var entries: [Entry] = []
+    @exclusivity(unchecked) var entries: [Entry] = []
   }
 
   nonisolated(unsafe) private static let main = Box()

@@ -15,22 +15,22 @@ import Foundation
 
   package final let backingLayer: CALayer
   /// Back to front.
-  nonisolated(unsafe) package final var subviewList: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) package final var subviewList: [UIView] = []
   // A child does not own its parent. Not `weak`: it is read on every conversion and hit test; the parent clears it
   // when it goes.
-  nonisolated(unsafe) package final unowned(unsafe) var superviewStorage: UIView?
-  nonisolated(unsafe) package final unowned(unsafe) var windowStorage: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var superviewStorage: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var windowStorage: UIWindow?
   nonisolated(unsafe) package final weak var owningController: UIViewController?
-  package final var flags: ViewFlags = .initial
+  @exclusivity(unchecked) package final var flags: ViewFlags = .initial
   /// Where this view was last found in its superview's list; only a hint.
-  package final var indexHint = 0
-  package final var contentModeStorage = ContentMode.scaleToFill
-  package final var autoresizingStorage: AutoresizingMask = []
-  package final var backgroundColorStorage: UIColor?
-  package final var traitCache = TraitCache()
-  package final var insets = ViewInsets()
+  @exclusivity(unchecked) package final var indexHint = 0
+  @exclusivity(unchecked) package final var contentModeStorage = ContentMode.scaleToFill
+  @exclusivity(unchecked) package final var autoresizingStorage: AutoresizingMask = []
+  @exclusivity(unchecked) package final var backgroundColorStorage: UIColor?
+  @exclusivity(unchecked) package final var traitCache = TraitCache()
+  @exclusivity(unchecked) package final var insets = ViewInsets()
   /// What few views have.
-  package final var extras: ViewExtras?
+  @exclusivity(unchecked) package final var extras: ViewExtras?
 
   // MARK: Making
 
