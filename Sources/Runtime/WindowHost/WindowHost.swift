@@ -53,7 +53,12 @@ package final class WindowHost: RuntimeInterface.Host {
     WindowHost.setHints()
     // Software presenting: SDL's default on X11 goes through OpenGL, ten times dearer without a GPU. For Wayland SDL has
     // nothing else.
-    if connection != nil { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
+    // A host before this one may have had the other display.
+    if connection != nil {
+      SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    } else {
+      SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, nil)
+    }
     // Only what shows windows: SDL_Init would also look for joysticks and sound, at the first frame's cost.
     guard SDL_VideoInit(driver) == 0 else {
       throw HostError("SDL cannot use the \(driver) display (\(String(cString: SDL_GetError())))")
