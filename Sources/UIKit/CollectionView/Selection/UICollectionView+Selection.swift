@@ -58,9 +58,12 @@ extension UICollectionView {
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
   }
 
-  /// The same for all that are there.
+  /// The same for all that are there: those that leave in an animation and those that are prepared ahead, too.
   final func showSelectionOfAll() {
     for element in paintOrder where element.key.kind == 0 { showSelection(of: element.key.path) }
+    for key in batches.departing.keys.sorted() + prefetch.prepared.keys.sorted() where key.kind == 0 {
+      showSelection(of: key.path)
+    }
   }
 
   /// For a cell that has just been configured.
