@@ -4,25 +4,7 @@ import XCTest
 
 /// Collection views as iOS teams use them (`Screens/`), with fingers.
 @preconcurrency @MainActor
-final class CollectionScreenTests: XCTestCase {
-  private var app: TestApplication!
-
-  override func setUp() async throws {
-    app = TestApplication(size: CGSize(width: 320, height: 480), scale: 1)
-    app.onReport = { XCTFail($0) }
-  }
-
-  override func tearDown() async throws {
-    app.close()
-    app = nil
-  }
-
-  private func shown<Controller: UIViewController>(_ controller: Controller) throws -> Controller {
-    app.show(controller)
-    try app.waitUntilIdle()
-    return controller
-  }
-
+final class CollectionScreenTests: ScreenTestCase {
   private func names(_ list: UICollectionView) -> [String] {
     list.indexPathsForVisibleItems.sorted().compactMap { (list.cellForItem(at: $0) as? NameCell)?.label.text }
   }

@@ -4,25 +4,7 @@ import XCTest
 
 /// Selecting, moving, menus and text as iOS teams use them (`Screens/`), with fingers.
 @preconcurrency @MainActor
-final class InteractionScreenTests: XCTestCase {
-  private var app: TestApplication!
-
-  override func setUp() async throws {
-    app = TestApplication(size: CGSize(width: 320, height: 480), scale: 1)
-    app.onReport = { XCTFail($0) }
-  }
-
-  override func tearDown() async throws {
-    app.close()
-    app = nil
-  }
-
-  private func shown<Controller: UIViewController>(_ controller: Controller) throws -> Controller {
-    app.show(controller)
-    try app.waitUntilIdle()
-    return controller
-  }
-
+final class InteractionScreenTests: ScreenTestCase {
   // MARK: Pages that peek
 
   func testPeekingPages_areTurnedFromTheirNeighboursToo() throws {

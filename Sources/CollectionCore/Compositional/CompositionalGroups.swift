@@ -73,27 +73,8 @@ package struct CompositionalGroups {
   package func said(_ item: Int) -> CGSize? { place(of: item).flatMap { $0.group.said($0.item) } }
 
   private func find(_ item: Int) -> (run: GroupRun, first: Int, offset: Double)? {
-    var place = item
-    var first = 0
-    var offset = 0.0
-    var node = root
-    while let here = node {
-      if let left = here.left {
-        if place < left.items {
-          node = left
-          continue
-        }
-        place -= left.items
-        first += left.items
-        offset += left.length
-      }
-      if place < here.leaf.items { return (here.leaf, first, offset) }
-      place -= here.leaf.items
-      first += here.leaf.items
-      offset += here.leaf.length
-      node = here.right
-    }
-    return nil
+    guard let found = TreeNode.leaf(holding: item, in: root) else { return nil }
+    return (found.leaf, found.start, found.offset)
   }
 
   /// Where groups begin: the last start that is not after a position, and the first one after it; clamped to the groups

@@ -69,26 +69,7 @@ package struct FlowLines: Sendable {
 
   private func find(_ item: Int) -> (leaf: FlowLeaf, start: Int, offset: Double) {
     precondition(item >= 0 && item < count, "a section of \(count) items has no item \(item)")
-    var place = item
-    var start = 0
-    var offset = 0.0
-    var node = root
-    while let here = node {
-      if let left = here.left {
-        if place < left.items {
-          node = left
-          continue
-        }
-        place -= left.items
-        start += left.items
-        offset += left.length
-      }
-      if place < here.leaf.chunk.count { return (here.leaf, start, offset) }
-      place -= here.leaf.chunk.count
-      start += here.leaf.chunk.count
-      offset += here.leaf.length
-      node = here.right
-    }
+    if let found = TreeNode.leaf(holding: item, in: root) { return found }
     preconditionFailure("the tree of a section's lines has lost item \(item)")
   }
 

@@ -38,6 +38,29 @@ final class TreeNode<Leaf: TreeLeaf>: Sendable {
       build(leaves[leaves.startIndex..<middle]), leaves[middle], build(leaves[(middle + 1)...]))
   }
 
+  /// The leaf with an item, the number of that leaf's first item and where it begins; nil when there are not so many items.
+  /// O(log leaves).
+  static func leaf(holding item: Int, in root: TreeNode?) -> (leaf: Leaf, start: Int, offset: Double)? {
+    var start = 0
+    var offset = 0.0
+    var node = root
+    while let here = node {
+      if let left = here.left {
+        if item < start + left.items {
+          node = left
+          continue
+        }
+        start += left.items
+        offset += left.length
+      }
+      if item < start + here.leaf.items { return (here.leaf, start, offset) }
+      start += here.leaf.items
+      offset += here.leaf.length
+      node = here.right
+    }
+    return nil
+  }
+
   /// Everything of `left`, the leaf, everything of `right`. O(difference of heights).
   static func join(_ left: TreeNode?, _ leaf: Leaf, _ right: TreeNode?) -> TreeNode {
     let leftHeight = left?.height ?? 0
