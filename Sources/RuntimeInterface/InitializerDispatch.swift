@@ -26,6 +26,36 @@ package enum InitializerDispatch {
     fatalError("\(type).init(layer:) is called by Tessera's runtime half: link the product UIKit, not the module alone")
   }
 
+  /// `init(style:reuseIdentifier:)` of a class that inherits from `UITableViewCell`; `style` is the number of the case.
+  nonisolated(unsafe) package static var makeWithStyle:
+    (_ type: AnyClass, _ style: UInt8, _ identifier: String?) -> AnyObject = {
+      type, _, _ in
+      fatalError(
+        "\(type).init(style:reuseIdentifier:) is called by Tessera's runtime half: link the product UIKit, not the module alone"
+      )
+    }
+
+  /// `init(reuseIdentifier:)` of a class that inherits from `UITableViewHeaderFooterView`.
+  nonisolated(unsafe) package static var makeWithReuseIdentifier:
+    (_ type: AnyClass, _ identifier: String?) -> AnyObject = {
+      type, _ in
+      fatalError(
+        "\(type).init(reuseIdentifier:) is called by Tessera's runtime half: link the product UIKit, not the module alone"
+      )
+    }
+
+  /// A cell of exactly the class `type`, by its `init(style:reuseIdentifier:)`; `style` is the number of the case. `type`
+  /// must inherit from `UITableViewCell`.
+  package static func make<View: AnyObject>(_ type: View.Type, style: UInt8, reuseIdentifier: String?) -> View {
+    unsafeDowncast(makeWithStyle(type, style, reuseIdentifier), to: type)
+  }
+
+  /// A header or footer of exactly the class `type`, by its `init(reuseIdentifier:)`. `type` must inherit from
+  /// `UITableViewHeaderFooterView`.
+  package static func make<View: AnyObject>(_ type: View.Type, reuseIdentifier: String?) -> View {
+    unsafeDowncast(makeWithReuseIdentifier(type, reuseIdentifier), to: type)
+  }
+
   /// An object of exactly the class `type`, by its `init()`.
   package static func make<Object: NSObject>(_ type: Object.Type) -> Object {
     unsafeDowncast(makeObject(type), to: type)

@@ -10,6 +10,10 @@ extern void *swift_lookUpClassMethod(const void *metatype, const void *method, c
 // classes plus Mn. `nm` on the object files shows them; InitializerDispatchTests fails when they stop to fit.
 extern const char view_init_frame SWIFT_SYMBOL("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
 extern const char view_class SWIFT_SYMBOL("$s5UIKit6UIViewCMn");
+extern const char cell_init_style SWIFT_SYMBOL("$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfCTq");
+extern const char cell_class SWIFT_SYMBOL("$s5UIKit15UITableViewCellCMn");
+extern const char header_init_reuse SWIFT_SYMBOL("$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
+extern const char header_class SWIFT_SYMBOL("$s5UIKit023UITableViewHeaderFooterC0CMn");
 extern const char object_init SWIFT_SYMBOL("$s10Foundation8NSObjectCACycfCTq");
 extern const char object_class SWIFT_SYMBOL("$s10Foundation8NSObjectCMn");
 __attribute__((weak)) extern const char layer_init_layer SWIFT_SYMBOL("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
@@ -20,6 +24,11 @@ extern const char layer_class SWIFT_SYMBOL("$s10QuartzCore7CALayerCMn");
 typedef __attribute__((swiftcall)) void *InitWithFrame(
     double, double, double, double, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *Init(__attribute__((swift_context)) const void *);
+// A string is passed as its two words, which the initializer takes over; a small enumeration as its case's number.
+typedef __attribute__((swiftcall)) void *InitWithStyle(
+    uint8_t, uint64_t, void *, __attribute__((swift_context)) const void *);
+typedef __attribute__((swiftcall)) void *InitWithString(
+    uint64_t, void *, __attribute__((swift_context)) const void *);
 // An `Any` is passed indirectly; an initializer takes over its arguments.
 typedef __attribute__((swiftcall)) void *InitWithAny(void *, __attribute__((swift_context)) const void *);
 
@@ -36,4 +45,14 @@ void *tessera_init(const void *metatype) {
 void *tessera_init_with_layer(const void *metatype, void *layer) {
   InitWithAny *init = (InitWithAny *)swift_lookUpClassMethod(metatype, &layer_init_layer, &layer_class);
   return init(layer, metatype);
+}
+
+void *tessera_init_with_style(const void *metatype, uint8_t style, uint64_t head, void *tail) {
+  InitWithStyle *init = (InitWithStyle *)swift_lookUpClassMethod(metatype, &cell_init_style, &cell_class);
+  return init(style, head, tail, metatype);
+}
+
+void *tessera_init_with_reuse_identifier(const void *metatype, uint64_t head, void *tail) {
+  InitWithString *init = (InitWithString *)swift_lookUpClassMethod(metatype, &header_init_reuse, &header_class);
+  return init(head, tail, metatype);
 }

@@ -1,6 +1,8 @@
 #ifndef TESSERA_INIT_DISPATCH_H
 #define TESSERA_INIT_DISPATCH_H
 
+#include <stdint.h>
+
 // Calls designated initializers on class objects that are known only at run time.
 //
 // Swift refuses `cellClass.init(frame:)` unless the initializer is `required`, and a `required` initializer would make
@@ -17,5 +19,16 @@ void *_Nonnull tessera_init(const void *_Nonnull metatype);
 
 /// `init(layer: Any)` of a class that inherits from `CALayer`. `layer` points at the `Any`, which is consumed.
 void *_Nonnull tessera_init_with_layer(const void *_Nonnull metatype, void *_Nonnull layer);
+
+/// `init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)` of a class that inherits from `UITableViewCell`.
+/// `style` is the number of the case in its declaration; `head` and `tail` are the two words of the `String?`, which is
+/// consumed.
+void *_Nonnull tessera_init_with_style(
+    const void *_Nonnull metatype, uint8_t style, uint64_t head, void *_Nullable tail);
+
+/// `init(reuseIdentifier: String?)` of a class that inherits from `UITableViewHeaderFooterView`. `head` and `tail` are
+/// the two words of the `String?`, which is consumed.
+void *_Nonnull tessera_init_with_reuse_identifier(
+    const void *_Nonnull metatype, uint64_t head, void *_Nullable tail);
 
 #endif
