@@ -158,6 +158,7 @@ let tests: [Target] = [
   test("DynamicsTests", ["UIKit"]),
   test("CompositionalTests", ["UIKit", "CollectionCore"], exclude: ["Snapshots"]),
   test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),
+  test("ListCellTests", ["UIKit"]),
   test("TableTests", ["UIKit", "CollectionCore", "RuntimeInterface"], exclude: ["Snapshots"]),
   test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
   test(

@@ -21,7 +21,7 @@ final class OracleRegisterTests: XCTestCase {
     ],
     "list-cases.json": [
       "frames": "lists", "corners": "lists", "safe-area": "lists", "separators": "lists", "configuration": "lists",
-      "accessories": "lists", "self-sizing": "lists",
+      "self-sizing": "lists",
     ],
     "compositional-cases.json": ["*": "compositional layouts"],
     "table-cases.json": ["*": "table views"],

@@ -14,6 +14,18 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   let style: Style
 
+  /// Whether it is the content of a cell, not of a header or footer.
+  var isCell: Bool {
+    switch style {
+    case .cell, .subtitle, .value, .sidebarCell, .sidebarSubtitle, .accompaniedSidebarCell,
+      .accompaniedSidebarSubtitle:
+      true
+    case .plainHeader, .plainFooter, .groupedHeader, .groupedFooter, .prominentHeader, .extraProminentHeader,
+      .sidebarHeader:
+      false
+    }
+  }
+
   /// Default nil.
   public var image: UIImage?
   /// How the image is shown.

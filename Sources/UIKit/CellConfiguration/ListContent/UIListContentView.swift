@@ -163,6 +163,13 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: min(fitting.width, width), height: fitting.height)
   }
 
+  /// From where reading begins to the first text (the second where there is no first), or to where a text would stand
+  /// without any.
+  final var primaryTextStart: CGFloat {
+    let layout = ListContentLayout(input, in: bounds.size)
+    return (layout.text ?? layout.secondary)?.minX ?? layout.image?.maxX ?? margins.left
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = ListContentLayout(input, in: bounds.size)

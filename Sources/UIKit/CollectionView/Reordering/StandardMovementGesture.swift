@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The item keeps its place under the finger. While it is carried it is a little larger and casts a shadow; near an edge the
 /// content scrolls. With a mouse it is the primary button.
-@MainActor final class StandardMovementGesture: UILongPressGestureRecognizer {
+@MainActor class StandardMovementGesture: UILongPressGestureRecognizer {
   /// How much larger an item is while it is held.
   static let scale: CGFloat = 1.05
   /// Points that the finger must have moved before the content scrolls: an item that is lifted near an edge stays in sight.
@@ -34,12 +34,13 @@ import Foundation
 
   /// A second finger does not carry.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isSecond = isHolding
     super.touchesBegan(touches, with: event)
-    if isHolding { for touch in touches { ignore(touch, for: event) } }
+    if isSecond { for touch in touches { ignore(touch, for: event) } }
   }
 
   /// Lifts the item under the finger. False where there is none, or none that may be moved: then the press is no movement.
-  func lift() -> Bool {
+  final func lift() -> Bool {
     guard let view = collectionView, view.movement == nil else { return false }
     let finger = location(in: view)
     guard let path = view.indexPathForItem(at: finger), view.mayMoveByGesture else { return false }

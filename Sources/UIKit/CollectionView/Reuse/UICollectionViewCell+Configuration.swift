@@ -11,6 +11,9 @@ extension UICollectionViewCell {
     if let view = collectionView {
       state.isEditing = view.isEditing
       if let movement = view.movement, let element { state.isReordering = element.key == movement.key }
+      if let element, element.key.kind == 0, let outline = view.dataSource as? any OutlineShowing {
+        state.isExpanded = outline.isExpanded(at: view.dataPath(element.path)) ?? false
+      }
       state.cellDropState = view.dropState(of: element)
     }
     state.cellDragState =
@@ -32,6 +35,7 @@ extension UICollectionViewCell {
     windowStorage?.updatePendingTraits()
     isConfigurationDirty = false
     let state = configurationState
+    follow(state)
     if automaticallyUpdatesContentConfiguration, let present = contentStorage {
       showContentConfiguration(present.updated(for: state))
     }

@@ -227,6 +227,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// class does nothing; call `super`. `configurationUpdateHandler` follows.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
+  /// Brings what the cell has by itself up to date with a state, before its configurations: accessories.
+  func follow(_ state: UICellConfigurationState) {}
+
   open override func layoutSubviews() {
     // A cell that waits in a pool is updated when it is used again.
     if element != nil || poolKey == nil { updateConfigurationIfNeeded() }

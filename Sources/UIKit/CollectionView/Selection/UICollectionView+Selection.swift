@@ -49,6 +49,9 @@ extension UICollectionView {
   final func editingChanged() {
     if allowsAny { selectionRulesChanged() } else { deselectAll() }
     for element in paintOrder { (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+    if window != nil {
+      for element in paintOrder { (element.view as? UICollectionViewListCell)?.slideAccessories() }
+    }
   }
 
   /// Brings a cell in line with the selection.
@@ -163,6 +166,7 @@ extension UICollectionView {
   /// What a tap on an item does, also the Return key on the item that has the focus.
   final func tap(_ path: IndexPath) {
     selection.suspended = nil
+    if (cellForItem(at: path) as? UICollectionViewListCell)?.toggleByTap() == true { return }
     guard allowsAny else {
       performPrimaryAction(path)
       return

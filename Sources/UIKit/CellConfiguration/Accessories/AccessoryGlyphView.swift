@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// Shows a mark of a row, in the middle of its bounds and in its own size. Drawn once; taken as often as rows come and go.
+@MainActor
+final class AccessoryGlyphView: UIView {
+  /// What is shown.
+  var glyph: AccessoryGlyph {
+    didSet { if glyph != oldValue { setNeedsDisplay() } }
+  }
+  /// How large, in points.
+  var glyphSize: CGSize {
+    didSet { if glyphSize != oldValue { setNeedsDisplay() } }
+  }
+  /// The colour of lines; nil: the view's tint.
+  var markColor: UIColor? {
+    didSet { if markColor != oldValue { setNeedsDisplay() } }
+  }
+  /// The colour of a disc; nil: the view's tint.
+  var groundColor: UIColor? {
+    didSet { if groundColor != oldValue { setNeedsDisplay() } }
+  }
+
+  init(_ glyph: AccessoryGlyph, size: CGSize) {
+    self.glyph = glyph
+    glyphSize = size
+    super.init(frame: CGRect(origin: .zero, size: size))
+    isOpaque = false
+    contentMode = .redraw
+    super.isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    glyph = .disclosure
+    glyphSize = .zero
+    super.init(coder: coder)
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let traits = traitCollection
+    func color(_ color: UIColor?) -> CGColor { (color ?? tintColor).resolvedColor(with: traits).cgColor }
+    let scale = max(1, traits.displayScale)
+    func middle(_ length: CGFloat, _ part: CGFloat) -> CGFloat {
+      (((length - part) / 2) * scale + 0.5).rounded(.down) / scale
+    }
+    let area = CGRect(
+      x: middle(bounds.width, glyphSize.width), y: middle(bounds.height, glyphSize.height), width: glyphSize.width,
+      height: glyphSize.height)
+    glyph.draw(in: area, mark: color(markColor), ground: color(groundColor), context: context)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { glyphSize }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if markColor == nil || groundColor == nil { setNeedsDisplay() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+}

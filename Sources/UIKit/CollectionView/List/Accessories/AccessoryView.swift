@@ -1,0 +1,287 @@
+import CoreGraphics
+import Foundation
+
+/// Shows one accessory of a list cell and does what a tap on it does.
+@MainActor
+final class AccessoryView: UIControl {
+  private(set) var accessory: UICellAccessory
+  /// What is seen: a mark, a label or the view of the application.
+  private let shown: UIView
+  /// Beside the shown label: the arrows of a menu.
+  private var arrows: AccessoryGlyphView?
+  private weak var cell: UICollectionViewListCell?
+  /// The line before a grip.
+  private var line: SeparatorView?
+  private(set) var metrics: AccessoryMetrics
+
+  init(_ accessory: UICellAccessory, in cell: UICollectionViewListCell, _ metrics: AccessoryMetrics) {
+    self.accessory = accessory
+    self.cell = cell
+    self.metrics = metrics
+    switch accessory.content {
+    case .label, .menu: shown = UILabel(frame: .zero)
+    case .view(let view, _): shown = view
+    case .mark, .action, .outline, .reorder: shown = AccessoryGlyphView(.disclosure, size: .zero)
+    }
+    super.init(frame: .zero)
+    addSubview(shown)
+    if case .menu = accessory.content {
+      let arrows = AccessoryGlyphView(.popUp, size: .zero)
+      self.arrows = arrows
+      addSubview(arrows)
+      isContextMenuInteractionEnabled = true
+      showsMenuAsPrimaryAction = true
+    }
+    addAction(UIAction { [weak self] _ in self?.wasTapped() }, for: .touchUpInside)
+    show(accessory, metrics)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the view can show another accessory: one of the same kind.
+  func canShow(_ other: UICellAccessory) -> Bool { other.accessoryType == accessory.accessoryType }
+
+  /// Shows an accessory of the same kind.
+  func show(_ accessory: UICellAccessory, _ metrics: AccessoryMetrics) {
+    self.accessory = accessory
+    self.metrics = metrics
+    alpha = accessory.look.isHidden ? 0 : 1
+    isUserInteractionEnabled = !accessory.look.isHidden && isTouched
+    if let color = accessory.look.tintColor { tintColor = color }
+    switch accessory.content {
+    case .label(let text, let font, let adjusts): showLabel(text, font, adjusts: adjusts)
+    case .menu(let menu, _): show(menu)
+    case .view: break
+    case .mark, .action, .outline, .reorder: showGlyph()
+    }
+    setNeedsLayout()
+  }
+
+  /// Whether touches are its own; those on a mark go to the cell.
+  private var isTouched: Bool {
+    switch accessory.accessoryType {
+    case .disclosureIndicator, .checkmark, .multiselect, .label: false
+    case .outlineDisclosure: cell?.togglesAnywhere != true
+    case .detail, .delete, .insert, .reorder, .popUpMenu, .customView: true
+    }
+  }
+
+  // MARK: Look
+
+  private func showGlyph() {
+    guard let view = shown as? AccessoryGlyphView else { return }
+    let tint = accessory.look.tintColor
+    view.markColor = tint
+    view.groundColor = accessory.look.backgroundColor
+    switch accessory.accessoryType {
+    case .checkmark:
+      view.glyph = .checkmark
+      view.glyphSize = metrics.checkmark
+    case .detail:
+      view.glyph = .detail
+      view.glyphSize = CGSize(width: metrics.detail, height: metrics.detail)
+    case .delete, .insert:
+      view.glyph = accessory.accessoryType == .delete ? .delete : .insert
+      view.markColor = tint ?? .white
+      view.groundColor = accessory.look.backgroundColor ?? (view.glyph == .delete ? .systemRed : .systemGreen)
+      view.glyphSize = CGSize(width: metrics.disc, height: metrics.disc)
+    case .multiselect:
+      let isSelected = cell?.isSelected == true
+      view.glyph = .selection(isSelected: isSelected)
+      view.markColor = tint ?? (isSelected ? .white : .tertiaryLabel)
+      view.glyphSize = CGSize(width: metrics.disc, height: metrics.disc)
+    case .reorder:
+      view.glyph = .grip
+      view.markColor = tint ?? .tertiaryLabel
+      view.glyphSize = metrics.grip
+    case .outlineDisclosure:
+      view.glyph = .disclosure
+      view.glyphSize = metrics.disclosure
+    default:
+      view.glyph = .disclosure
+      view.markColor = tint ?? .tertiaryLabel
+      view.glyphSize = metrics.disclosure
+    }
+  }
+
+  private func showLabel(_ text: String, _ font: UIFont, adjusts: Bool) {
+    guard let label = shown as? UILabel else { return }
+    label.font = font
+    label.adjustsFontForContentSizeCategory = adjusts
+    label.textColor = accessory.look.tintColor ?? .secondaryLabel
+    label.text = text
+  }
+
+  private func show(_ menu: UIMenu) {
+    let chosen = Self.leaves(of: menu).first { $0.state == .on }
+    showLabel(chosen?.title ?? "", .preferredFont(forTextStyle: .body), adjusts: true)
+    arrows?.glyphSize = metrics.popUp
+    arrows?.markColor = accessory.look.tintColor ?? .secondaryLabel
+  }
+
+  /// Whether the item is expanded: its chevron points down. Turns in an animation where there is one.
+  func setExpanded(_ isExpanded: Bool) {
+    guard case .outline = accessory.content else { return }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let turn = isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+    let wanted = isRightToLeft ? turn.concatenating(CGAffineTransform(scaleX: -1, y: 1)) : turn
+    if shown.transform != wanted { shown.transform = wanted }
+  }
+
+  /// Whether the row is selected: the circle of a multiple selection follows.
+  func selectionChanged() { if accessory.accessoryType == .multiselect { showGlyph() } }
+
+  // MARK: Sizes
+
+  /// What it takes.
+  var item: AccessoryLayout.Item {
+    let size = naturalSize
+    let slot: CGFloat =
+      switch accessory.look.width {
+      case .actual:
+        switch accessory.accessoryType {
+        case .disclosureIndicator, .outlineDisclosure: metrics.disclosureSlot
+        default: size.width
+        }
+      case .standard:
+        switch accessory.accessoryType {
+        case .label, .popUpMenu, .customView: max(metrics.slot, size.width)
+        default: metrics.slot
+        }
+      case .custom(let width): max(0, width)
+      }
+    return AccessoryLayout.Item(slot: slot, size: size)
+  }
+
+  private var naturalSize: CGSize {
+    switch accessory.accessoryType {
+    case .disclosureIndicator: CGSize(width: metrics.disclosureSlot, height: metrics.disclosureSlot)
+    case .outlineDisclosure: CGSize(width: AccessoryMetrics.touch, height: AccessoryMetrics.touch)
+    case .checkmark: metrics.checkmark
+    case .detail: CGSize(width: metrics.slot, height: metrics.slot)
+    case .delete, .insert, .multiselect: CGSize(width: metrics.control, height: metrics.control)
+    case .reorder: CGSize(width: metrics.grip.width, height: AccessoryMetrics.touch)
+    case .label: shown.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    case .popUpMenu: popUpSize
+    case .customView(let view): customSize(of: view)
+    }
+  }
+
+  private var popUpSize: CGSize {
+    let label = shown.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    let gap: CGFloat = label.width > 0 ? 4 : 0
+    return CGSize(width: label.width + gap + metrics.popUp.width, height: max(label.height, metrics.popUp.height))
+  }
+
+  private func customSize(of view: UIView) -> CGSize {
+    if case .view(_, true) = accessory.content { return view.bounds.size }
+    if view.translatesAutoresizingMaskIntoConstraints {
+      let fitting = view.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+      return fitting == .zero ? view.bounds.size : fitting
+    }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let arrows {
+      let label = shown.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+      let size = metrics.popUp
+      let y = metrics.pixels((bounds.height - size.height) / 2)
+      shown.frame = CGRect(
+        x: isRightToLeft ? bounds.width - label.width : 0, y: metrics.pixels((bounds.height - label.height) / 2),
+        width: label.width, height: label.height)
+      arrows.frame = CGRect(
+        x: isRightToLeft ? 0 : bounds.width - size.width, y: y, width: size.width, height: size.height)
+    } else if let glyph = shown as? AccessoryGlyphView {
+      // In the middle, halves of a pixel to the right and down; turned about its middle.
+      let size = glyph.glyphSize
+      glyph.bounds.size = size
+      glyph.center = CGPoint(
+        x: metrics.pixels((bounds.width - size.width) / 2) + size.width / 2,
+        y: metrics.pixels((bounds.height - size.height) / 2) + size.height / 2)
+      if accessory.accessoryType == .disclosureIndicator {
+        glyph.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+      }
+    } else {
+      shown.frame = bounds
+    }
+    placeLine(isRightToLeft)
+  }
+
+  /// Where the mark is seen, in the cell: what was measured of a disclosure.
+  var markFrame: CGRect { convert(shown.frame, to: cell) }
+
+  // MARK: The line before a grip
+
+  /// Whether a line is to stand before it: a grip with accessories before it.
+  var showsLine = false {
+    didSet { if showsLine != oldValue { setNeedsLayout() } }
+  }
+
+  private func placeLine(_ isRightToLeft: Bool) {
+    guard case .reorder(true) = accessory.content, showsLine else {
+      line?.removeFromSuperview()
+      line = nil
+      return
+    }
+    let line = line ?? SeparatorView(color: .separator)
+    self.line = line
+    if line.superview == nil { addSubview(line) }
+    let x = -AccessoryMetrics.gap / 2
+    line.frame = CGRect(
+      x: isRightToLeft ? bounds.width - x - 1 : x, y: 10, width: 1, height: max(0, bounds.height - 20))
+  }
+
+  // MARK: Touches
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if case .reorder = accessory.content, window != nil { cell?.collectionView?.installGripGesture() }
+  }
+
+  /// Fingers need 44 points, whatever the size of what is seen.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let more = max(0, (AccessoryMetrics.touch - bounds.width) / 2)
+    let higher = max(0, (AccessoryMetrics.touch - bounds.height) / 2)
+    return bounds.insetBy(dx: -more, dy: -higher).contains(point)
+  }
+
+  private func wasTapped() {
+    guard let cell else { return }
+    switch accessory.content {
+    case .action(let handler?): handler()
+    case .action(nil): if accessory.accessoryType == .delete { cell.showTrailingActions() }
+    case .outline(_, let handler?): handler()
+    case .outline(_, nil): cell.toggleExpansion()
+    case .mark, .reorder, .label, .menu, .view: break
+    }
+  }
+
+  // MARK: Menu
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard case .menu(let menu, _) = accessory.content else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+  }
+
+  /// Marks what was chosen, performs it, and tells the application.
+  override func choose(_ leaf: UIMenuElement & UIMenuLeaf) {
+    guard case .menu(let menu, let handler) = accessory.content else { return super.choose(leaf) }
+    for other in Self.leaves(of: menu) { other.state = other === leaf ? .on : .off }
+    super.choose(leaf)
+    show(menu)
+    cell?.setNeedsLayout()
+    handler?(menu)
+  }
+
+  private static func leaves(of menu: UIMenu) -> [any UIMenuElement & UIMenuLeaf] {
+    menu.children.flatMap { element -> [any UIMenuElement & UIMenuLeaf] in
+      if let menu = element as? UIMenu { return leaves(of: menu) }
+      return (element as? any UIMenuElement & UIMenuLeaf).map { [$0] } ?? []
+    }
+  }
+}

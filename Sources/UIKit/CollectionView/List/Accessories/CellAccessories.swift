@@ -1,0 +1,134 @@
+import CoreGraphics
+
+/// The accessories of one list cell: which are there now, and their views.
+@MainActor
+final class CellAccessories {
+  private unowned let cell: UICollectionViewListCell
+  private(set) var leading: [AccessoryView] = []
+  private(set) var trailing: [AccessoryView] = []
+  /// On their way out.
+  private var leaving: [AccessoryView] = []
+  /// Came since the last layout.
+  private var arriving: [AccessoryView] = []
+  private var isEditing: Bool?
+  private var movesWithNextLayout = false
+  private(set) var layout: AccessoryLayout?
+
+  init(_ cell: UICollectionViewListCell) { self.cell = cell }
+
+  var all: [AccessoryView] { leading + trailing }
+
+  /// Brings the views in line with the accessories and the state. Views whose accessory is of the same kind stay.
+  func update(_ accessories: [UICellAccessory], whileEditing: Bool, _ traits: UITraitCollection) {
+    let metrics = AccessoryMetrics(traits)
+    let changesMode = isEditing != nil && isEditing != whileEditing && cell.window != nil
+    isEditing = whileEditing
+    var before = leading + trailing
+    func views(leading: Bool) -> [AccessoryView] {
+      UICellAccessory.ordered(accessories, leading: leading, whileEditing: whileEditing).map { accessory in
+        if let index = before.firstIndex(where: { $0.canShow(accessory) }) {
+          let view = before.remove(at: index)
+          view.show(accessory, metrics)
+          return view
+        }
+        let view = UIView.withoutAnimation { AccessoryView(accessory, in: cell, metrics) }
+        arriving.append(view)
+        return view
+      }
+    }
+    let old = leading + trailing
+    leading = views(leading: true)
+    trailing = views(leading: false)
+    for view in leading + trailing where view.superview !== cell { cell.addSubview(view) }
+    if let grip = trailing.last { grip.showsLine = trailing.count > 1 }
+    if changesMode, !before.isEmpty || !arriving.isEmpty { movesWithNextLayout = true }
+    if movesWithNextLayout {
+      leaving += before
+    } else {
+      for view in before { view.removeFromSuperview() }
+    }
+    if old.map(ObjectIdentifier.init) != (leading + trailing).map(ObjectIdentifier.init) || !arriving.isEmpty {
+      layout = nil
+    }
+    cell.setNeedsLayout()
+  }
+
+  /// Takes all of them away at once.
+  func removeAll() {
+    for view in all + leaving { view.removeFromSuperview() }
+    (leading, trailing, leaving, arriving) = ([], [], [], [])
+    layout = nil
+    isEditing = nil
+    movesWithNextLayout = false
+  }
+
+  /// Where everything would lie in a row of that size.
+  func layout(in size: CGSize) -> AccessoryLayout {
+    let margins = cell.directionalLayoutMargins
+    return AccessoryLayout(
+      AccessoryLayout.Input(
+        leading: leading.map(\.item), trailing: trailing.map(\.item), size: size, leadingMargin: margins.leading,
+        trailingMargin: margins.trailing, indentation: CGFloat(cell.indentationLevel) * cell.indentationWidth,
+        indentsAccessories: cell.indentsAccessories, scale: max(1, cell.traitCollection.displayScale)))
+  }
+
+  /// Puts accessories and content to their places; what comes and goes with editing slides.
+  func place() {
+    let layout = layout(in: cell.bounds.size)
+    self.layout = layout
+    guard movesWithNextLayout else {
+      apply(layout)
+      arriving = []
+      return
+    }
+    movesWithNextLayout = false
+    UIView.withoutAnimation {
+      for (views, frames) in [(leading, layout.leading), (trailing, layout.trailing)] {
+        for (view, frame) in zip(views, frames) where arriving.contains(where: { $0 === view }) {
+          view.frame = shown(outside(frame, leading: views.first === leading.first))
+          view.alpha = 0
+        }
+      }
+    }
+    arriving = []
+    let going = leaving
+    leaving = []
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: [.allowUserInteraction],
+      animations: { [self] in
+        apply(layout)
+        for view in all where !view.accessory.look.isHidden { view.alpha = 1 }
+        for view in going {
+          view.frame = shown(outside(shown(view.frame), leading: view.accessory.isLeading))
+          view.alpha = 0
+        }
+        // Its parts go along; asking for the layout would lay out the whole list within this animation.
+        cell.contentView.layoutSubviews()
+      },
+      completion: { _ in for view in going { view.removeFromSuperview() } })
+  }
+
+  private func apply(_ layout: AccessoryLayout) {
+    for (view, frame) in zip(leading, layout.leading) { set(view, shown(frame)) }
+    for (view, frame) in zip(trailing, layout.trailing) { set(view, shown(frame)) }
+    set(cell.contentView, contentFrame(layout.content, height: cell.bounds.height))
+  }
+
+  /// The frame of the content from one place to another, as it is seen.
+  func contentFrame(_ content: (start: CGFloat, end: CGFloat), height: CGFloat) -> CGRect {
+    shown(CGRect(x: content.start, y: 0, width: content.end - content.start, height: height))
+  }
+
+  private func set(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
+
+  /// As it is seen: mirrored where reading goes to the left.
+  private func shown(_ frame: CGRect) -> CGRect {
+    guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    return CGRect(x: cell.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  /// The place beyond the row's end from which it slides in, read from left to right.
+  private func outside(_ frame: CGRect, leading: Bool) -> CGRect {
+    frame.offsetBy(dx: leading ? -frame.maxX : cell.bounds.width - frame.minX, dy: 0)
+  }
+}

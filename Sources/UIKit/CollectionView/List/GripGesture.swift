@@ -1,0 +1,30 @@
+import Foundation
+
+/// Moves an item by the grip in its list cell, at once. One gesture for all cells of a collection view.
+@MainActor final class GripGesture: StandardMovementGesture {
+  override init() {
+    super.init()
+    minimumPressDuration = 0
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, !touches.allSatisfy({ Self.isOnGrip($0.view) }) {
+      state = .failed
+      return
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private static func isOnGrip(_ view: UIView?) -> Bool {
+    guard let accessory = view as? AccessoryView, case .reorder = accessory.accessory.content else { return false }
+    return true
+  }
+}
+
+extension UICollectionView {
+  /// Lets grips in cells move items. Once; O(gestures).
+  final func installGripGesture() {
+    guard !(gestureRecognizers ?? []).contains(where: { $0 is GripGesture }) else { return }
+    addGestureRecognizer(GripGesture())
+  }
+}

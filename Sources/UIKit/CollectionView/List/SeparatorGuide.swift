@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// The guide along which a list draws the separator of a row: weak constraints hold it to where the row would have it.
+@MainActor
+final class SeparatorGuide {
+  let guide = UILayoutGuide()
+  private let leading: NSLayoutConstraint
+  private let trailing: NSLayoutConstraint
+
+  init(in cell: UIView) {
+    cell.addLayoutGuide(guide)
+    leading = guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor)
+    trailing = cell.trailingAnchor.constraint(equalTo: guide.trailingAnchor)
+    let bottom = guide.bottomAnchor.constraint(equalTo: cell.bottomAnchor)
+    let height = guide.heightAnchor.constraint(equalToConstant: SeparatorView.thickness)
+    for constraint in [leading, trailing, bottom, height] { constraint.priority = UILayoutPriority(1) }
+    NSLayoutConstraint.activate([leading, trailing, bottom, height])
+  }
+
+  func follow(_ insets: NSDirectionalEdgeInsets) {
+    if leading.constant != insets.leading { leading.constant = insets.leading }
+    if trailing.constant != insets.trailing { trailing.constant = insets.trailing }
+  }
+}
