@@ -64,6 +64,7 @@ let libraries: [Target] = [
   .target(name: "BoxWorld", path: "Sources/Runtime/BoxWorld", linkerSettings: [.linkedLibrary("box2d")]),
   library("BoxPhysics", ["RuntimeInterface", "BoxWorld"], path: "Sources/Runtime/BoxPhysics"),
   library("WindowHost", ["RuntimeInterface", "CSDL", "CX11"], path: "Sources/Runtime/WindowHost"),
+  library("WebHost", ["RuntimeInterface"], path: "Sources/Runtime/WebHost"),
   library("HeadlessHost", ["RuntimeInterface"], path: "Sources/Runtime/HeadlessHost"),
   .target(name: "InitDispatch", path: "Sources/Runtime/InitDispatch"),
   .target(name: "RuntimeStart", path: "Sources/Runtime/RuntimeStart"),
@@ -71,7 +72,7 @@ let libraries: [Target] = [
     "TesseraRuntime",
     [
       "UIKit", "CairoDrawing", "PangoText", "PixbufImages", "SoftwareCompositor", "BoxPhysics", "WindowHost",
-      "HeadlessHost", "InitDispatch", "RuntimeStart",
+      "WebHost", "HeadlessHost", "InitDispatch", "RuntimeStart",
     ], path: "Sources/Runtime/TesseraRuntime"),
 
   // What tests share.
@@ -161,6 +162,7 @@ let tests: [Target] = [
   test("ListCellTests", ["UIKit"]),
   test("TableTests", ["UIKit", "CollectionCore", "RuntimeInterface"], exclude: ["Snapshots"]),
   test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
+  test("WebHostTests", ["UIKit", "WebHost", "HeadlessHost", "RuntimeInterface"]),
   test(
     "GalleryTests",
     ["Gallery", "Examples", "FirstProgram", "PhotoServing", "UIKit", .product(name: "GRDB", package: "GRDB.swift")],

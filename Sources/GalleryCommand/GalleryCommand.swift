@@ -6,7 +6,7 @@ import PhotoServing
 import RuntimeInterface
 import UIKit
 
-/// `gallery`: shows folders of photos in a window, or writes a picture of what the window would show.
+/// `gallery`: shows folders of photos in a window or a browser, or writes a picture of what the window would show.
 @main
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -20,8 +20,9 @@ struct GalleryCommand: ParsableCommand {
       In the window: click a stack to open it, a photo to see it large; Escape or the arrow at the top goes back, \
       the arrow keys go to the next photo.
 
-      Without a display a picture is written instead, and said where. TESSERA_HOST=window or headless decides by \
-      hand.
+      Without a display it is shown in a browser: the address of its page is printed, how to reach it from another \
+      machine, and how to stop. TESSERA_HOST=window, web or headless decides by hand; headless writes a picture, and \
+      says where.
 
       A FOLDER that is missing, cannot be read or holds no photos is named on standard error (and in the window, \
       where there is nothing else to show); the others are shown. When a picture is to be written and no FOLDER has \
@@ -116,17 +117,23 @@ struct GalleryCommand: ParsableCommand {
           file: file, size: size.size, scale: scale, isDark: dark, at: at, script: script, example: shownExample))
       return
     }
-    do {
-      let delegate: any UIApplicationDelegate = shownExample?.makeDelegate() ?? GalleryDelegate()
-      Foundation.exit(ApplicationStart.run(delegate: delegate, on: try Self.windowHost()))
-    } catch {
+    guard ProcessInfo.processInfo.environment["TESSERA_HOST"] != "headless" else {
       let file = Self.unnamedPicture
-      Self.say("No window: \(error). Writing a picture of it instead.")
       try picture(
         SnapshotRun(
           file: file, size: size.size, scale: scale, isDark: false, at: at, script: nil, example: shownExample))
-      Self.say("The picture is \(file.path)")
+      Self.say("TESSERA_HOST=headless: there is no window. The picture of it is \(file.path)")
+      return
     }
+    let host: any RuntimeInterface.Host
+    do {
+      host = try ApplicationStart.chooseHost()
+    } catch {
+      Self.say("\(error)")
+      throw ExitCode.failure
+    }
+    let delegate: any UIApplicationDelegate = shownExample?.makeDelegate() ?? GalleryDelegate()
+    Foundation.exit(ApplicationStart.run(delegate: delegate, on: host))
   }
 
   /// Sees to it that the example has a service to load from: the one that was named, else one of our own, which ends with
@@ -166,14 +173,6 @@ struct GalleryCommand: ParsableCommand {
     let here = URL(fileURLWithPath: "gallery.png")
     let written = files.fileExists(atPath: here.path) ? here.path : files.currentDirectoryPath
     return files.isWritableFile(atPath: written) ? here : files.temporaryDirectory.appendingPathComponent("gallery.png")
-  }
-
-  /// The host that shows windows here; throws why there is none.
-  @MainActor private static func windowHost() throws -> any RuntimeInterface.Host {
-    let wanted = ProcessInfo.processInfo.environment["TESSERA_HOST"] ?? ""
-    guard wanted.isEmpty || wanted == "window" else { throw HostError("TESSERA_HOST=\(wanted)") }
-    guard let make = Runtime.hosts["window"] else { throw HostError("this program was built without windows") }
-    return try make()
   }
 
   static func say(_ text: String) { FileHandle.standardError.write(Data("gallery: \(text)\n".utf8)) }

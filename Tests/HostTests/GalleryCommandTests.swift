@@ -72,4 +72,21 @@ final class GalleryCommandTests: XCTestCase {
     XCTAssertEqual(status, 0, said)
     XCTAssertFalse(FileManager.default.fileExists(atPath: GalleryProcess.cache.path))
   }
+
+  /// Without a display it is a page for browsers, whose address is printed; a signal ends it in good order.
+  func testWithoutADisplay_itIsShownInABrowser_untilASignalEndsIt() throws {
+    let process = try GalleryProcess.startServing(["--example", "Circle"], in: folder)
+    defer { process.end() }
+    let address = try XCTUnwrap(process.address)
+    XCTAssertEqual(address.host, "127.0.0.1")
+    XCTAssertTrue(process.said.contains("ssh -L \(address.port ?? 0):127.0.0.1:"), process.said)
+    XCTAssertTrue(process.said.contains("Ctrl+C stops it."), process.said)
+    XCTAssertTrue(try String(contentsOf: address, encoding: .utf8).contains("<canvas"))
+    XCTAssertTrue(process.isRunning)
+    let (status, complaints) = process.interrupt()
+    XCTAssertEqual(status, 0)
+    XCTAssertTrue(complaints.hasPrefix("No window: "), complaints)
+    XCTAssertEqual(complaints.filter { $0 == "\n" }.count, 1, "one line: \(complaints)")
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
+  }
 }

@@ -31,7 +31,7 @@ final class GalleryProcess {
     let process = Process()
     process.executableURL = try program()
     process.arguments = arguments
-    process.environment = environment
+    process.environment = environment.merging(["TESSERA_HOST": "headless"]) { $1 }
     process.currentDirectoryURL = folder
     let pipe = Pipe()
     process.standardError = pipe
@@ -39,6 +39,54 @@ final class GalleryProcess {
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     return (process.terminationStatus, text)
+  }
+
+  /// Starts the Gallery without a display and without a word about what to do then: it serves browsers. Waits until it
+  /// has said where.
+  static func startServing(_ arguments: [String], in folder: URL) throws -> Serving {
+    let process = Process()
+    process.executableURL = try program()
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = folder
+    return try Serving(process)
+  }
+
+  /// A program that serves browsers.
+  @MainActor final class Serving {
+    private let process: Process
+    private let errors = Pipe()
+    private(set) var said = ""
+
+    fileprivate init(_ process: Process) throws {
+      self.process = process
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = errors
+      try process.run()
+      while !said.contains("Ctrl+C") {
+        let more = output.fileHandleForReading.availableData
+        if more.isEmpty { break }
+        said += String(decoding: more, as: UTF8.self)
+      }
+    }
+
+    /// The page's address, as it was printed.
+    var address: URL? {
+      said.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("http://") }.flatMap { URL(string: String($0)) }
+    }
+
+    var isRunning: Bool { process.isRunning }
+
+    /// What Ctrl+C does: its status, and what it said on standard error.
+    func interrupt() -> (status: Int32, complaints: String) {
+      process.interrupt()
+      let complaints = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return (process.terminationStatus, complaints)
+    }
+
+    func end() { if process.isRunning { process.terminate() } }
   }
 
   /// Without displays, and with a cache of the tests' own.

@@ -7,6 +7,7 @@ import PixbufImages
 import SoftwareCompositor
 import RuntimeInterface
 import UIKit
+import WebHost
 import WindowHost
 
 /// Plugs the machine's half into the portable half. Called by a C constructor (`RuntimeStart`) before `main`, so it only
@@ -21,4 +22,5 @@ func registerRuntime() {
   Runtime.hosts["headless"] = { HeadlessHost(isStepped: false) }
   SoftwareCompositing.register()
   Runtime.hosts["window"] = { try WindowHost() }
+  Runtime.hosts["web"] = { try WebHost() }
 }

@@ -31,8 +31,8 @@ import RuntimeInterface
     return 1
   }
 
-  /// `TESSERA_HOST` decides; else a window where a display can be reached, else none at all.
-  static func chooseHost() throws -> any RuntimeInterface.Host {
+  /// `TESSERA_HOST` decides; else a window where a display can be reached, else a page for browsers.
+  package static func chooseHost() throws -> any RuntimeInterface.Host {
     if let name = ProcessInfo.processInfo.environment["TESSERA_HOST"], !name.isEmpty {
       guard let make = Runtime.hosts[name] else {
         let known = Runtime.hosts.keys.sorted().joined(separator: ", ")
@@ -44,10 +44,11 @@ import RuntimeInterface
     if let make = Runtime.hosts["window"] {
       do { return try make() } catch { reason = "\(error)" }
     }
-    guard let headless = Runtime.hosts["headless"] else { throw HostError(reason) }
+    guard let make = Runtime.hosts["web"] else { throw HostError(reason) }
+    let host = try make()
     FileHandle.standardError.write(
-      Data("No window: \(reason). Running without a display (TESSERA_HOST=headless says so from the start).\n".utf8))
-    return try headless()
+      Data("No window: \(reason). It is shown in a browser instead (TESSERA_HOST=web says so from the start).\n".utf8))
+    return host
   }
 
   /// Opens a window on `host` and launches the application in it.

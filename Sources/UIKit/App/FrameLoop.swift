@@ -275,6 +275,9 @@ import RuntimeInterface
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     let before = scenes.map(WindowSceneSnapshot.init)
     screen.hostWindowChanged()
+    // Another page may show the window now, of a user with other preferences.
+    screen.isDark = host.screen.prefersDark
+    screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
     UIDevice.current.windowResized()
     for (scene, snapshot) in zip(scenes, before) { snapshot.tellChanges(of: scene) }
   }

@@ -1,0 +1,114 @@
+import Foundation
+import RuntimeInterface
+
+/// Decides when the next frame is made: after the page has shown the last one, which follows its `requestAnimationFrame`.
+///
+/// The page tells of every frame that it has shown. While one is on its way none is made, so a frame is as new as it can be
+/// when the page draws; only over a slow line, where telling takes longer than two frames, a second one follows. There are
+/// never more: a slow page sees fewer frames, and nothing piles up. Asleep while nobody asks.
+@MainActor
+final class FrameTicks {
+  /// Seconds a frame.
+  var interval: TimeInterval = 1.0 / 60
+  var onTick: ((_ time: TimeInterval, _ target: TimeInterval) -> Void)?
+  /// Whether there is somebody to see frames.
+  var isOpen = false { didSet { isOpen ? schedule() : forget() } }
+  /// Frames that are on their way, by number.
+  private(set) var onTheWay: [UInt32] = []
+  private(set) var number: UInt32 = 0
+  private var isRequested = false
+  private var isQueued = false
+  private var didSend = false
+  private var lastTick: TimeInterval = -1
+  private var timer: Timer?
+
+  static let most = 2
+
+  func request() {
+    guard !isRequested else { return }
+    isRequested = true
+    schedule()
+  }
+
+  /// The number of a frame that is sent now.
+  func send() -> UInt32 {
+    number &+= 1
+    didSend = true
+    onTheWay.append(number)
+    return number
+  }
+
+  /// The page has shown a frame, and those before it.
+  func shown(_ frame: UInt32) {
+    guard let index = onTheWay.firstIndex(of: frame) else { return }
+    onTheWay.removeFirst(index + 1)
+    schedule()
+  }
+
+  /// A page is gone, or can't tell of frames any more.
+  private func forget() {
+    onTheWay = []
+    timer?.fireDate = .distantFuture
+  }
+
+  func invalidate() {
+    isOpen = false
+    onTick = nil
+    timer?.invalidate()
+    timer = nil
+  }
+
+  /// When the next frame may be made; nil while the page has to speak first.
+  nonisolated static func due(
+    after last: TimeInterval, interval: TimeInterval, onTheWay: Int, didSend: Bool
+  ) -> TimeInterval? {
+    switch onTheWay {
+    // The page sets the pace; half a frame guards against one that speaks too fast. Frames that change nothing are not
+    // sent, and nobody answers them: those keep time by themselves.
+    case 0: last + (didSend ? interval / 2 : interval)
+    case 1: last + interval * 2
+    default: nil
+    }
+  }
+
+  private func schedule() {
+    guard isRequested, !isQueued, isOpen,
+      let due = FrameTicks.due(after: lastTick, interval: interval, onTheWay: onTheWay.count, didSend: didSend)
+    else { return }
+    let now = FrameClock.machine
+    if due <= now {
+      isQueued = true
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          self.isQueued = false
+          self.tick()
+        }
+      }
+    } else {
+      arm(in: due - now)
+    }
+  }
+
+  private func arm(in delay: TimeInterval) {
+    let date = Date(timeIntervalSinceNow: delay)
+    if let timer {
+      timer.fireDate = date
+      return
+    }
+    // Repeats in ten years, so that the one timer can be armed again and again by its fire date.
+    let timer = Timer(fire: date, interval: 3.2e8, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.schedule() }
+    }
+    self.timer = timer
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  private func tick() {
+    guard isRequested, isOpen, onTheWay.count < FrameTicks.most else { return }
+    isRequested = false
+    didSend = false
+    let now = FrameClock.machine
+    lastTick = now
+    onTick?(now, now + interval)
+  }
+}

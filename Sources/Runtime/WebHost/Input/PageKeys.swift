@@ -1,0 +1,45 @@
+import Foundation
+import RuntimeInterface
+
+/// Keys in an order that holds: what is down comes up, also when the page cannot tell.
+struct PageKeys {
+  /// By usage, with what each said.
+  private var down: [(usage: Int, characters: String, plain: String)] = []
+
+  mutating func key(
+    _ key: PageMessage.Key, modifiers: RawInput.Modifiers, time: TimeInterval
+  ) -> [RawInput.Key] {
+    guard key.usage > 0 else { return [] }
+    let index = down.firstIndex { $0.usage == key.usage }
+    var result: [RawInput.Key] = []
+    func add(isRepeat: Bool) {
+      result.append(
+        RawInput.Key(
+          isDown: key.isDown, usage: key.usage, characters: key.characters, charactersIgnoringModifiers: key.plain,
+          modifiers: modifiers, isRepeat: isRepeat, time: time))
+    }
+    if key.isDown {
+      add(isRepeat: index != nil)
+      if index == nil, down.count < 64 { down.append((key.usage, key.characters, key.plain)) }
+    } else if let index {
+      down.remove(at: index)
+      add(isRepeat: false)
+      // Browsers on a Mac do not tell of keys that come up while Command is down.
+      if key.usage == 227 || key.usage == 231 {
+        result += releaseAll(time: time) { !(224...231).contains($0) }
+      }
+    }
+    return result
+  }
+
+  /// What the page does not see any more counts as released.
+  mutating func releaseAll(time: TimeInterval, where isMeant: (Int) -> Bool = { _ in true }) -> [RawInput.Key] {
+    let released = down.filter { isMeant($0.usage) }
+    down.removeAll { isMeant($0.usage) }
+    return released.map {
+      RawInput.Key(
+        isDown: false, usage: $0.usage, characters: $0.characters, charactersIgnoringModifiers: $0.plain, modifiers: [],
+        time: time)
+    }
+  }
+}

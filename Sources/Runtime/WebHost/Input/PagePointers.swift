@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// Makes pointers of what a page tells, in an order that holds: whatever goes down comes up or is cancelled, once.
+struct PagePointers {
+  /// Fingers at a time.
+  private static let limit = 32
+
+  private var mouse = (buttons: 0, place: CGPoint.zero, hovers: false)
+  private var fingers: [(page: UInt32, id: Int, place: CGPoint, kind: RawInput.Pointer.Kind)] = []
+
+  /// The mouse is there now, with these buttons down.
+  mutating func mouse(
+    at place: CGPoint, buttons: Int, modifiers: RawInput.Modifiers, time: TimeInterval
+  ) -> [RawInput.Pointer] {
+    var result: [RawInput.Pointer] = []
+    func add(_ phase: RawInput.Pointer.Phase, _ buttons: Int) {
+      result.append(
+        RawInput.Pointer(phase: phase, location: place, buttons: buttons, modifiers: modifiers, time: time))
+    }
+    // Where it is first: a button goes down at a place that the mouse has reached.
+    let changed = mouse.buttons ^ buttons
+    if changed == 0 { add(buttons == 0 ? .hover : .move, buttons) }
+    for bit in 0..<5 where changed & (1 << bit) != 0 {
+      mouse.buttons ^= 1 << bit
+      add(mouse.buttons & (1 << bit) != 0 ? .down : .up, mouse.buttons)
+    }
+    mouse.place = place
+    mouse.hovers = true
+    return result
+  }
+
+  /// The mouse has left the page. With a button down it is still followed.
+  mutating func mouseLeft(
+    at place: CGPoint, modifiers: RawInput.Modifiers, time: TimeInterval
+  ) -> [RawInput.Pointer] {
+    guard mouse.buttons == 0, mouse.hovers else { return [] }
+    mouse.hovers = false
+    return [RawInput.Pointer(phase: .hoverEnd, location: place, buttons: 0, modifiers: modifiers, time: time)]
+  }
+
+  /// A finger or a pen, by the page's number of it.
+  mutating func finger(
+    _ page: UInt32, isPen: Bool, _ phase: PageMessage.FingerPhase, at place: CGPoint, pressure: Double,
+    modifiers: RawInput.Modifiers, time: TimeInterval
+  ) -> [RawInput.Pointer] {
+    var result: [RawInput.Pointer] = []
+    var index = fingers.firstIndex { $0.page == page }
+    if phase == .down {
+      if let known = index { result.append(cancel(known, time: time)) }
+      guard fingers.count < PagePointers.limit else { return result }
+      // 0 is the mouse; the smallest free number is what tells fingers apart.
+      let id = (1...).first { number in !fingers.contains { $0.id == number } } ?? 1
+      index = fingers.count
+      fingers.append((page, id, place, isPen ? .pen : .touch))
+    }
+    guard let index else { return result }
+    fingers[index].place = place
+    let rawPhase: RawInput.Pointer.Phase =
+      switch phase {
+      case .down: .down
+      case .move: .move
+      case .up: .up
+      case .cancel: .cancel
+      }
+    let isDown = phase == .down || phase == .move
+    result.append(
+      RawInput.Pointer(
+        id: fingers[index].id, kind: fingers[index].kind, phase: rawPhase, location: place, buttons: isDown ? 1 : 0,
+        modifiers: modifiers, pressure: pressure, time: time))
+    if !isDown { fingers.remove(at: index) }
+    return result
+  }
+
+  private mutating func cancel(_ index: Int, time: TimeInterval) -> RawInput.Pointer {
+    let finger = fingers.remove(at: index)
+    return RawInput.Pointer(
+      id: finger.id, kind: finger.kind, phase: .cancel, location: finger.place, buttons: 0, time: time)
+  }
+
+  /// The page is gone: nothing is down any more.
+  mutating func cancelAll(time: TimeInterval) -> [RawInput.Pointer] {
+    var result: [RawInput.Pointer] = []
+    while !fingers.isEmpty { result.append(cancel(fingers.count - 1, time: time)) }
+    if mouse.buttons != 0 {
+      result.append(RawInput.Pointer(phase: .cancel, location: mouse.place, buttons: 0, time: time))
+    } else if mouse.hovers {
+      result.append(RawInput.Pointer(phase: .hoverEnd, location: mouse.place, buttons: 0, time: time))
+    }
+    mouse = (0, mouse.place, false)
+    return result
+  }
+}

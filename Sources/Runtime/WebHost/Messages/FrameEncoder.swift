@@ -1,0 +1,167 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// Writes a frame as the page takes it: the copies of the canvas into itself, then damaged rectangles.
+///
+/// Words of 32 bits, so that both sides move memory instead of looking at bytes. A frame is its kind, its number, the size of
+/// the canvas, the number of copies, six words for each (the source, and how far it moves), the number of rectangles, and for
+/// each its place, its size, the number of words that follow, and these. They are steps through the pixels, row by row; the
+/// two topmost bits of the first word say which, the others how many pixels:
+///
+/// | bits | |
+/// | 0 | so many words follow, a pixel each (red in the lowest byte) |
+/// | 1 | one word follows: all of them have that colour |
+/// | 2 | each is as the pixel above it |
+///
+/// Interfaces are flat colours and repetition, which shrink to nothing; photographs go as they are. The loops touch a pixel
+/// once or twice, less than sending it costs.
+final class FrameEncoder {
+  private var memory: UnsafeMutablePointer<UInt32>
+  private var capacity = 1 << 12
+  private(set) var count = 0
+
+  init() { memory = .allocate(capacity: capacity) }
+
+  deinit { memory.deallocate() }
+
+  /// The frame, until the next one begins.
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory, count: count * 4) }
+
+  /// Begins a frame, in the memory of the one before.
+  func begin(number: UInt32, width: Int, height: Int) {
+    // A whole window's worth is not kept for the next small one.
+    if capacity > 1 << 20, count < 1 << 16 {
+      memory.deallocate()
+      capacity = 1 << 16
+      memory = .allocate(capacity: capacity)
+    }
+    count = 0
+    append([HostMessage.frame, number, UInt32(width), UInt32(height)])
+  }
+
+  func append(copies: [(source: PixelRect, dx: Int, dy: Int)]) {
+    append([UInt32(copies.count)])
+    for (source, dx, dy) in copies {
+      append([
+        UInt32(source.x), UInt32(source.y), UInt32(source.width), UInt32(source.height),
+        UInt32(bitPattern: Int32(dx)), UInt32(bitPattern: Int32(dy)),
+      ])
+    }
+  }
+
+  func append(rects: [PixelRect], of pixels: PixelTarget) {
+    append([UInt32(rects.count)])
+    for rect in rects {
+      append([UInt32(rect.x), UInt32(rect.y), UInt32(rect.width), UInt32(rect.height), 0])
+      let start = count
+      encode(rect, of: pixels)
+      memory[start - 1] = UInt32(count - start)
+    }
+  }
+
+  private func append(_ words: [UInt32]) {
+    reserve(words.count)
+    for word in words {
+      memory[count] = word
+      count += 1
+    }
+  }
+
+  private func reserve(_ more: Int) {
+    guard count + more > capacity else { return }
+    capacity = max(capacity * 2, count + more)
+    let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+    larger.update(from: memory, count: count)
+    memory.deallocate()
+    memory = larger
+  }
+
+  // MARK: Pixels
+
+  private static let run: UInt32 = 1 << 30
+  private static let above: UInt32 = 2 << 30
+
+  private func encode(_ rect: PixelRect, of pixels: PixelTarget) {
+    let (width, height) = (rect.width, rect.height)
+    guard width > 0, height > 0 else { return }
+    // A step other than pixels as they are takes four of them at least and has two words: no row is longer than itself
+    // and two words more.
+    reserve(width * height + 2 * height + 1)
+    var out = memory + count
+    // Rows that equal the one above, waiting for more of them.
+    var waiting = 0
+    for y in 0..<height {
+      let row = (pixels.base + (rect.y + y) * pixels.bytesPerRow + rect.x * 4).assumingMemoryBound(to: UInt32.self)
+      let above = y == 0 ? nil : row - pixels.bytesPerRow / 4
+      if let above, memcmp(row, above, width * 4) == 0 {
+        waiting += width
+        continue
+      }
+      if waiting > 0 {
+        out[0] = FrameEncoder.above | UInt32(waiting)
+        out += 1
+        waiting = 0
+      }
+      out = FrameEncoder.encode(row, above: above ?? row, hasAbove: y > 0, width, to: out)
+    }
+    if waiting > 0 {
+      out[0] = FrameEncoder.above | UInt32(waiting)
+      out += 1
+    }
+    count = out - memory
+  }
+
+  /// Writes the steps of a row, and returns where they end.
+  private static func encode(
+    _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, hasAbove: Bool, _ width: Int,
+    to start: UnsafeMutablePointer<UInt32>
+  ) -> UnsafeMutablePointer<UInt32> {
+    var out = start
+    var literal = 0
+    var x = 0
+    // From four pixels on a step of its own is shorter and quicker.
+    while x + 4 <= width {
+      let pixel = row[x]
+      if pixel == row[x + 1], pixel == row[x + 2], pixel == row[x + 3] {
+        var end = x + 4
+        while end < width, row[end] == pixel { end += 1 }
+        out = write(row + literal, x - literal, to: out)
+        out[0] = run | UInt32(end - x)
+        out[1] = page(pixel)
+        out += 2
+        x = end
+        literal = x
+      } else if hasAbove, pixel == above[x], row[x + 1] == above[x + 1], row[x + 2] == above[x + 2],
+        row[x + 3] == above[x + 3]
+      {
+        var end = x + 4
+        while end < width, row[end] == above[end] { end += 1 }
+        out = write(row + literal, x - literal, to: out)
+        out[0] = FrameEncoder.above | UInt32(end - x)
+        out += 1
+        x = end
+        literal = x
+      } else {
+        x += 1
+      }
+    }
+    return write(row + literal, width - literal, to: out)
+  }
+
+  /// So many pixels as they are.
+  private static func write(
+    _ pixels: UnsafePointer<UInt32>, _ count: Int, to out: UnsafeMutablePointer<UInt32>
+  ) -> UnsafeMutablePointer<UInt32> {
+    guard count > 0 else { return out }
+    out[0] = UInt32(count)
+    let target = out + 1
+    for index in 0..<count { target[index] = page(pixels[index]) }
+    return target + count
+  }
+
+  /// Red and blue change places, and every pixel is opaque.
+  private static func page(_ pixel: UInt32) -> UInt32 {
+    (pixel & 0xff) << 16 | (pixel & 0xff00) | (pixel >> 16 & 0xff) | 0xff00_0000
+  }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import RuntimeInterface
+
+/// What the host tells its page, apart from frames (`FrameEncoder`). A kind of 32 bits, then what belongs to it: all
+/// little-endian.
+enum HostMessage: Equatable {
+  case title(String)
+  case cursor(HostCursor)
+  case textInput(active: Bool, caret: CGRect)
+  case clipboard(String)
+
+  static let frame: UInt32 = 1
+
+  var bytes: [UInt8] {
+    switch self {
+    case .title(let text): HostMessage.words([2]) + Array(text.utf8)
+    case .cursor(let cursor): HostMessage.words([3]) + Array(HostMessage.name(of: cursor).utf8)
+    case .textInput(let active, let caret):
+      HostMessage.words(
+        [4, active ? 1 : 0]
+          + [caret.minX, caret.minY, caret.width, caret.height].map { value in
+            (value.isFinite ? Float(max(-1e6, min(1e6, value))) : 0).bitPattern
+          })
+    case .clipboard(let text): HostMessage.words([5]) + Array(text.utf8)
+    }
+  }
+
+  private static func words(_ words: [UInt32]) -> [UInt8] {
+    words.flatMap { word in [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
+  }
+
+  /// As style sheets call it.
+  private static func name(of cursor: HostCursor) -> String {
+    switch cursor {
+    case .hidden: "none"
+    case .arrow: "default"
+    case .pointingHand: "pointer"
+    case .text: "text"
+    case .openHand: "grab"
+    case .closedHand: "grabbing"
+    case .crosshair: "crosshair"
+    case .resizeHorizontal: "ew-resize"
+    case .resizeVertical: "ns-resize"
+    case .notAllowed: "not-allowed"
+    case .wait: "wait"
+    }
+  }
+}

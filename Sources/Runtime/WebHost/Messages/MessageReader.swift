@@ -1,0 +1,55 @@
+/// Reads the fields of a page's message, little-endian and packed. Whatever is missing or makes no sense throws.
+struct MessageReader {
+  struct Malformed: Error, Equatable { var reason: String }
+
+  private let bytes: [UInt8]
+  private var index = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { index == bytes.count }
+
+  private mutating func integer<Value: FixedWidthInteger>() throws(Malformed) -> Value {
+    let size = MemoryLayout<Value>.size
+    guard bytes.count - index >= size else { throw Malformed(reason: "a message that ends too soon") }
+    var value: Value = 0
+    for offset in 0..<size { value |= Value(truncatingIfNeeded: bytes[index + offset]) << Value(offset * 8) }
+    index += size
+    return value
+  }
+
+  mutating func byte() throws(Malformed) -> UInt8 { try integer() }
+  mutating func short() throws(Malformed) -> UInt16 { try integer() }
+  mutating func word() throws(Malformed) -> UInt32 { try integer() }
+
+  mutating func flag() throws(Malformed) -> Bool {
+    let value = try byte()
+    guard value < 2 else { throw Malformed(reason: "neither yes nor no") }
+    return value == 1
+  }
+
+  /// A number of 32 bits within bounds that no screen leaves.
+  mutating func number() throws(Malformed) -> Double {
+    let value = Double(Float(bitPattern: try integer()))
+    guard abs(value) <= 1e6 else { throw Malformed(reason: "a number out of range") }
+    return value
+  }
+
+  /// A number of 64 bits, for times.
+  mutating func long() throws(Malformed) -> Double {
+    let value = Double(bitPattern: try integer())
+    guard abs(value) <= 1e15 else { throw Malformed(reason: "a time out of range") }
+    return value
+  }
+
+  /// A length of 32 bits and so many bytes of UTF-8.
+  mutating func text() throws(Malformed) -> String {
+    let count = Int(try word())
+    guard bytes.count - index >= count else { throw Malformed(reason: "a text that ends too soon") }
+    guard let text = String(validating: bytes[index..<index + count], as: UTF8.self) else {
+      throw Malformed(reason: "a text that is no UTF-8")
+    }
+    index += count
+    return text
+  }
+}

@@ -1,0 +1,205 @@
+import RuntimeInterface
+
+/// What a page tells. The script's side is `PageScript+Messages.swift`; places are points of the window, times seconds on
+/// the page's clock.
+enum PageMessage: Equatable {
+  /// The first message: what the page is like.
+  case hello(View, isVisible: Bool, hasFocus: Bool)
+  case view(View)
+  case visible(Bool)
+  case focus(Bool)
+  /// A frame is on the screen.
+  case shown(frame: UInt32)
+  /// Frames a second of the page's display.
+  case refresh(Double)
+  /// The canvas was lost.
+  case lost
+  case mouse([Pointer], RawInput.Modifiers)
+  case mouseLeft(Pointer, RawInput.Modifiers)
+  case finger(id: UInt32, isPen: Bool, FingerPhase, [Pointer], RawInput.Modifiers)
+  case wheel(Wheel, RawInput.Modifiers)
+  case pinch(Pinch)
+  case key(Key, RawInput.Modifiers)
+  case text(String)
+  case composing(String, start: Int, end: Int)
+  case clipboard(String)
+  case files(drop: UInt32, count: Int, x: Double, y: Double)
+  case dropped(String, x: Double, y: Double)
+  /// The page goes.
+  case bye
+
+  /// The page's canvas, and what its user prefers.
+  struct View: Equatable {
+    var width: Int
+    var height: Int
+    var scale: Double
+    var prefersDark: Bool
+  }
+
+  struct Pointer: Equatable {
+    var x: Double
+    var y: Double
+    var buttons: Int
+    var pressure: Double
+    var time: Double
+  }
+
+  enum FingerPhase: UInt8 { case down, move, up, cancel }
+
+  struct Wheel: Equatable {
+    var x: Double
+    var y: Double
+    /// Points of content.
+    var dx: Double
+    var dy: Double
+    /// Notches; both 0 for a touchpad.
+    var notchesX: Double
+    var notchesY: Double
+    var time: Double
+  }
+
+  struct Pinch: Equatable {
+    enum Phase: UInt8 { case began, changed, ended }
+    var phase: Phase
+    /// Nobody tells when the fingers leave: a rest ends it.
+    var endsByItself: Bool
+    var x: Double
+    var y: Double
+    var scale: Double
+    var rotation: Double
+    var time: Double
+  }
+
+  struct Key: Equatable {
+    var isDown: Bool
+    var isRepeat: Bool
+    var usage: Int
+    var characters: String
+    var plain: String
+    var time: Double
+  }
+
+  /// Sides of a canvas, in pixels: what browsers can make of one.
+  static let largestSide = 16384
+  static let largestArea = 64 << 20
+
+  init(_ bytes: [UInt8]) throws(MessageReader.Malformed) {
+    var reader = MessageReader(bytes)
+    self = try PageMessage.read(&reader)
+    guard reader.isAtEnd else { throw MessageReader.Malformed(reason: "a message with something behind it") }
+  }
+
+  private static func read(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
+    switch try reader.byte() {
+    case 1:
+      guard try reader.byte() == PageMessage.version else {
+        throw MessageReader.Malformed(reason: "a page of another version: load it again")
+      }
+      return .hello(try view(&reader), isVisible: try reader.flag(), hasFocus: try reader.flag())
+    case 2: return .view(try view(&reader))
+    case 3: return .visible(try reader.flag())
+    case 4: return .focus(try reader.flag())
+    case 5: return .shown(frame: try reader.word())
+    case 6:
+      let rate = try reader.number()
+      guard rate >= 1, rate <= 1000 else { throw MessageReader.Malformed(reason: "a rate that no display has") }
+      return .refresh(rate)
+    case 7: return .lost
+    case 8:
+      let modifiers = try modifiers(&reader)
+      return .mouse(try pointers(&reader), modifiers)
+    case 9:
+      let modifiers = try modifiers(&reader)
+      return .mouseLeft(try pointer(&reader), modifiers)
+    case 10: return try finger(&reader)
+    case 11:
+      let modifiers = try modifiers(&reader)
+      return .wheel(
+        Wheel(
+          x: try reader.number(), y: try reader.number(), dx: try reader.number(), dy: try reader.number(),
+          notchesX: try reader.number(), notchesY: try reader.number(), time: try reader.long()), modifiers)
+    case 12: return try pinch(&reader)
+    case 13:
+      let modifiers = try modifiers(&reader)
+      return .key(
+        Key(
+          isDown: try reader.flag(), isRepeat: try reader.flag(), usage: Int(try reader.short()),
+          characters: try reader.text(), plain: try reader.text(), time: try reader.long()), modifiers)
+    case 14: return .text(try reader.text())
+    case 15: return try composing(&reader)
+    case 16: return .clipboard(try reader.text())
+    case 17:
+      return .files(
+        drop: try reader.word(), count: Int(try reader.short()), x: try reader.number(), y: try reader.number())
+    case 18:
+      let (x, y) = (try reader.number(), try reader.number())
+      return .dropped(try reader.text(), x: x, y: y)
+    case 19: return .bye
+    default: throw MessageReader.Malformed(reason: "an unknown kind of message")
+    }
+  }
+
+  /// Of the messages, both ways.
+  static let version: UInt8 = 1
+
+  private static func view(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> View {
+    let view = View(
+      width: Int(try reader.word()), height: Int(try reader.word()), scale: try reader.long(),
+      prefersDark: try reader.flag())
+    guard (1...largestSide).contains(view.width), (1...largestSide).contains(view.height),
+      view.width * view.height <= largestArea, view.scale >= 0.1, view.scale <= 16
+    else { throw MessageReader.Malformed(reason: "a window of impossible size") }
+    return view
+  }
+
+  private static func modifiers(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> RawInput.Modifiers {
+    let bits = try reader.byte()
+    guard bits < 32 else { throw MessageReader.Malformed(reason: "unknown modifier keys") }
+    return RawInput.Modifiers(rawValue: Int(bits))
+  }
+
+  private static func pointers(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> [Pointer] {
+    let count = Int(try reader.short())
+    guard (1...1024).contains(count) else { throw MessageReader.Malformed(reason: "no or too many places") }
+    var result: [Pointer] = []
+    for _ in 0..<count { result.append(try pointer(&reader)) }
+    return result
+  }
+
+  private static func pointer(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> Pointer {
+    Pointer(
+      x: try reader.number(), y: try reader.number(), buttons: Int(try reader.byte() & 31),
+      pressure: min(1, max(0, try reader.number())), time: try reader.long())
+  }
+
+  private static func finger(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
+    let modifiers = try modifiers(&reader)
+    let id = try reader.word()
+    let isPen = try reader.flag()
+    guard let phase = FingerPhase(rawValue: try reader.byte()) else {
+      throw MessageReader.Malformed(reason: "an unknown phase of a finger")
+    }
+    return .finger(id: id, isPen: isPen, phase, try pointers(&reader), modifiers)
+  }
+
+  private static func pinch(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
+    guard let phase = Pinch.Phase(rawValue: try reader.byte()) else {
+      throw MessageReader.Malformed(reason: "an unknown phase of a pinch")
+    }
+    let pinch = Pinch(
+      phase: phase, endsByItself: try reader.flag(), x: try reader.number(), y: try reader.number(),
+      scale: try reader.number(), rotation: try reader.number(), time: try reader.long())
+    guard pinch.scale > 0.001, pinch.scale < 1000 else { throw MessageReader.Malformed(reason: "an impossible pinch") }
+    return .pinch(pinch)
+  }
+
+  private static func composing(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
+    let text = try reader.text()
+    let start = Int(try reader.word())
+    let end = Int(try reader.word())
+    guard start <= end, end <= text.utf16.count else {
+      throw MessageReader.Malformed(reason: "a selection outside of its text")
+    }
+    return .composing(text, start: start, end: end)
+  }
+}

@@ -1,0 +1,61 @@
+/// The one page: a canvas, a text field that nobody sees for what input methods compose, and the script. No code of others.
+enum WebPage {
+  /// The page, which may load and connect to nothing but its own host.
+  static func response(host: String) -> Response {
+    var response = Response(200)
+    // A word of this page's own marks its script and style: whatever else there were would not run.
+    let mark = String((0..<16).map { _ in "0123456789abcdef".randomElement() ?? "0" })
+    response.fields = [
+      ("Content-Type", "text/html; charset=utf-8"),
+      (
+        "Content-Security-Policy",
+        "default-src 'none'; script-src 'nonce-\(mark)'; style-src 'nonce-\(mark)'; img-src data:; "
+          + "connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+      ),
+    ]
+    response.body = Array(
+      html.replacing("MARK", with: mark).replacing("/*STYLE*/", with: style).replacing("/*SCRIPT*/", with: script).utf8)
+    return response
+  }
+
+  private static let script =
+    "'use strict';\n(() => {\n" + PageScript.messages + PageScript.canvas + PageScript.pointers + PageScript.keys
+    + PageScript.text + PageScript.connection + "})();\n"
+
+  private static let html = #"""
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <link rel="icon" href="data:,">
+    <title>Tessera</title>
+    <style nonce="MARK">/*STYLE*/</style>
+    </head>
+    <body>
+    <canvas id="view" tabindex="0" role="application" aria-label="Application"></canvas>
+    <textarea id="text" autocapitalize="off" autocomplete="off" autocorrect="off" spellcheck="false" aria-label="Text"
+      tabindex="-1"></textarea>
+    <div id="note" role="status" hidden><p></p><button hidden>Show it here</button></div>
+    <noscript>This page needs JavaScript.</noscript>
+    <script nonce="MARK">/*SCRIPT*/</script>
+    </body>
+    </html>
+    """#
+
+  private static let style = #"""
+    html, body { margin: 0; height: 100%; overflow: hidden; overscroll-behavior: none; background: Canvas; }
+    #view { position: fixed; left: 0; top: 0; display: block; outline: none; touch-action: none;
+      -webkit-user-select: none; user-select: none; -webkit-touch-callout: none; image-rendering: pixelated; }
+    #text { position: fixed; left: 0; top: 0; width: 1px; height: 1em; padding: 0; border: 0; margin: 0; opacity: 0;
+      resize: none; overflow: hidden; pointer-events: none; font-size: 16px; caret-color: transparent; }
+    #note { position: fixed; left: 50%; top: 24px; transform: translateX(-50%); padding: 10px 16px; border-radius: 10px;
+      background: rgba(40, 40, 44, 0.92); color: #fff; font: 14px/1.4 system-ui, sans-serif; text-align: center;
+      max-width: 80%; }
+    #note[hidden], #note button[hidden] { display: none; }
+    #note p { margin: 0; }
+    #note button { margin: 8px 0 0; font: inherit; }
+    """#
+}

@@ -1,0 +1,81 @@
+import Foundation
+import RuntimeInterface
+
+/// What the environment says of the browser host (docs/web-host.md).
+struct WebSettings {
+  /// The address to listen on, in digits.
+  var address = "127.0.0.1"
+  /// 0 is any that is free.
+  var port: UInt16 = 0
+  var token: String
+  /// Further names of this machine, lower-case.
+  var names: [String] = []
+  /// Bytes that dropped files may have, all together.
+  var dropLimit = 256 << 20
+  /// Size of the window until a page says its own, in points.
+  var size = CGSize(width: 1100, height: 760)
+
+  var isLoopback: Bool { AccessRules.isLoopbackAddress(address) || address == "::1" }
+
+  init(environment: [String: String]) throws {
+    token = WebSettings.randomToken()
+    if let text = environment["TESSERA_WEB_ADDRESS"], !text.isEmpty {
+      let digits = text == "localhost" ? "127.0.0.1" : text
+      var four = in_addr()
+      var six = in6_addr()
+      guard inet_pton(AF_INET, digits, &four) == 1 || inet_pton(AF_INET6, digits, &six) == 1 else {
+        throw HostError("TESSERA_WEB_ADDRESS=\(text): must be an IP address, such as 127.0.0.1 or 0.0.0.0")
+      }
+      address = digits
+    }
+    if let text = environment["TESSERA_WEB_PORT"], !text.isEmpty {
+      guard let number = UInt16(text) else {
+        throw HostError("TESSERA_WEB_PORT=\(text): must be a port from 0 (any that is free) to 65535")
+      }
+      port = number
+    }
+    if let text = environment["TESSERA_WEB_TOKEN"], !text.isEmpty {
+      // What stands in an address as it is, and is not guessed.
+      guard text.utf8.count >= 16, text.utf8.count <= 200, text.utf8.allSatisfy(WebSettings.isPlain) else {
+        throw HostError("TESSERA_WEB_TOKEN: must be 16 to 200 letters, digits, hyphens or underscores")
+      }
+      token = text
+    }
+    names = (environment["TESSERA_WEB_NAMES"] ?? "").lowercased().split { $0 == "," || $0 == " " }.map(String.init)
+    if let text = environment["TESSERA_WEB_DROPS"], !text.isEmpty {
+      guard let megabytes = Int(text), (0...1_000_000).contains(megabytes) else {
+        throw HostError("TESSERA_WEB_DROPS=\(text): must be the megabytes that dropped files may have, 0 for none")
+      }
+      dropLimit = megabytes << 20
+    }
+    let sides = (environment["TESSERA_WINDOW"] ?? "").split(separator: "x").compactMap { Double($0) }
+    if sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 16384 }) {
+      size = CGSize(width: sides[0], height: sides[1])
+    }
+    if !isLoopback {
+      var buffer = [CChar](repeating: 0, count: 256)
+      if gethostname(&buffer, buffer.count - 1) == 0 {
+        names.append(
+          String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self).lowercased())
+      }
+    }
+  }
+
+  var rules: AccessRules { AccessRules(token: token, isLoopback: isLoopback, names: names) }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// 132 bits, in letters that an address takes as they are.
+  private static func randomToken() -> String {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+    var random = SystemRandomNumberGenerator()
+    return String((0..<22).map { _ in letters[Int(random.next() & 63)] })
+  }
+}

@@ -1,0 +1,111 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// A page's messages as raw input.
+extension WebHost {
+  func handle(_ message: PageMessage) {
+    switch message {
+    case .hello: page?.close(code: 1002, reason: "a page that says hello twice")
+    case .view(let view): viewChanged(view)
+    case .visible(let visible): pageVisible(visible)
+    case .focus(let focus): focusChanged(focus)
+    case .shown(let frame): ticks.shown(frame)
+    case .refresh(let rate): refreshRate(rate)
+    case .lost: pageLostItsCanvas()
+    case .mouse(let places, let modifiers):
+      for place in places {
+        emit(
+          pointers.mouse(at: point(place), buttons: place.buttons, modifiers: modifiers, time: time(place.time)))
+      }
+    case .mouseLeft(let place, let modifiers):
+      emit(pointers.mouseLeft(at: point(place), modifiers: modifiers, time: time(place.time)))
+    case .finger(let id, let isPen, let phase, let places, let modifiers):
+      for place in places {
+        emit(
+          pointers.finger(
+            id, isPen: isPen, phase, at: point(place), pressure: place.pressure, modifiers: modifiers,
+            time: time(place.time)))
+      }
+    case .wheel(let wheel, let modifiers): handle(wheel, modifiers)
+    case .pinch(let pinch): handle(pinch)
+    case .key(let key, let modifiers):
+      for key in keys.key(key, modifiers: modifiers, time: time(key.time)) { emit(.key(key)) }
+    case .text(let text): if !text.isEmpty { emit(.text(text)) }
+    case .composing(let text, let start, let end): emit(.composing(text, selection: start..<end))
+    case .clipboard(let text): if webClipboard.pageHas(text) { emit(.clipboardChanged) }
+    case .files(let drop, let count, let x, let y):
+      let files = server.drops.take(drop)
+      // What was refused is missing; the page has told its user.
+      if !files.isEmpty, files.count <= count { emit(.filesDropped(files, at: CGPoint(x: x, y: y))) }
+    case .dropped(let text, let x, let y): emit(.textDropped(text, at: CGPoint(x: x, y: y)))
+    case .bye: page?.close(code: 1000, reason: "")
+    }
+  }
+
+  private func point(_ place: PageMessage.Pointer) -> CGPoint { CGPoint(x: place.x, y: place.y) }
+
+  private func time(_ time: Double) -> TimeInterval { clock.time(of: time, now: FrameClock.now) }
+
+  private func emit(_ pointers: [RawInput.Pointer]) {
+    for pointer in pointers { emit(.pointer(pointer)) }
+  }
+
+  private func focusChanged(_ focus: Bool) {
+    guard focus != hasFocus else { return }
+    hasFocus = focus
+    if !focus { releaseKeys() }
+    emit(.focus(focus))
+  }
+
+  private func releaseKeys() {
+    for key in keys.releaseAll(time: FrameClock.now) { emit(.key(key)) }
+  }
+
+  /// The page is gone.
+  func endInput() {
+    scrolling.end()
+    pinching.end()
+    emit(pointers.cancelAll(time: FrameClock.now))
+    releaseKeys()
+    if window?.textInput.isActive == true { emit(.composing("", selection: 0..<0)) }
+  }
+
+  // MARK: Wheels
+
+  private func handle(_ wheel: PageMessage.Wheel, _ modifiers: RawInput.Modifiers) {
+    let isNotch = wheel.notchesX != 0 || wheel.notchesY != 0
+    var scroll = RawInput.Scroll(
+      location: CGPoint(x: wheel.x, y: wheel.y), delta: CGPoint(x: wheel.dx, y: wheel.dy),
+      notches: CGPoint(x: wheel.notchesX, y: wheel.notchesY), modifiers: modifiers, time: time(wheel.time))
+    if !isNotch {
+      guard scroll.delta != .zero else { return }
+      scroll.phase = scrolling.next()
+      lastScroll = scroll
+    }
+    emit(.scroll(scroll))
+  }
+
+  func scrollEnded() {
+    guard var scroll = lastScroll else { return }
+    scroll.phase = .ended
+    scroll.delta = .zero
+    scroll.time = FrameClock.now
+    emit(.scroll(scroll))
+  }
+
+  private func handle(_ pinch: PageMessage.Pinch) {
+    if !pinch.endsByItself, pinch.phase == .ended { return pinching.end() }
+    let made = RawInput.Pinch(
+      location: CGPoint(x: pinch.x, y: pinch.y), scale: pinch.scale, rotation: pinch.rotation,
+      phase: pinching.next(endsByRest: pinch.endsByItself), time: time(pinch.time))
+    lastPinch = made
+    emit(.pinch(made))
+  }
+
+  func pinchEnded() {
+    guard var pinch = lastPinch else { return }
+    (pinch.scale, pinch.rotation, pinch.phase, pinch.time) = (1, 0, .ended, FrameClock.now)
+    emit(.pinch(pinch))
+  }
+}

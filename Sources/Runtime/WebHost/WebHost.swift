@@ -1,0 +1,299 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// Shows an application in a browser: a page with a canvas, and a WebSocket between.
+///
+/// Runs in the main run loop, on one thread. While no page is open nothing is drawn and no CPU is used; the application goes
+/// on, as that of a minimised window does. docs/web-host.md says how it is used and protected.
+@MainActor
+package final class WebHost: RuntimeInterface.Host {
+  package let name = "web"
+  package private(set) var screen: HostScreen
+  package weak var delegate: (any HostDelegate)?
+  package var clipboard: any HostClipboard { webClipboard }
+
+  let settings: WebSettings
+  let server: WebServer
+  let webClipboard = WebClipboard()
+  let ticks = FrameTicks()
+  private(set) var window: WebWindow?
+  /// The page that shows the window, once it has said hello.
+  private(set) var page: PageSession?
+  /// Pages that have not said hello yet.
+  private var strangers: [PageSession] = []
+
+  var clock = PageClock()
+  var pointers = PagePointers()
+  var keys = PageKeys()
+  let scrolling = ScrollPhases(rest: 0.12)
+  let pinching = ScrollPhases(rest: 0.15)
+  /// Where the last wheel and pinch were.
+  var lastScroll: RawInput.Scroll?
+  var lastPinch: RawInput.Pinch?
+  var hasFocus = true
+
+  private let encoder = FrameEncoder()
+  private var isPageVisible = false
+  private var wasVisible: Bool?
+  /// What the page does not know yet, the newest of each kind; sent when it has taken what came before.
+  private var news: [HostMessage] = []
+  private var isRunning = false
+  private var isStopped = false
+  private let announce: (String) -> Void
+
+  /// Bytes and number of the frames that were sent, for measurements.
+  package private(set) var sentFrames = 0
+  package private(set) var sentBytes = 0
+  /// Seconds of encoding and sending them.
+  package private(set) var sendingTime: TimeInterval = 0
+
+  /// Begins to listen; throws a `HostError` that says in one line why that cannot be.
+  ///
+  /// - Parameters:
+  ///   - environment: where `TESSERA_WEB_ADDRESS` and its like are looked for.
+  ///   - announce: gets what is to be told about the page's address when the host runs.
+  package init(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    announce: @escaping (String) -> Void = { FileHandle.standardOutput.write(Data($0.utf8)) }
+  ) throws {
+    settings = try WebSettings(environment: environment)
+    self.announce = announce
+    server = try WebServer(settings: settings)
+    screen = HostScreen(pixelSize: settings.size, scale: 1, refreshRate: 60)
+    server.onPage = { [weak self] in self?.arrived($0) }
+    ticks.onTick = { [weak self] time, target in self?.frame(time: time, target: target) }
+    webClipboard.onCopy = { [weak self] in
+      guard let self else { return }
+      self.tell(.clipboard(self.webClipboard.text ?? ""))
+    }
+    scrolling.onEnd = { [weak self] in self?.scrollEnded() }
+    pinching.onEnd = { [weak self] in self?.pinchEnded() }
+  }
+
+  isolated deinit { shutDown(patience: 0) }
+
+  package func openWindow(title: String, size: CGSize?) throws -> any HostWindow {
+    guard window == nil else { throw HostError("the browser host shows one window, and it is open already") }
+    var wanted = settings.size
+    if let size, size.width >= 1, size.height >= 1, size.width <= 16384, size.height <= 16384 { wanted = size }
+    let made = WebWindow(title: title, size: wanted)
+    made.onChange = { [weak self] in self?.tell($0) }
+    made.onClose = { [weak self] in self?.windowClosed() }
+    made.webSurface.onFrame = { [weak self] copies, rects, pixels in
+      self?.present(copies: copies, rects: rects, of: pixels) ?? false
+    }
+    made.webSurface.onWait = { [weak self] in self?.waitUntilShown() }
+    window = made
+    return made
+  }
+
+  private func windowClosed() {
+    window = nil
+    ticks.isOpen = false
+    let closed = page
+    page = nil
+    closed?.close(code: 1001, reason: "The window was closed.")
+  }
+
+  // MARK: Running
+
+  package func requestFrame() { ticks.request() }
+
+  package func run() {
+    isRunning = true
+    let signals = EndSignals { [weak self] in self?.stop() }
+    announce(Announcement(settings: settings, port: server.port).text)
+    while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    signals.cancel()
+    shutDown()
+  }
+
+  package func stop() {
+    isRunning = false
+    // Wakes the run loop, wherever this is called.
+    DispatchQueue.main.async {}
+  }
+
+  /// Tells the page that the program ends, and closes everything. The page's answer is waited for so many seconds.
+  package func shutDown(patience: TimeInterval = 0.3) {
+    guard !isStopped else { return }
+    isStopped = true
+    ticks.invalidate()
+    let last = page
+    page = nil
+    last?.close(code: 1001, reason: "The program has ended.")
+    let end = Date(timeIntervalSinceNow: patience)
+    while let last, last.isOpen, Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
+    server.stop()
+  }
+
+  /// The page's address, with its token.
+  package var address: String { Announcement(settings: settings, port: server.port).address }
+  package var port: UInt16 { server.port }
+  package var token: String { settings.token }
+  package var hasPage: Bool { page != nil }
+
+  // MARK: Pages
+
+  private func arrived(_ session: PageSession) {
+    // A few may be on their way at once, as when a page is loaded again.
+    if strangers.count >= 8 { strangers.removeFirst().close(code: 1013, reason: "too many pages at once") }
+    strangers.append(session)
+    session.onMessage = { [weak self] session, bytes in self?.received(bytes, from: session) }
+    session.onEnd = { [weak self] in self?.left($0) }
+  }
+
+  private func received(_ bytes: [UInt8], from session: PageSession) {
+    do throws(MessageReader.Malformed) {
+      let message = try PageMessage(bytes)
+      if session === page {
+        handle(message)
+      } else if case .hello(let view, let isVisible, let focus) = message {
+        welcome(session, view: view, isVisible: isVisible, hasFocus: focus)
+      } else {
+        session.close(code: 1002, reason: "a page begins with its size")
+      }
+    } catch {
+      session.close(code: 1002, reason: error.reason)
+    }
+  }
+
+  /// The newest page shows the window; the one before is told so, and can take it back.
+  private func welcome(_ session: PageSession, view: PageMessage.View, isVisible: Bool, hasFocus focus: Bool) {
+    guard let window else { return session.close(code: 1001, reason: "The program shows no window.") }
+    strangers.removeAll { $0 === session }
+    if let before = page {
+      pageGone()
+      before.close(code: 4001, reason: "Another page shows the program now.")
+    }
+    page = session
+    clock = PageClock()
+    session.onDrained = { [weak self] in self?.tellNews() }
+    news = [
+      .title(window.title), .cursor(window.cursor),
+      .textInput(active: window.textInput.isActive, caret: window.textInput.caret),
+    ]
+    tellNews()
+    window.webSurface.loseAll()
+    isPageVisible = isVisible
+    visibilityChanged()
+    viewChanged(view, isNew: true)
+    if focus != hasFocus {
+      hasFocus = focus
+      emit(.focus(focus))
+    }
+  }
+
+  private func left(_ session: PageSession) {
+    strangers.removeAll { $0 === session }
+    guard session === page else { return }
+    pageGone()
+    visibilityChanged()
+  }
+
+  /// Whatever is down comes up: nobody would tell.
+  private func pageGone() {
+    page = nil
+    isPageVisible = false
+    ticks.isOpen = false
+    news = []
+    endInput()
+  }
+
+  private func visibilityChanged() {
+    guard let window else { return }
+    window.isVisible = page != nil && isPageVisible
+    ticks.isOpen = window.isVisible
+    guard window.isVisible != wasVisible else { return }
+    defer { wasVisible = window.isVisible }
+    // Before the first page the window was not out of sight: it was to be shown.
+    if wasVisible == nil, window.isVisible { return }
+    emit(.visible(window.isVisible))
+    if window.isVisible { emit(.exposed) }
+  }
+
+  func pageVisible(_ visible: Bool) {
+    isPageVisible = visible
+    visibilityChanged()
+  }
+
+  func pageLostItsCanvas() {
+    window?.webSurface.loseAll()
+    emit(.exposed)
+  }
+
+  func viewChanged(_ view: PageMessage.View, isNew: Bool = false) {
+    guard let window else { return }
+    screen.pixelSize = CGSize(width: view.width, height: view.height)
+    screen.scale = CGFloat(view.scale)
+    let dark = screen.prefersDark != view.prefersDark
+    screen.prefersDark = view.prefersDark
+    let isChanged = window.update(view)
+    if isChanged || dark { emit(.resized) } else if isNew { emit(.exposed) }
+  }
+
+  func refreshRate(_ rate: Double) {
+    screen.refreshRate = rate
+    ticks.interval = 1 / rate
+  }
+
+  func emit(_ input: RawInput) {
+    guard let window else { return }
+    delegate?.host(self, received: input, in: window)
+  }
+
+  // MARK: To the page
+
+  private func tell(_ message: HostMessage) {
+    guard page != nil else { return }
+    news.removeAll { $0.isSameKind(as: message) }
+    news.append(message)
+    tellNews()
+  }
+
+  private func tellNews() {
+    guard let page, page.pending == 0 else { return }
+    let told = news
+    news = []
+    for message in told { page.send(message.bytes) }
+  }
+
+  private func frame(time: TimeInterval, target: TimeInterval) {
+    guard let window, window.isVisible else { return }
+    FrameClock.freeze(at: time)
+    delegate?.hostFrame(self, time: time, target: target)
+    FrameClock.thaw()
+  }
+
+  private func present(
+    copies: [(source: PixelRect, dx: Int, dy: Int)], rects: [PixelRect], of pixels: PixelTarget
+  ) -> Bool {
+    guard let page, let window, window.isVisible else { return false }
+    let start = FrameClock.machine
+    encoder.begin(number: ticks.send(), width: pixels.width, height: pixels.height)
+    encoder.append(copies: copies)
+    encoder.append(rects: rects, of: pixels)
+    page.send(encoder.bytes)
+    sentFrames += 1
+    sentBytes += encoder.bytes.count
+    sendingTime += FrameClock.machine - start
+    return true
+  }
+
+  private func waitUntilShown() {
+    let end = Date(timeIntervalSinceNow: 2)
+    while page != nil, !ticks.onTheWay.isEmpty, Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: end)
+    }
+  }
+}
+
+extension HostMessage {
+  fileprivate func isSameKind(as other: HostMessage) -> Bool {
+    switch (self, other) {
+    case (.title, .title), (.cursor, .cursor), (.textInput, .textInput), (.clipboard, .clipboard): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import QuartzCore
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import WebHost
+
+/// The whole way: a real browser shows the page, and its mouse, wheel, fingers, keys and input method reach the program.
+/// Skipped where no Chromium is installed.
+@preconcurrency @MainActor
+final class ChromiumTests: WebTestCase {
+  /// One for all tests: it takes longer to start than they do.
+  private static var shared: Chromium?
+
+  private func chromium() throws -> Chromium {
+    if let shared = Self.shared { return shared }
+    let made = try Chromium()
+    Self.shared = made
+    return made
+  }
+
+  override class func tearDown() {
+    MainActor.assumeIsolated {
+      shared?.end()
+      shared = nil
+    }
+  }
+
+  /// Colours, letters, a field and a list that is longer than the page.
+  private final class Screen: UIViewController, UIScrollViewDelegate {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 60, width: 320, height: 180))
+    let field = UITextField(frame: CGRect(x: 10, y: 12, width: 200, height: 36))
+    let button = UIButton(type: .system)
+    var taps = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      field.borderStyle = .roundedRect
+      field.placeholder = "Text"
+      view.addSubview(field)
+      button.frame = CGRect(x: 220, y: 12, width: 90, height: 36)
+      button.setTitle("Press", for: .normal)
+      button.addAction(UIAction { [unowned self] _ in taps += 1 }, for: .touchUpInside)
+      view.addSubview(button)
+      list.contentSize = CGSize(width: 320, height: 2000)
+      list.showsVerticalScrollIndicator = false
+      for row in 0..<50 {
+        let label = UILabel(frame: CGRect(x: 0, y: CGFloat(row * 40), width: 320, height: 39))
+        label.text = "Row \(row)"
+        label.backgroundColor = UIColor(hue: CGFloat(row % 12) / 12, saturation: 0.4, brightness: 0.95, alpha: 1)
+        list.addSubview(label)
+      }
+      view.addSubview(list)
+    }
+  }
+
+  private func open(_ screen: Screen, scale: Double = 2) throws -> Chromium.Tab {
+    try openApplication(screen)
+    let browser = try chromium()
+    let tab = try browser.open(host.address, width: 320, height: 240, scale: scale)
+    addTeardownBlock { @MainActor in tab.close() }
+    try browser.wait("the first frame") { (self.loop?.presentedCount ?? 0) > 0 && self.isQuiet }
+    return tab
+  }
+
+  private var isQuiet: Bool { (loop?.isIdle ?? true) && host.ticks.onTheWay.isEmpty && host.hasPage }
+
+  /// The browser shows, pixel by pixel, what all layers give. Its compositor may be a frame behind: then it is looked again.
+  private func expectShown(_ tab: Chromium.Tab, _ message: String, line: UInt = #line) throws {
+    var difference: SnapshotDifference?
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("chromium-\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for _ in 0..<40 {
+      try tab.browser.wait("quiet") { self.isQuiet }
+      try tab.screenshot().write(to: file)
+      let found = try Snapshot(contentsOf: file).difference(from: try composed(), tolerance: .exact)
+      difference = found
+      if found.count == 0 { break }
+    }
+    XCTAssertEqual(difference?.count, 0, "\(message): \(String(describing: difference))", line: line)
+    XCTAssertEqual(tab.browser.complaints, [], line: line)
+  }
+
+  func testThePixelsAreOurs_atEveryScale() throws {
+    let screen = Screen()
+    let tab = try open(screen, scale: 1)
+    try expectShown(tab, "1")
+    try tab.resize(300, 200, scale: 2)
+    try tab.browser.wait("another size") { UIScreen.main.scale == 2 }
+    try expectShown(tab, "2")
+    XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 300, height: 200))
+    try tab.resize(240, 200, scale: 1.25)
+    try tab.browser.wait("zoom") { UIScreen.main.scale == 1.25 }
+    try expectShown(tab, "1.25")
+    try tab.call("Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": "dark"]]])
+    try tab.browser.wait("dark") { UIScreen.main.traitCollection.userInterfaceStyle == .dark }
+    try expectShown(tab, "dark")
+  }
+
+  func testMouseWheelAndFingers() throws {
+    let screen = Screen()
+    let tab = try open(screen)
+    try tab.click(260, 30)
+    try tab.browser.wait("the click") { screen.taps == 1 }
+    try tab.mouse("mouseWheel", 100, 150, buttons: 0, ["deltaX": 0, "deltaY": 120])
+    try tab.browser.wait("the wheel") { screen.list.contentOffset.y > 0 && self.isQuiet }
+    try expectShown(tab, "scrolled")
+    let before = screen.list.contentOffset.y
+    try tab.touch("touchStart", [(100, 200)])
+    for step in 1...6 { try tab.touch("touchMove", [(100, 200 - Double(step * 15))]) }
+    try tab.touch("touchEnd", [])
+    try tab.browser.wait("the finger") { screen.list.contentOffset.y > before + 40 }
+    try tab.touch("touchStart", [(260, 30)])
+    try tab.touch("touchEnd", [])
+    try tab.browser.wait("the tap") { screen.taps == 2 }
+    try expectShown(tab, "dragged")
+    XCTAssertEqual(try tab.evaluate("getComputedStyle(document.getElementById('view')).touchAction") as? String, "none")
+  }
+
+  func testKeysTextAndInputMethod() throws {
+    let screen = Screen()
+    let tab = try open(screen)
+    try tab.click(100, 30)
+    try tab.browser.wait("the caret") { screen.field.isFirstResponder }
+    try tab.browser.wait("the page's field") {
+      (try? tab.evaluate("document.activeElement.id") as? String) == "text"
+    }
+    try tab.key("h", "KeyH", 72, text: "h")
+    try tab.key("é", "Digit2", 50, text: "é")
+    try tab.browser.wait("text") { screen.field.text == "hé" }
+    try tab.call("Input.imeSetComposition", ["text": "にほ", "selectionStart": 2, "selectionEnd": 2])
+    try tab.browser.wait("what is composed") { screen.field.text == "héにほ" }
+    try tab.call("Input.insertText", ["text": "日本"])
+    try tab.browser.wait("what is committed") { screen.field.text == "hé日本" }
+    try tab.key("Backspace", "Backspace", 8)
+    try tab.browser.wait("backspace") { screen.field.text == "hé日" }
+    // Everything marked, and written over.
+    try tab.key("a", "KeyA", 65, modifiers: 2)
+    try tab.key("x", "KeyX", 88, text: "x")
+    try tab.browser.wait("written over") { screen.field.text == "x" }
+    screen.field.resignFirstResponder()
+    try tab.browser.wait("the page's own focus") {
+      (try? tab.evaluate("document.activeElement.id") as? String) == "view"
+    }
+    XCTAssertEqual(tab.browser.complaints, [])
+  }
+
+  func testTheConnectionIsCut_andComesBackByItself() throws {
+    let screen = Screen()
+    let tab = try open(screen, scale: 1)
+    host.page?.close(code: 1012, reason: "A test.")
+    try tab.browser.wait("the line being cut") { !self.host.hasPage }
+    screen.list.contentOffset.y = 100
+    try tab.browser.wait("the line coming back") { self.isQuiet }
+    try expectShown(tab, "again")
+    let other = try tab.browser.open(host.address, width: 320, height: 240, scale: 1)
+    defer { other.close() }
+    try tab.browser.wait("the first page being told") {
+      (try? tab.evaluate("document.getElementById('note').textContent") as? String)?.contains("Another page") ?? false
+    }
+    try tab.browser.wait("the second page") { self.isQuiet }
+    try expectShown(other, "in the other page")
+  }
+}

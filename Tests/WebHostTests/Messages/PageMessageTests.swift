@@ -1,0 +1,80 @@
+import RuntimeInterface
+import TestSupport
+import XCTest
+
+@testable import WebHost
+
+/// A page's messages: what each means, and that nonsense is named and nothing else.
+final class PageMessageTests: XCTestCase {
+  func testEachMessage_isRead() throws {
+    let view = PageMessage.View(width: 800, height: 600, scale: 1.5, prefersDark: true)
+    XCTAssertEqual(
+      try PageMessage(PageWriter.hello(width: 800, height: 600, scale: 1.5, dark: true, visible: false)),
+      .hello(view, isVisible: false, hasFocus: true))
+    XCTAssertEqual(try PageMessage(PageWriter.view(width: 800, height: 600, scale: 1.5, dark: true)), .view(view))
+    XCTAssertEqual(try PageMessage(PageWriter.visible(true)), .visible(true))
+    XCTAssertEqual(try PageMessage(PageWriter.shown(70_000)), .shown(frame: 70_000))
+    XCTAssertEqual(
+      try PageMessage(PageWriter.mouse(3.5, -4, buttons: 5, time: 12.25)),
+      .mouse([.init(x: 3.5, y: -4, buttons: 5, pressure: 0.5, time: 12.25)], []))
+    XCTAssertEqual(
+      try PageMessage(PageWriter.finger(7, 2, 1, 2)),
+      .finger(id: 7, isPen: false, .up, [.init(x: 1, y: 2, buttons: 1, pressure: 0.5, time: 0)], []))
+    XCTAssertEqual(
+      try PageMessage(PageWriter.wheel(1, 2, dy: -60, notches: -1)),
+      .wheel(.init(x: 1, y: 2, dx: 0, dy: -60, notchesX: 0, notchesY: -1, time: 0), []))
+    XCTAssertEqual(
+      try PageMessage(PageWriter.key(4, down: true, "ä", modifiers: 3)),
+      .key(
+        .init(isDown: true, isRepeat: false, usage: 4, characters: "ä", plain: "ä", time: 0), [.shift, .control]))
+    XCTAssertEqual(try PageMessage(PageWriter.composing("にほん", 1, 3)), .composing("にほん", start: 1, end: 3))
+    XCTAssertEqual(try PageMessage(PageWriter.files(9, 2, 5, 6)), .files(drop: 9, count: 2, x: 5, y: 6))
+  }
+
+  func testNonsense_isNamed() {
+    for (bytes, word) in [
+      ([], "too soon"), ([0], "unknown"), ([200], "unknown"), ([3, 2], "neither"), ([3], "too soon"),
+      ([3, 1, 0], "behind"), (PageWriter.view(width: 0, height: 5), "size"),
+      (PageWriter.view(width: 16384, height: 16384), "size"),
+      (PageWriter.view(width: 5, height: 5, scale: .nan), "range"),
+      (PageWriter.view(width: 5, height: 5, scale: 0), "size"), (PageWriter.mouse(.infinity, 0), "range"),
+      (PageWriter.mouse(.nan, 0), "range"), (PageWriter.mouse(0, 0, time: .infinity), "range"),
+      (PageWriter.composing("ab", 1, 3), "selection"), (PageWriter.composing("ab", 2, 1), "selection"),
+      (PageWriter(14).word(4).byte(65).bytes, "too soon"), (PageWriter(14).word(1).byte(0xff).bytes, "UTF-8"),
+      (PageWriter(14).word(.max).bytes, "too soon"), (PageWriter(8).byte(0).short(0).bytes, "places"),
+      (PageWriter(8).byte(77).short(1).bytes, "modifier"), ([1, 2], "version"),
+      (PageWriter(6).number(0).bytes, "rate"),
+    ] as [([UInt8], String)] {
+      XCTAssertThrowsError(try PageMessage(bytes), "\(bytes)") { error in
+        XCTAssertTrue("\(error)".contains(word), "\(bytes): \(error)")
+      }
+    }
+  }
+
+  /// Random bytes, and messages with a few bytes changed, cut or added: they are read or refused.
+  func testRandomBytes_neverDoMoreThanThrow() {
+    let valid = [
+      PageWriter.hello(width: 9, height: 9), PageWriter.mouse(1, 2), PageWriter.finger(1, 0, 2, 3),
+      PageWriter.wheel(1, 1, dy: 1), PageWriter.key(4, down: true, "a"), PageWriter.text("text"),
+      PageWriter.composing("abc", 1, 2), PageWriter.clipboard("c"), PageWriter.files(1, 1, 1, 1),
+    ]
+    SeedRun(release: 200_000, debug: 4_000).check("bytes of a page", in: self) { seed in
+      var random = SeededRandom(seed: seed)
+      var bytes =
+        Bool.random(using: &random)
+        ? valid.randomElement(using: &random) ?? []
+        : (0..<Int.random(in: 0...60, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+      for _ in 0..<Int.random(in: 0...3, using: &random) where !bytes.isEmpty {
+        let index = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.removeSubrange(index...)
+        default: bytes.insert(UInt8.random(in: 0...255, using: &random), at: index)
+        }
+      }
+      guard let message = try? PageMessage(bytes) else { return nil }
+      if case .view(let view) = message, view.width * view.height > PageMessage.largestArea { return "\(view)" }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import RuntimeInterface
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import WebHost
+
+/// A browser host on a port of its own, with an application on it or somebody who writes down what it tells.
+@preconcurrency @MainActor
+class WebTestCase: XCTestCase {
+  private(set) var host: WebHost!
+  private(set) var loop: FrameLoop?
+  private(set) var recorder: InputRecorder!
+  private var clients: [PageClient] = []
+
+  /// The host alone, with its window.
+  @discardableResult
+  func openHost(_ environment: [String: String] = [:]) throws -> any HostWindow {
+    host = try WebHost(environment: environment, announce: { _ in })
+    recorder = InputRecorder()
+    host.delegate = recorder
+    return try host.openWindow(title: "test", size: CGSize(width: 200, height: 150))
+  }
+
+  /// An application that shows a controller.
+  func openApplication(_ controller: UIViewController, environment: [String: String] = [:]) throws {
+    host = try WebHost(environment: environment, announce: { _ in })
+    let delegate = Delegate()
+    delegate.controller = controller
+    loop = try ApplicationStart.start(host: host, delegate: delegate, size: nil)
+  }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var controller: UIViewController?
+
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = controller
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  func client() throws -> PageClient {
+    let client = try PageClient(port: host.port)
+    clients.append(client)
+    return client
+  }
+
+  /// A page that has said hello and shown its first frame.
+  func page(width: Int = 200, height: Int = 150, scale: Double = 1, dark: Bool = false) throws -> PageClient {
+    let client = try client()
+    try client.hello(host, width: width, height: height, scale: scale, dark: dark)
+    return client
+  }
+
+  /// All layers as they are now, drawn without regard to what was shown before.
+  func composed() throws -> Snapshot {
+    let loop = try XCTUnwrap(loop)
+    let surface = loop.window.surface
+    let pixels = PixelBuffer(width: surface.pixelWidth, height: surface.pixelHeight, hasAlpha: false)
+    Rendering.drawOffscreen?(UIScreen.main.rootLayer, pixels, .zero, loop.window.scale)
+    pixels.finishOpaque()
+    return Snapshot(pixels: pixels)
+  }
+
+  override func tearDown() async throws {
+    for client in clients { client.hangUp() }
+    clients = []
+    if loop != nil { ApplicationStart.tearDown() }
+    loop = nil
+    host?.shutDown(patience: 0)
+    host = nil
+    recorder = nil
+    FrameClock.thaw()
+  }
+}
