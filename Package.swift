@@ -161,6 +161,7 @@ let tests: [Target] = [
   test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),
   test("ListCellTests", ["UIKit"]),
   test("TableTests", ["UIKit", "CollectionCore", "RuntimeInterface"], exclude: ["Snapshots"]),
+  test("ListTests", ["UIKit"], exclude: ["Snapshots"]),
   test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
   test("WebHostTests", ["UIKit", "WebHost", "HeadlessHost", "RuntimeInterface"]),
   test(

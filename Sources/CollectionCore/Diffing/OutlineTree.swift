@@ -32,6 +32,16 @@ package struct OutlineTree<Item: Hashable> {
   /// The items all of whose ancestors are expanded, each before its children.
   package var visibleItems: [Item] { list(0) { expanded[$0] } }
 
+  /// The items whose children are shown where they are shown themselves, each before its children. O(items).
+  package var expandedItems: [Item] {
+    var all: [Item] = []
+    walk(0) { slot, _ in
+      if expanded[slot] { all.append(items.identifiers[slot]) }
+      return true
+    }
+    return all
+  }
+
   /// The place among all items; nil for an item that is not here. O(items).
   package func index(of item: Item) -> Int? {
     guard let wanted = items.slot(of: item) else { return nil }

@@ -29,6 +29,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// The items that the section shows: those whose ancestors are all expanded, each before its children. O(visible items).
   public var visibleItems: [ItemIdentifierType] { tree.visibleItems }
 
+  /// The items that are expanded, visible or not, each before its children. O(items).
+  public var expandedItems: [ItemIdentifierType] { tree.expandedItems }
+
   /// Whether an item is there. O(1).
   public func contains(_ item: ItemIdentifierType) -> Bool { tree.contains(item) }
   /// The place of an item among all (`items`); nil for one that is not there. O(items).

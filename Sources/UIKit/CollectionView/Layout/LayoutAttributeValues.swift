@@ -21,6 +21,8 @@ struct LayoutAttributeValues: Equatable {
   var alpha: CGFloat = 1 { didSet { version &+= 1 } }
   var zIndex = 0 { didSet { version &+= 1 } }
   var isHidden = false { didSet { version &+= 1 } }
+  /// Of views in lists.
+  var listRole: ListRole? { didSet { version &+= 1 } }
   /// Counts changes: tells attributes that a layout changed in place from ones that it left alone.
   private(set) var version: UInt32 = 0
 
@@ -87,7 +89,7 @@ struct LayoutAttributeValues: Equatable {
     first.plainFrame == second.plainFrame && first.center == second.center && first.alpha == second.alpha
       && first.zIndex == second.zIndex && first.isHidden == second.isHidden && first.key == second.key
       && (first.transform === second.transform || sameTransform(first.transform, second.transform))
-      && first.indexPath == second.indexPath
+      && first.listRole == second.listRole && first.indexPath == second.indexPath
   }
 
   private static func sameTransform(_ first: Transform?, _ second: Transform?) -> Bool {

@@ -197,6 +197,7 @@ extension UICollectionView {
     if view.alpha != values.alpha { view.alpha = values.alpha }
     let isHidden = values.isHidden || view.isAwaited
     if view.isHidden != isHidden { view.isHidden = isHidden }
+    if view.listRole != values.listRole { view.listRole = values.listRole }
   }
 
   /// Ends the time of an element on the screen: the part of recycling that an animation may put off. Its view stays in the

@@ -23,6 +23,13 @@ open class UICollectionReusableView: UIView {
   @exclusivity(unchecked) final var fittingAxes: (horizontal: Bool, vertical: Bool) = (false, false)
   /// Where the view waits when it is not shown.
   @exclusivity(unchecked) final var poolKey: ReusePools.Key?
+  /// What the view is in a list, set before the data source configures it; nil elsewhere. The collection view sets it.
+  @exclusivity(unchecked) final var listRole: ListRole? {
+    didSet { if listRole != oldValue { listRoleChanged(from: oldValue) } }
+  }
+  /// The view is something else in its list than it was. Does nothing.
+  func listRoleChanged(from old: ListRole?) {}
+
   /// What was dropped flies to the view: it is not seen until that has arrived.
   @exclusivity(unchecked) final var isAwaited = false
 

@@ -1,0 +1,35 @@
+import Foundation
+
+/// An identifier as the reference classes take it: any value that can be told from others. Objects that do not say how are
+/// told by which they are.
+struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
+  private let value: AnyHashable
+  /// What was given.
+  let any: Any
+
+  init(_ identifier: Any) {
+    any = identifier
+    if let hashable = identifier as? AnyHashable {
+      value = hashable
+    } else if type(of: identifier) is AnyClass {
+      value = AnyHashable(ObjectIdentifier(identifier as AnyObject))
+    } else {
+      Misuse.report(
+        "Diffable snapshot: \(identifier) of type \(type(of: identifier)) is neither hashable nor an object; it is told "
+          + "from others by its description")
+      value = AnyHashable(String(describing: identifier))
+    }
+  }
+
+  static func == (one: ReferenceIdentifier, other: ReferenceIdentifier) -> Bool { one.value == other.value }
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  var description: String { "\(any)" }
+}
+
+extension [Any] {
+  var identifiers: [ReferenceIdentifier] { map { ReferenceIdentifier($0) } }
+}
+
+extension [ReferenceIdentifier] {
+  var anys: [Any] { map(\.any) }
+}

@@ -1,0 +1,14 @@
+/// What a view in a list is: its appearance, whether it is a row, header or footer, and whether its section begins or ends
+/// with it. Goes along with layout attributes, so that a view knows it before the data source configures it, and hears of
+/// it when it becomes another.
+struct ListRole: Equatable, Sendable {
+  enum Part: UInt8, Sendable { case row, header, footer }
+
+  var appearance: UICollectionLayoutListConfiguration.Appearance
+  var part = Part.row
+  /// The first and the last row of a section; headers that are items do not count.
+  var isFirst = false
+  var isLast = false
+  /// A header or footer that is held at the edge of what is visible.
+  var isPinned = false
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Where the line beside a row lies, or what lies behind a list, and how it looks.
+final class ListSeparatorAttributes: UICollectionViewLayoutAttributes {
+  @exclusivity(unchecked) nonisolated(unsafe) var separator: ListSeparator?
+  @exclusivity(unchecked) nonisolated(unsafe) var color: UIColor?
+
+  nonisolated override func copy(with zone: NSZone? = nil) -> Any {
+    let twin = super.copy(with: zone)
+    (twin as? ListSeparatorAttributes)?.separator = separator
+    (twin as? ListSeparatorAttributes)?.color = color
+    return twin
+  }
+
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? ListSeparatorAttributes else { return false }
+    return other.separator == separator && other.color == color
+  }
+}
+
+/// The line beside a row: a subview of the collection view itself (measured on iOS 26.1). Also what lies behind a list
+/// among other sections.
+final class ListSeparatorView: UICollectionReusableView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    showColor(layoutAttributes as? ListSeparatorAttributes)
+  }
+
+  /// The colour depends on what is selected beside the line.
+  func showColor(_ attributes: ListSeparatorAttributes?) {
+    guard let attributes else { return }
+    if let separator = attributes.separator {
+      let isBetween = (superview as? UICollectionView)?.isBetweenSelected(attributes.values.key) ?? false
+      backgroundColor = isBetween ? separator.multipleSelectionColor : separator.color
+    } else {
+      backgroundColor = attributes.color
+    }
+  }
+}
