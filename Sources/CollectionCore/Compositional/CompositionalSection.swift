@@ -13,6 +13,9 @@ package struct CompositionalSectionInput: Sendable, Equatable {
   /// Whether the groups follow each other across the main axis, in a scroll view of their own.
   package var isOrthogonal = false
   package var isCentered = false
+  /// Room before the section and behind it along the main axis, outside of everything else that belongs to it.
+  package var marginStart = 0.0
+  package var marginEnd = 0.0
 
   package init() {}
 }
@@ -72,24 +75,29 @@ package struct CompositionalSection {
   package var groupsLength: Double {
     groups.count == 0 ? 0 : input.isOrthogonal ? groups.thickness : groups.length
   }
-  package var groupsStart: Double { boundaryRoom.mainStart + input.insets.start(axis) }
-  /// Headers, the inset, the groups, the inset, footers.
-  package var length: Double { groupsStart + groupsLength + input.insets.end(axis) + boundaryRoom.mainEnd }
+  package var groupsStart: Double { input.marginStart + boundaryRoom.mainStart + input.insets.start(axis) }
+  /// The margin, headers, the inset, the groups, the inset, footers, the margin.
+  package var length: Double {
+    groupsStart + groupsLength + input.insets.end(axis) + boundaryRoom.mainEnd + input.marginEnd
+  }
   /// Where the groups begin and end across the main axis.
   package var crossStart: Double {
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
     return input.outer.start(cross) + input.insets.start(cross) + boundaryRoom.crossStart
   }
   package var crossLength: Double { axis.cross(groups.rule.container) }
-  /// The room at the start and the end that headers and footers take.
-  package var headerLength: Double { boundaryRoom.mainStart }
-  package var footerLength: Double { boundaryRoom.mainEnd }
+  /// The room at the start and the end that headers and footers take, with the margins outside of them.
+  package var headerLength: Double { input.marginStart + boundaryRoom.mainStart }
+  package var footerLength: Double { boundaryRoom.mainEnd + input.marginEnd }
 
   /// The frame of a boundary view.
   package func frame(ofBoundary index: Int) -> CGRect {
     let (low, high) = Self.boundaryRange(input, axis, crossExtent)
-    return boundaryRoom.frame(
-      input.boundaries[index], axis, length: length, crossLow: low, crossHigh: high, in: boundaryContainer)
+    let frame = boundaryRoom.frame(
+      input.boundaries[index], axis, length: length - input.marginStart - input.marginEnd, crossLow: low,
+      crossHigh: high, in: boundaryContainer)
+    let step = axis.rect(main: input.marginStart, cross: 0, size: .zero).origin
+    return frame.offsetBy(dx: step.x, dy: step.y)
   }
 
   /// The frame of a decoration: the whole section.

@@ -41,6 +41,9 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var movement: InteractiveMovement?
   @exclusivity(unchecked) final var dragDrop: CollectionDragDrop?
   @exclusivity(unchecked) final var itemScroll: ItemScroll?
+  /// What lies behind the lists in the layout, instead of the view's own background; nil where that is seen.
+  final var listBackground: UIColor?
+  package override var coveringBackground: UIColor? { listBackground }
 
   // MARK: Making
 

@@ -8,6 +8,9 @@ final class BackgroundConfigurationView: UIView {
     didSet { if configuration != oldValue { configurationChanged(from: oldValue) } }
   }
 
+  /// The corners that a list gives its rows; nil: those of the configuration.
+  var corners: UICornerConfiguration? { didSet { if corners != oldValue { setNeedsLayout() } } }
+
   /// Colour, image and custom view, clipped to the corners.
   private let fill = UIView(frame: .zero)
   private var imageView: UIImageView?
@@ -100,7 +103,8 @@ final class BackgroundConfigurationView: UIView {
     fill.frame = rect
     let radius = min(configuration.cornerRadius, min(rect.width, rect.height) / 2)
     fill.layer.cornerRadius = radius
-    fill.clipsToBounds = radius > 0 && (configuration.image != nil || configuration.customView != nil)
+    fill.cornerConfiguration = corners ?? .unspecified
+    fill.clipsToBounds = (radius > 0 || corners != nil) && (configuration.image != nil || configuration.customView != nil)
     imageView?.frame = fill.bounds
     configuration.customView?.frame = fill.bounds
     if let stroke {

@@ -7,6 +7,8 @@ struct CompositionalGeometry: Equatable {
   /// The visible part without the insets that the content is scrolled out of.
   let container: CGSize
   let scale: Double
+  /// Whether the content begins right under a bar with a large title: lists have no gap of their own there.
+  let isFlush: Bool
   private let safeArea: CompositionalInsets
   private let margins: CompositionalInsets
   private let readable: CompositionalInsets
@@ -19,6 +21,7 @@ struct CompositionalGeometry: Equatable {
       width: max(0, view.bounds.width - inset.left - inset.right),
       height: max(0, view.bounds.height - inset.top - inset.bottom))
     scale = view.contentScaleFactor
+    isFlush = view.isUnderLargeTitle
     let isMirrored = view.isMirrored
     // Beyond the content's own edges, and only beside the content: along it there is nothing to keep clear of.
     func beyond(_ other: UIEdgeInsets) -> CompositionalInsets {

@@ -28,6 +28,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   final let group: NSCollectionLayoutGroup
+  /// What makes the section a list; nil for others.
+  final var list: ListSection?
   private let scrolling = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   init(of group: NSCollectionLayoutGroup) {
@@ -42,6 +44,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     onMain {
       let twin = NSCollectionLayoutSection(of: self.group.makeCopy())
+      twin.list = self.list
       twin.contentInsets = self.contentInsets
       twin.interGroupSpacing = self.interGroupSpacing
       twin.contentInsetsReference = self.contentInsetsReference

@@ -11,6 +11,7 @@ struct SectionMaker {
   private(set) var hasPins = false
   private(set) var hasHandlers = false
   private(set) var hasOrthogonals = false
+  private(set) var hasLists = false
   private(set) var itemKinds: Set<Int32> = []
   /// A kind of views at items that is one of views at edges, too.
   private(set) var doubtfulKind: Int32?
@@ -23,7 +24,13 @@ struct SectionMaker {
     /// Sections that nobody has said anything about, by their numbers of items.
     var plain: [Int: CompositionalSection] = [:]
   }
-  private var known: [ObjectIdentifier: Known] = [:]
+  /// Which object, and where its section stands, if that makes a difference: lists have other gaps at both ends.
+  private struct Place: Hashable {
+    let object: ObjectIdentifier
+    var isFirst = false
+    var isLast = false
+  }
+  private var known: [Place: Known] = [:]
   /// Stands for a section that nobody gave.
   private static let nothing = NSObject()
 
@@ -33,13 +40,18 @@ struct SectionMaker {
     self.reference = reference
   }
 
-  /// A section of so many items. `old`: the section that it was; `follow` brings that one's groups up to date.
+  /// A section of so many items, the first or the last of all. `old`: the section that it was; `follow` brings that one's
+  /// groups up to date.
   mutating func section(
-    _ section: NSCollectionLayoutSection?, count: Int, old: CompositionalSection?,
+    _ section: NSCollectionLayoutSection?, count: Int, isFirst: Bool, isLast: Bool, old: CompositionalSection?,
     follow: (inout CompositionalGroups) -> Void
   ) -> CompositionalSection {
-    let id = ObjectIdentifier(section ?? Self.nothing)
-    if known[id] == nil { known[id] = translate(section) }
+    var id = Place(object: ObjectIdentifier(section ?? Self.nothing))
+    if section?.list != nil {
+      id.isFirst = isFirst
+      id.isLast = isLast
+    }
+    if known[id] == nil { known[id] = translate(section, id) }
     guard let facts = known[id] else { preconditionFailure("a section that was translated is lost") }
     guard var groups = old?.groups, let old else {
       if let plain = facts.plain[count] { return plain }
@@ -70,7 +82,7 @@ struct SectionMaker {
     CompositionalSection.room(input, axis: geometry.axis, container: geometry.container)
   }
 
-  private mutating func translate(_ section: NSCollectionLayoutSection?) -> Known {
+  private mutating func translate(_ section: NSCollectionLayoutSection?, _ place: Place) -> Known {
     var input = CompositionalSectionInput()
     guard let section else {
       let nothing = CompositionalItem(
@@ -87,6 +99,12 @@ struct SectionMaker {
     input.boundaries = NSCollectionLayoutBoundarySupplementaryItem.solved(section.boundarySupplementaryItems)
     input.decorations = section.decorationItems.map(\.solved)
     input.followsInsets = section.supplementariesFollowContentInsets
+    if let list = section.list {
+      hasLists = true
+      let margins = list.margins(isFirst: place.isFirst, isLast: place.isLast, isFlush: geometry.isFlush)
+      input.marginStart = margins.start
+      input.marginEnd = margins.end
+    }
     let template = section.group.template(traits)
     input.isOrthogonal = section.orthogonalScrollingBehavior != .none
     hasOrthogonals = hasOrthogonals || input.isOrthogonal

@@ -6,9 +6,13 @@ extension UICollectionViewCompositionalLayout {
     guard let solution else { return [] }
     var found: [UICollectionViewLayoutAttributes] = []
     found.reserveCapacity(64)
+    if hasListBackgrounds { addListBackgrounds(in: rect, solution, to: &found) }
     solution.visit(rect, scrolled: { self.scrolled($0) }) { element, frame, zIndex in
       if hasPins, boundary(element)?.pins == true { return }
       found.append(makeAttributes(element, frame, zIndex, solution))
+      if hasLists, case .item(let section, let item) = element {
+        addSeparators(of: item, section, frame, solution.sections[section].count, in: rect, to: &found)
+      }
     }
     if hasPins { found += pinned(in: rect, solution) }
     if hasHandlers { tellHandlers(found, solution) }
@@ -25,7 +29,10 @@ extension UICollectionViewCompositionalLayout {
 
   private func attributes(_ element: CompositionalSolution.Element) -> UICollectionViewLayoutAttributes? {
     guard let solution, let (frame, zIndex) = solution.place(of: element) else { return nil }
-    return makeAttributes(element, held(element, frame, solution), zIndex, solution)
+    let held = held(element, frame, solution)
+    let attributes = makeAttributes(element, held, zIndex, solution)
+    if held != frame { attributes.values.listRole?.isPinned = true }
+    return attributes
   }
 
   /// The element that a key names, so far as it can be told without looking for it; nil for what there cannot be.
@@ -78,6 +85,7 @@ extension UICollectionViewCompositionalLayout {
       attributes.frame = frame
     }
     if zIndex != 0 { attributes.zIndex = zIndex }
+    if hasLists { attributes.values.listRole = listRole(element, solution) }
     return attributes
   }
 

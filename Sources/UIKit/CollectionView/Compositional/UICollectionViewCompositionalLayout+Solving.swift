@@ -5,6 +5,7 @@ extension UICollectionViewCompositionalLayout {
   final func forget(_ context: UICollectionViewLayoutInvalidationContext) {
     wishes.merge(context.wishes) { $1 }
     if context.keepsPlaces { return }
+    knownSeparators.removeAll(keepingCapacity: true)
     if context.invalidateEverything || (context.invalidateDataSourceCounts && updateTranslation == nil) {
       owes = .everything
     } else if !context.namesElements || context.invalidateDataSourceCounts {
@@ -62,7 +63,9 @@ extension UICollectionViewCompositionalLayout {
       let before = map.map { $0.oldSection(ofNew: number) } ?? number
       let known = before.flatMap { old?.sections.indices.contains($0) == true ? old?.sections[$0] : nil }
       made.append(
-        maker.section(section, count: count, old: known) { groups in
+        maker.section(
+          section, count: count, isFirst: number == 0, isLast: number == counts.sections - 1, old: known
+        ) { groups in
           guard let map, let before else { return }
           if map.isReloaded(section: before) {
             groups = CompositionalGroups(groups.rule, count: count)
@@ -96,6 +99,10 @@ extension UICollectionViewCompositionalLayout {
     hasOrthogonals = maker.hasOrthogonals
     settleScrolled()
     itemKinds = maker.itemKinds
+    hasLists = maker.hasLists
+    knownSeparators.removeAll(keepingCapacity: true)
+    if hasLists { itemKinds.formUnion([ListSeparator.topKind, ListSeparator.bottomKind]) }
+    findListBackground()
     if let kind = maker.doubtfulKind {
       view.reportLayout(
         "kind",

@@ -55,6 +55,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// How far sections are scrolled that scroll by themselves, and have been: from where their groups begin.
   final var scrolledSections: [Int: CGFloat] = [:]
   final var itemKinds: Set<Int32> = []
+  /// Whether some section is a list; what was said of separators; what lies behind lists.
+  final var hasLists = false
+  final var knownSeparators: [ElementKey: (top: ListSeparator?, bottom: ListSeparator?)] = [:]
+  final var listBackground: UIColor?
+  final var hasListBackgrounds = false
 
   // MARK: Making
 
@@ -148,7 +153,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     bringUpToDate()
-    return attributes(of: ElementKey(kind: ElementKind.decoration(elementKind), path: indexPath))
+    let key = ElementKey(kind: ElementKind.decoration(elementKind), path: indexPath)
+    if hasLists, isSeparator(key) { return separatorAttributes(of: key) }
+    if hasListBackgrounds, key.kind == Self.listBackgroundKind, let solution, list(Int(key.section)) != nil {
+      return makeListBackground(Int(key.section), solution)
+    }
+    return attributes(of: key)
   }
 
   override func emptySection(at position: CGPoint) -> Int? {

@@ -12,3 +12,14 @@ struct ListRole: Equatable, Sendable {
   /// A header or footer that is held at the edge of what is visible.
   var isPinned = false
 }
+
+extension ListRole {
+  /// The round corners of a card's ends; nil for what has none.
+  @MainActor var corners: UICornerConfiguration? {
+    guard appearance == .insetGrouped, part == .row, isFirst || isLast else { return nil }
+    let radius = UICornerRadius.fixed(UICollectionViewCell.cardRadius)
+    return .corners(
+      topLeftRadius: isFirst ? radius : nil, topRightRadius: isFirst ? radius : nil,
+      bottomLeftRadius: isLast ? radius : nil, bottomRightRadius: isLast ? radius : nil)
+  }
+}

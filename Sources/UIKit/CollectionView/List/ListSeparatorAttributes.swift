@@ -21,6 +21,10 @@ final class ListSeparatorAttributes: UICollectionViewLayoutAttributes {
 /// The line beside a row: a subview of the collection view itself (measured on iOS 26.1). Also what lies behind a list
 /// among other sections.
 final class ListSeparatorView: UICollectionReusableView {
+  static let kinds = [
+    ListSeparator.topKind, ListSeparator.bottomKind, UICollectionViewCompositionalLayout.listBackgroundKind,
+  ]
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

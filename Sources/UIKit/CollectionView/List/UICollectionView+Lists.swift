@@ -7,6 +7,9 @@ extension UICollectionView {
     return layout
   }
 
+  /// Whether the content begins right under a bar that shows a large title.
+  final var isUnderLargeTitle: Bool { (largeTitleZone?() ?? 0) > 0 }
+
   /// The background of the lists takes the place of the view's own one, unless it is clear.
   final func settleListBackground() {
     let color = (layoutStorage as? UICollectionViewCompositionalLayout)?.listBackground

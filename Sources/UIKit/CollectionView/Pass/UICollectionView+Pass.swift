@@ -136,6 +136,7 @@ extension UICollectionView {
     // It may have moved the bounds: what the layout was asked about them then is served, too.
     pass.isBoundsInvalidationPending = false
     _ = counts
+    settleListBackground()
     takeContentSize()
     settleAnchor()
     pass.needsQuery = true

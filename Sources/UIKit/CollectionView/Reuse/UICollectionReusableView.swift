@@ -27,8 +27,12 @@ open class UICollectionReusableView: UIView {
   @exclusivity(unchecked) final var listRole: ListRole? {
     didSet { if listRole != oldValue { listRoleChanged(from: oldValue) } }
   }
-  /// The view is something else in its list than it was. Does nothing.
-  func listRoleChanged(from old: ListRole?) {}
+  /// The view is something else in its list than it was.
+  func listRoleChanged(from old: ListRole?) { if (old == nil) != (listRole == nil) { updateSafeArea() } }
+  /// Rows of lists report no safe area of their own, also under bars (measured on iOS 26.1).
+  package override var hasNoSafeArea: Bool { listRole != nil }
+  /// How far within its ends the lines beside the view begin and end, in a list.
+  var separatorEnds: (leading: CGFloat, trailing: CGFloat) { Self.defaultSeparatorEnds }
 
   /// What was dropped flies to the view: it is not seen until that has arrived.
   @exclusivity(unchecked) final var isAwaited = false

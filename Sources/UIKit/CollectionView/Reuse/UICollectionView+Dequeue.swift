@@ -52,7 +52,9 @@ extension UICollectionView {
   final func dequeueDecoration(_ key: ElementKey) -> UICollectionReusableView {
     let kind = ElementKind.name(of: key.kind) ?? ""
     let poolKey = ReusePools.Key(kind: key.kind, identifier: kind)
-    if let named = decorationSource(kind) {
+    if ListSeparatorView.kinds.contains(key.kind) {
+      sources.classes[poolKey] = ListSeparatorView.self
+    } else if let named = decorationSource(kind) {
       if let viewClass = named as? UICollectionReusableView.Type {
         if sources.classes[poolKey] != viewClass {
           pools.drop(poolKey)

@@ -10,6 +10,7 @@ extension UICollectionViewCell {
     state.isDisabled = !isUserInteractionEnabled
     if let view = collectionView {
       state.isEditing = view.isEditing
+      state.isPinned = listRole?.isPinned ?? false
       if let movement = view.movement, let element { state.isReordering = element.key == movement.key }
       if let element, element.key.kind == 0, let outline = view.dataSource as? any OutlineShowing {
         state.isExpanded = outline.isExpanded(at: view.dataPath(element.path)) ?? false
@@ -82,6 +83,7 @@ extension UICollectionViewCell {
       return
     }
     let view = BackgroundConfigurationView(shown, frame: bounds)
+    view.corners = listRole?.corners
     configuredBackground = view
     UIView.withoutAnimation { insertSubview(view, at: 0) }
   }

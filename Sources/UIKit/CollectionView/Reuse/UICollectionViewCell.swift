@@ -127,6 +127,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
+  /// How round the cards of inset grouped lists are. Not measured: iOS 26's.
+  static let cardRadius: CGFloat = 26
+
+  override func listRoleChanged(from old: ListRole?) {
+    super.listRoleChanged(from: old)
+    let corners = listRole?.corners
+    if corners != old?.corners {
+      cornerConfiguration = corners ?? .unspecified
+      configuredBackground?.corners = corners
+    }
+    setNeedsUpdateConfiguration()
+  }
+
   private final func stateChanged() {
     selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
     setNeedsUpdateConfiguration()

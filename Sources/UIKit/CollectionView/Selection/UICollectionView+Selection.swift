@@ -58,7 +58,9 @@ extension UICollectionView {
   final func showSelection(of path: IndexPath) {
     guard let cell = cellForItem(at: path) else { return }
     let isSelected = selection.contains(path) && selection.suspended != path
-    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    guard cell.isSelected != isSelected else { return }
+    cell.isSelected = isSelected
+    recolorSeparators()
   }
 
   /// The same for all that are there: those that leave in an animation and those that are prepared ahead, too.

@@ -8,7 +8,7 @@ extension UIView {
 
   /// Hands the background to the layer as the colour that it is in the view's traits.
   package final func resolveBackground() {
-    let color = backgroundColorStorage?.resolvedColor(with: traitCache.collection).cgColor
+    let color = (coveringBackground ?? backgroundColorStorage)?.resolvedColor(with: traitCache.collection).cgColor
     backingLayer.backgroundColor = color
     if flags.contains(.draws) {
       updateLayerOpacity()

@@ -6,6 +6,7 @@ extension UIView {
   /// behaviour.md 14.4: the parent's inset less the distance of this view's edge, held to 0…the parent's inset.
   private final func computedSafeArea() -> UIEdgeInsets {
     var result = UIEdgeInsets.zero
+    if hasNoSafeArea { return result }
     if let superview = superviewStorage {
       let around = superview.safeAreaForSubviews
       if around != .zero {

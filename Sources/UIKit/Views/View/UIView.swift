@@ -387,6 +387,11 @@ import Foundation
   /// then, or what it leaves is black, as in UIKit. Labels draw letters on nothing.
   package var fillsBackgroundItself: Bool { true }
 
+  /// Takes the place of the view's background colour, which stays what it is. Default nil.
+  package var coveringBackground: UIColor? { nil }
+  /// Whether the view has no safe area, whatever is around it.
+  package var hasNoSafeArea: Bool { false }
+
   /// After the bounds changed, for scroll views and the like.
   package func boundsDidChange(from old: CGRect) {}
   /// The safe area from which that of the subviews is made; scroll views take away what their insets make up for.
