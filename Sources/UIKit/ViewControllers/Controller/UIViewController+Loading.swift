@@ -35,7 +35,10 @@ extension UIViewController {
 
   // MARK: Called by the view
 
-  package final func viewWillBeLaidOut() { viewWillLayoutSubviews() }
+  package final func viewWillBeLaidOut() {
+    viewWillLayoutSubviews()
+    if owesContentUnavailable || contentUnavailable != nil { settleContentUnavailable() }
+  }
   package final func viewWasLaidOut() { viewDidLayoutSubviews() }
 
   /// The view's safe area, from the one that it has by its place.

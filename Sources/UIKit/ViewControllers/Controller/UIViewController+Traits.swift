@@ -33,6 +33,8 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     }
     guard new !== old, new != old else { return }
     traitCache.told = new
+    owesContentUnavailable = true
+    if contentUnavailable != nil { viewStorage?.setNeedsLayout() }
     new.performAsCurrent {
       traitCollectionDidChange(old)
       guard !traitCache.registrations.isEmpty else { return }

@@ -24,6 +24,9 @@ import Foundation
   package final var navigationItemStorage: UINavigationItem?
   package final var toolbarItemsStorage: [UIBarButtonItem]?
   package final var isEditingStorage = false
+  /// What is shown where there is nothing else; whether the controller is to be asked for it.
+  final var contentUnavailable: ContentUnavailableState?
+  final var owesContentUnavailable = true
   package final var additionalInsetsStorage = UIEdgeInsets.zero
   package final var preferredSizeStorage = CGSize.zero
   /// What `setContentScrollView` said.
@@ -429,4 +432,25 @@ import Foundation
     let values = childViewController.traitCache.parentOverrides
     return childViewController.parentStorage === self && !values.isEmpty ? UITraitCollection(values: values) : nil
   }
+
+  // MARK: Nothing to show
+
+  /// What is shown over the view while there is nothing else to show: a `UIContentUnavailableConfiguration`, or one of your
+  /// own. Its view is as large as what is seen of the controller's. Default nil, nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailable?.configuration }
+    set { showContentUnavailable(newValue) }
+  }
+  /// What the configuration is updated for: the traits, and what is searched for.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+  /// Asks for one `updateContentUnavailableConfiguration(using:)` before the next layout, however often it is called.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    owesContentUnavailable = true
+    viewStorage?.setNeedsLayout()
+  }
+  /// Called before the view is laid out for the first time, when the traits have changed and when it was asked for: the
+  /// place to set `contentUnavailableConfiguration`. Does nothing.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 }

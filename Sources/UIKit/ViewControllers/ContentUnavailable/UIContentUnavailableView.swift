@@ -1,0 +1,233 @@
+import CoreGraphics
+import Foundation
+
+/// Shows an empty state: the parts of its configuration in a column, in the middle of the safe area.
+@preconcurrency @MainActor
+open class UIContentUnavailableView: UIView, UIContentView {
+  private final var shown: UIContentUnavailableConfiguration
+  private final let scroller = UIScrollView(frame: .zero)
+  private final var ground: BackgroundConfigurationView?
+  private final var imageView: UIImageView?
+  private final var spinner: UIActivityIndicatorView?
+  private final var textLabel: UILabel?
+  private final var secondaryLabel: UILabel?
+  private final var button: UIButton?
+  private final var secondaryButton: UIButton?
+
+  /// A view that shows `configuration`.
+  public init(configuration: UIContentUnavailableConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    begin()
+  }
+
+  /// A view that shows an empty configuration.
+  public required init?(coder: NSCoder) {
+    shown = .empty()
+    super.init(coder: coder)
+    begin()
+  }
+
+  private final func begin() {
+    scroller.isScrollEnabled = false
+    scroller.contentInsetAdjustmentBehavior = .never
+    addSubview(scroller)
+    configurationChanged()
+  }
+
+  /// What is shown. Traps for anything but a `UIContentUnavailableConfiguration`.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIContentUnavailableConfiguration else {
+        Misuse.trap("\(self) shows a UIContentUnavailableConfiguration; it cannot show a \(type(of: newValue))")
+      }
+      guard new != shown else { return }
+      shown = new
+      configurationChanged()
+    }
+  }
+
+  /// Any `UIContentUnavailableConfiguration`.
+  open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    configuration is UIContentUnavailableConfiguration
+  }
+
+  /// Whether content that is higher than the view can be scrolled. Default false.
+  open var isScrollEnabled: Bool {
+    get { scroller.isScrollEnabled }
+    set { scroller.isScrollEnabled = newValue }
+  }
+
+  // MARK: Parts
+
+  private final func configurationChanged() {
+    directionalLayoutMargins = shown.directionalLayoutMargins
+    preservesSuperviewLayoutMargins = shown.axesPreservingSuperviewLayoutMargins != []
+    showGround()
+    showImage()
+    textLabel = label(shown.text, shown.attributedText, shown.textProperties, textLabel)
+    secondaryLabel = label(
+      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, secondaryLabel)
+    button = button(shown.button, shown.buttonProperties, button)
+    secondaryButton = button(shown.secondaryButton, shown.secondaryButtonProperties, secondaryButton)
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private final func showGround() {
+    if let ground {
+      ground.configuration = shown.background
+      return
+    }
+    let view = BackgroundConfigurationView(shown.background, frame: bounds)
+    ground = view
+    insertSubview(view, at: 0)
+  }
+
+  private final func showImage() {
+    let properties = shown.imageProperties
+    if shown.style == .loading, shown.image == nil {
+      let view = spinner ?? UIActivityIndicatorView(style: .large)
+      if spinner == nil { scroller.addSubview(view) }
+      spinner = view
+      view.color = properties.tintColor ?? tintColor
+      view.startAnimating()
+    } else {
+      spinner?.removeFromSuperview()
+      spinner = nil
+    }
+    guard let image = shown.image else {
+      imageView?.removeFromSuperview()
+      imageView = nil
+      return
+    }
+    let view = imageView ?? UIImageView(frame: .zero)
+    if imageView == nil { scroller.addSubview(view) }
+    imageView = view
+    view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    view.image = image
+    view.contentMode = .scaleAspectFit
+    view.tintColor = properties.tintColor
+    view.layer.cornerRadius = properties.cornerRadius
+    view.clipsToBounds = properties.cornerRadius > 0
+    view.accessibilityIgnoresInvertColors = properties.accessibilityIgnoresInvertColors
+  }
+
+  private final func label(
+    _ text: String?, _ attributed: NSAttributedString?, _ properties: UIContentUnavailableConfiguration.TextProperties,
+    _ present: UILabel?
+  ) -> UILabel? {
+    guard attributed.map({ $0.length > 0 }) ?? !(text ?? "").isEmpty else {
+      present?.removeFromSuperview()
+      return nil
+    }
+    let label = present ?? UILabel(frame: .zero)
+    if present == nil { scroller.addSubview(label) }
+    label.font = properties.font
+    label.textColor = properties.color
+    label.textAlignment = shown.alignment == .center ? .center : .natural
+    label.lineBreakMode = properties.lineBreakMode
+    label.numberOfLines = properties.numberOfLines
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+    if let attributed { label.attributedText = attributed } else { label.text = text }
+    return label
+  }
+
+  private final func button(
+    _ configuration: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties,
+    _ present: UIButton?
+  ) -> UIButton? {
+    let hasTitle = configuration.attributedTitle.map { !$0.characters.isEmpty } ?? !(configuration.title ?? "").isEmpty
+    let action = properties.primaryAction
+    guard hasTitle || configuration.image != nil || !(action?.title ?? "").isEmpty || action?.image != nil else {
+      present?.removeFromSuperview()
+      return nil
+    }
+    // A button keeps its primary action: another one gets a button of its own.
+    present?.removeFromSuperview()
+    let button = UIButton(configuration: configuration, primaryAction: action)
+    scroller.addSubview(button)
+    button.menu = properties.menu
+    button.showsMenuAsPrimaryAction = properties.menu != nil && action == nil
+    button.isEnabled = properties.isEnabled
+    button.role = properties.role
+    return button
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if shown.imageProperties.tintColor == nil { spinner?.color = tintColor }
+  }
+
+  // MARK: Layout
+
+  /// The parts from top to bottom, each with its size in a width and the room above it.
+  private final func column(in width: CGFloat) -> [(view: UIView, size: CGSize, gap: CGFloat)] {
+    var parts: [(UIView, CGSize, CGFloat)] = []
+    func add(_ view: UIView?, _ size: CGSize?, _ gap: CGFloat) {
+      guard let view, let size else { return }
+      parts.append((view, CGSize(width: min(size.width, width), height: size.height), parts.isEmpty ? 0 : gap))
+    }
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    add(spinner, spinner?.intrinsicContentSize, 0)
+    add(imageView, imageView.map { imageSize($0) }, 0)
+    add(textLabel, textLabel?.sizeThatFits(room), shown.imageToTextPadding)
+    add(
+      secondaryLabel, secondaryLabel?.sizeThatFits(room),
+      textLabel == nil ? shown.imageToTextPadding : shown.textToSecondaryTextPadding)
+    add(button, button?.sizeThatFits(room), shown.textToButtonPadding)
+    add(
+      secondaryButton, secondaryButton?.sizeThatFits(room),
+      button == nil ? shown.textToButtonPadding : shown.buttonToSecondaryButtonPadding)
+    return parts
+  }
+
+  private final func imageSize(_ view: UIImageView) -> CGSize {
+    let own = view.intrinsicContentSize
+    let limit = shown.imageProperties.maximumSize
+    var factor: CGFloat = 1
+    if limit.width > 0, own.width > limit.width { factor = limit.width / own.width }
+    if limit.height > 0, own.height > 0 { factor = min(factor, limit.height / own.height) }
+    return CGSize(width: own.width * factor, height: own.height * factor)
+  }
+
+  private final var area: CGRect {
+    let margins = layoutMargins
+    let inside = bounds.inset(by: margins)
+    return CGRect(
+      x: inside.minX, y: inside.minY, width: max(0, inside.width), height: max(0, inside.height))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground?.frame = bounds
+    scroller.frame = bounds
+    let area = area
+    let parts = column(in: area.width)
+    let height = parts.reduce(0) { $0 + $1.gap + $1.size.height }
+    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+    func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    var y = rounded(area.minY + max(0, (area.height - height) / 2))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (view, size, gap) in parts {
+      y += gap
+      var x = area.minX + (area.width - size.width) / 2
+      if shown.alignment == .natural { x = isRightToLeft ? area.maxX - size.width : area.minX }
+      view.frame = CGRect(x: rounded(x), y: y, width: size.width, height: size.height)
+      y = rounded(y + size.height)
+    }
+    scroller.contentSize = CGSize(width: bounds.width, height: max(bounds.height, y + layoutMargins.bottom))
+  }
+
+  /// As high as the content needs in that width, with the margins.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let margins = layoutMargins
+    let parts = column(in: max(0, size.width - margins.left - margins.right))
+    return CGSize(
+      width: (parts.map(\.size.width).max() ?? 0) + margins.left + margins.right,
+      height: parts.reduce(0) { $0 + $1.gap + $1.size.height } + margins.top + margins.bottom)
+  }
+}
