@@ -20,7 +20,7 @@ final class OracleRegisterTests: XCTestCase {
       "tab-bar": "tab bars", "split-view": "split views", "keyboard": "a keyboard on the screen",
     ],
     "list-cases.json": [
-      "configuration": "cells of lists",
+      "configuration": "cells of lists"
     ],
     "compositional-cases.json": [:],
     "table-cases.json": ["*": "table views"],

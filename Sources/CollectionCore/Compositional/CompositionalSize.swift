@@ -7,9 +7,18 @@ package enum CompositionalDimension: Sendable, Equatable {
   case fractionOfWidth(Double)
   case fractionOfHeight(Double)
   case estimated(Double)
+  /// As long as the longest of those beside it in its group; what each says is estimated first.
+  case uniform(Double)
 
   package var isEstimated: Bool {
-    if case .estimated = self { return true }
+    switch self {
+    case .estimated, .uniform: return true
+    default: return false
+    }
+  }
+
+  package var isUniform: Bool {
+    if case .uniform = self { return true }
     return false
   }
 
@@ -17,7 +26,7 @@ package enum CompositionalDimension: Sendable, Equatable {
   package func length(in container: CGSize) -> Double {
     let length: Double
     switch self {
-    case .absolute(let points), .estimated(let points): length = points
+    case .absolute(let points), .estimated(let points), .uniform(let points): length = points
     case .fractionOfWidth(let share): length = share * container.width
     case .fractionOfHeight(let share): length = share * container.height
     }

@@ -129,7 +129,7 @@ struct GroupSolver {
   /// A subitem in the row.
   private struct Part {
     let item: CompositionalItem
-    let size: CGSize
+    var size: CGSize
     let items: Range<Int>
     let supplementaries: Range<Int>
   }
@@ -179,12 +179,36 @@ struct GroupSolver {
       used += extent
       estimate += estimated + (parts.count == 1 ? 0 : gap)
     }
+    used += makeUniform(&parts, axis)
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
     let thickness = parts.reduce(0) { max($0, axis.cross($1.size) + $1.item.edges.length(cross)) }
     distribute(
       parts, axis, spacing, left: grows ? 0 : max(0, available - used),
       across: growsAcross ? thickness : axis.cross(inner))
     return axis.size(main: used, cross: thickness)
+  }
+
+  /// Makes the items that are to be as long as one another so, along either axis. Answers by how much that is more along
+  /// the axis of the group.
+  private mutating func makeUniform(_ parts: inout [Part], _ axis: FlowAxis) -> Double {
+    var more = 0.0
+    for direction in [FlowAxis.horizontal, .vertical] {
+      func isUniform(_ part: Part) -> Bool {
+        guard case .item = part.item.content, part.items.count == 1 else { return false }
+        return (direction == .horizontal ? part.item.size.width : part.item.size.height).isUniform
+      }
+      let longest = parts.reduce(0) { isUniform($1) ? max($0, direction.main($1.size)) : $0 }
+      for index in parts.indices where isUniform(parts[index]) {
+        let missing = longest - direction.main(parts[index].size)
+        guard missing > 0 else { continue }
+        parts[index].size = direction.size(main: longest, cross: direction.cross(parts[index].size))
+        let frame = items[parts[index].items.lowerBound].frame
+        items[parts[index].items.lowerBound].frame.size = direction.size(
+          main: direction.main(frame.size) + missing, cross: direction.cross(frame.size))
+        if direction == axis { more += missing }
+      }
+    }
+    return more
   }
 
   /// Moves the subitems to their places; what is left over goes to what is flexible, in equal shares.

@@ -104,7 +104,8 @@ final class BackgroundConfigurationView: UIView {
     let radius = min(configuration.cornerRadius, min(rect.width, rect.height) / 2)
     fill.layer.cornerRadius = radius
     fill.cornerConfiguration = corners ?? .unspecified
-    fill.clipsToBounds = (radius > 0 || corners != nil) && (configuration.image != nil || configuration.customView != nil)
+    fill.clipsToBounds =
+      (radius > 0 || corners != nil) && (configuration.image != nil || configuration.customView != nil)
     imageView?.frame = fill.bounds
     configuration.customView?.frame = fill.bounds
     if let stroke {

@@ -20,6 +20,10 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
   /// A length in points that counts until the view has said its own.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated(estimatedDimension)) }
 
+  /// A length in points that counts until the views have said theirs: then that of the longest item of the group, for
+  /// all of its items with such a dimension. For items, not for groups.
+  public class func uniformAcrossSiblings(estimate: CGFloat) -> Self { Self(.uniform(estimate)) }
+
   /// Whether it is a share of the container's width.
   public var isFractionalWidth: Bool { if case .fractionOfWidth = value { true } else { false } }
   /// Whether it is a share of the container's height.
@@ -27,11 +31,14 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
   /// Whether it is in points.
   public var isAbsolute: Bool { if case .absolute = value { true } else { false } }
   /// Whether the view says the length.
-  public var isEstimated: Bool { value.isEstimated }
+  public var isEstimated: Bool { if case .estimated = value { true } else { false } }
+  /// Whether it is that of the longest item of the group.
+  public var isUniformAcrossSiblings: Bool { value.isUniform }
   /// The share, or the length in points.
   public var dimension: CGFloat {
     switch value {
-    case .absolute(let number), .estimated(let number), .fractionOfWidth(let number), .fractionOfHeight(let number):
+    case .absolute(let number), .estimated(let number), .fractionOfWidth(let number), .fractionOfHeight(let number),
+      .uniform(let number):
       return number
     }
   }

@@ -39,7 +39,12 @@ extension UICollectionViewDiffableDataSource {
     if let result = list.replaceItems(of: section, with: tree.visibleItems) {
       SnapshotMistake.report(result, "apply(_:to:) for section \(section)", "item")
     }
+    let before = state.hasOutline(section) ? state.outline(of: section) : nil
     show(list, request, number, outlines: [section: tree])
+    guard let place = state.shown.place(of: section) else { return }
+    collectionView?.outlineChanged(place) { path in
+      itemIdentifier(for: path).map { item in before?.level(of: item) ?? 0 }
+    }
   }
 
   private func show(

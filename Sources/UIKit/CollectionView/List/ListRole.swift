@@ -23,3 +23,29 @@ extension ListRole {
       bottomLeftRadius: isLast ? radius : nil, bottomRightRadius: isLast ? radius : nil)
   }
 }
+
+// The looks that a list cell begins with.
+extension ListRole {
+  @MainActor var defaultContent: UIListContentConfiguration {
+    switch (part, appearance) {
+    case (.row, .sidebar), (.row, .sidebarPlain): .sidebarCell()
+    case (.row, _): .cell()
+    case (.header, .plain): .plainHeader()
+    case (.header, .sidebar), (.header, .sidebarPlain): .sidebarHeader()
+    case (.header, _): .groupedHeader()
+    case (.footer, .plain), (.footer, .sidebarPlain): .plainFooter()
+    case (.footer, _): .groupedFooter()
+    }
+  }
+
+  @MainActor var defaultBackground: UIBackgroundConfiguration {
+    switch (part, appearance) {
+    case (.row, .plain): .listPlainCell()
+    case (.row, .grouped), (.row, .insetGrouped): .listGroupedCell()
+    case (.row, .sidebar), (.row, .sidebarPlain): .listSidebarCell()
+    case (_, .plain): .listPlainHeaderFooter()
+    case (_, .sidebar), (_, .sidebarPlain): .listSidebarHeader()
+    case (_, .grouped), (_, .insetGrouped): .listGroupedHeaderFooter()
+    }
+  }
+}

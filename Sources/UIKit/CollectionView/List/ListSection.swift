@@ -105,7 +105,7 @@ struct ListSeparator: Equatable {
   let color: UIColor
   let multipleSelectionColor: UIColor
 
-  static let thickness: CGFloat = 1
+  @MainActor static let thickness = SeparatorView.thickness
   static let topKind = ElementKind.decoration("UICollectionViewListSeparatorAbove")
   static let bottomKind = ElementKind.decoration("UICollectionViewListSeparatorBelow")
 
@@ -120,6 +120,7 @@ struct ListSeparator: Equatable {
   }
 
   /// Where it lies at a row, the ends of whose content are at those distances within it.
+  @MainActor
   func frame(of row: CGRect, isTop: Bool, content: (leading: CGFloat, trailing: CGFloat)) -> CGRect {
     let (leading, trailing) = (leading ?? content.leading, trailing ?? content.trailing)
     return CGRect(

@@ -51,6 +51,40 @@ extension UICollectionView {
   }
 }
 
+// Outlines: cells of items below others stand in by as many steps, unless the data source says something else.
+extension UICollectionView {
+  final func indentAsOutline(_ view: UICollectionReusableView, at path: IndexPath) {
+    guard let cell = view as? UICollectionViewListCell, let outline = dataSource as? any OutlineShowing,
+      let level = outline.level(at: dataPath(path))
+    else { return }
+    cell.indentationLevel = level
+  }
+
+  /// What is expanded in a section, or how deep its items lie, has changed: the cells on screen follow.
+  final func outlineChanged(_ section: Int, from old: (IndexPath) -> Int?) {
+    guard let outline = dataSource as? any OutlineShowing else { return }
+    for element in paintOrder where element.key.kind == 0 && Int(element.key.section) == section {
+      guard let cell = element.view as? UICollectionViewListCell else { continue }
+      cell.setNeedsUpdateConfiguration()
+      // A level that the data source set by itself stays.
+      let path = dataPath(element.path)
+      if let level = outline.level(at: path), let before = old(path), cell.indentationLevel == before {
+        cell.indentationLevel = level
+      }
+    }
+  }
+
+  /// What a swipe over an item uncovers: what the list in the layout says; nil elsewhere.
+  final func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard path.count == 2, let list = listLayout?.list(path[0]) else { return nil }
+    let provider =
+      isLeading
+      ? list.configuration.leadingSwipeActionsConfigurationProvider
+      : list.configuration.trailingSwipeActionsConfigurationProvider
+    return provider?(dataPath(path))
+  }
+}
+
 extension UICollectionReusableView {
   /// Where the lines beside a row begin and end that says nothing else: 16 points within both ends (measured).
   static let defaultSeparatorEnds: (leading: CGFloat, trailing: CGFloat) = (16, 16)

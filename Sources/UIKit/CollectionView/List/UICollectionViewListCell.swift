@@ -92,7 +92,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// A content configuration for a row of the kind of list that the cell is in: a header's, a footer's or a cell's.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    switch role {
+    if let listRole { return listRole.defaultContent }
+    return switch role {
     case .header: .header()
     case .footer: .footer()
     case .item: isHeaderItem ? .header() : .cell()
@@ -101,7 +102,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// A background configuration for the kind of list that the cell is in.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    switch role {
+    if let listRole { return listRole.defaultBackground }
+    return switch role {
     case .header: .listHeader()
     case .footer: .listFooter()
     case .item: isHeaderItem ? .listHeader() : .listCell()
@@ -119,7 +121,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Whether the list shows the cell of an item as its section's header. The list says so before the cell is configured.
-  @exclusivity(unchecked) final var isHeaderItem = false
+  final var isHeaderItem: Bool { listRole?.part == .header && role == .item }
+
+  /// A background that nobody has changed follows the kind of list.
+  override final func listRoleChanged(from old: ListRole?) {
+    if let shown = backgroundConfiguration, let listRole {
+      // Looks follow the state: those of a cell at rest are compared.
+      let rest = UICellConfigurationState(traitCollection: traitCollection)
+      let standards = [old?.defaultBackground, .listCell(), .listHeader(), .listFooter()]
+      let atRest = shown.updated(for: rest)
+      if standards.contains(where: { $0?.updated(for: rest) == atRest }) {
+        backgroundConfiguration = listRole.defaultBackground
+      }
+    }
+    super.listRoleChanged(from: old)
+  }
+
+  override final var separatorEnds: (leading: CGFloat, trailing: CGFloat) {
+    let insets = separatorInsets
+    return (insets.leading, insets.trailing)
+  }
 
   // MARK: Outlines
 
@@ -221,5 +242,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.layoutSubviews()
     shownAccessories.place()
     guide?.follow(ownSeparatorInsets)
+    if listRole != nil { shownIn?.separatorsChanged(of: self) }
   }
 }

@@ -133,6 +133,7 @@ extension UICollectionView {
   private func applyBeforeUse(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     applyGeometry(of: attributes, to: view)
     view.apply(attributes)
+    if attributes.values.key.kind == 0 { indentAsOutline(view, at: attributes.indexPath) }
   }
 
   /// A cell of a registration for an item, configured by its handler. To be returned from the data source.

@@ -14,7 +14,7 @@ public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewPro
 /// of order, threads and costs holds here.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {
-  private final let source: UICollectionViewDiffableDataSource<ReferenceIdentifier, ReferenceIdentifier>
+  final let source: UICollectionViewDiffableDataSource<ReferenceIdentifier, ReferenceIdentifier>
 
   /// Becomes the data source of a collection view, with a snapshot without sections. The view is held weakly, as is its
   /// data source: keep this object.
