@@ -147,6 +147,65 @@ final class ChromiumTests: WebTestCase {
     XCTAssertEqual(tab.browser.complaints, [])
   }
 
+  /// The clipboard of the page's machine: what is copied goes there, and what is pasted by a key is there before the key.
+  func testTheClipboard() throws {
+    let screen = Screen()
+    let tab = try open(screen, scale: 1)
+    // The browser's own clipboard is the machine's; a stand-in remembers.
+    _ = try tab.evaluate(
+      "Object.defineProperty(navigator, 'clipboard', {value: {writeText: text => { window.copied = text; "
+        + "return Promise.resolve(); }}}); 0")
+    try tab.click(100, 30)
+    try tab.browser.wait("the page's field") {
+      (try? tab.evaluate("document.activeElement.id") as? String) == "text"
+    }
+    _ = try tab.evaluate(
+      """
+      (() => {
+        const data = new DataTransfer();
+        data.setData('text/plain', 'from elsewhere');
+        const key = { code: 'KeyV', key: 'v', ctrlKey: true, bubbles: true, cancelable: true };
+        const field = document.getElementById('text');
+        field.dispatchEvent(new KeyboardEvent('keydown', key));
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+        field.dispatchEvent(new KeyboardEvent('keyup', key));
+      })()
+      """)
+    try tab.browser.wait("what is pasted") { screen.field.text == "from elsewhere" }
+    try tab.key("a", "KeyA", 65, modifiers: 2)
+    try tab.key("x", "KeyX", 88, modifiers: 2)
+    try tab.browser.wait("what is cut") { screen.field.text == "" }
+    try tab.browser.wait("the machine's clipboard") {
+      (try? tab.evaluate("window.copied") as? String) == "from elsewhere"
+    }
+    XCTAssertEqual(tab.browser.complaints, [])
+  }
+
+  func testADroppedFile_reachesTheProgram() throws {
+    let screen = Screen()
+    let tab = try open(screen, scale: 1)
+    var dropped: [String] = []
+    var place = CGPoint.zero
+    loop?.onInput = { input in
+      guard case .filesDropped(let urls, let at) = input else { return }
+      dropped = urls.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+      place = at
+    }
+    _ = try tab.evaluate(
+      """
+      (() => {
+        const data = new DataTransfer();
+        data.items.add(new File(['eins'], 'one.txt'));
+        data.items.add(new File(['zwei'], 'zwei ü&?.txt'));
+        document.getElementById('view').dispatchEvent(
+          new DragEvent('drop', { dataTransfer: data, clientX: 40, clientY: 50, bubbles: true, cancelable: true }));
+      })()
+      """)
+    try tab.browser.wait("the files") { dropped.count == 2 }
+    XCTAssertEqual(dropped, ["eins", "zwei"])
+    XCTAssertEqual(place, CGPoint(x: 40, y: 50))
+  }
+
   func testTheConnectionIsCut_andComesBackByItself() throws {
     let screen = Screen()
     let tab = try open(screen, scale: 1)

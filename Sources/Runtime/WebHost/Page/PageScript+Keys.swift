@@ -76,7 +76,7 @@ extension PageScript {
       // While text is written the browser makes text of keys that say some; it is not to do anything else with any key.
       const isText = isWriting && !event.ctrlKey && !event.metaKey
         && ([...event.key].length === 1 || event.key === 'Dead' || event.key === 'Process');
-      const isAltGraph = isWriting && event.getModifierState('AltGraph') && [...event.key].length === 1;
+      const isAltGraph = isWriting && hasState(event, 'AltGraph') && [...event.key].length === 1;
       if (!isText && !isAltGraph) event.preventDefault();
     });
     const releaseHeld = () => {

@@ -42,8 +42,12 @@ extension PageScript {
       const stamp = event.timeStamp;
       return (stamp > 0 && stamp < 1e12 ? stamp : performance.now()) / 1000;
     };
-    const modifiers = event =>
-      (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0)
-      | (event.getModifierState && event.getModifierState('CapsLock') ? 16 : 0);
+    const hasState = (event, name) => event.getModifierState && event.getModifierState(name);
+    // Alt Gr is a part of the layout, no modifier; some systems call it Control and Alt.
+    const modifiers = event => {
+      const isGraph = hasState(event, 'AltGraph');
+      return (event.shiftKey ? 1 : 0) | (event.ctrlKey && !isGraph ? 2 : 0) | (event.altKey && !isGraph ? 4 : 0)
+        | (event.metaKey ? 8 : 0) | (hasState(event, 'CapsLock') ? 16 : 0);
+    };
     """# + "\n"
 }

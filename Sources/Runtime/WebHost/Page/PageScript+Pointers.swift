@@ -42,7 +42,12 @@ extension PageScript {
       if (isMouse(event)) return mouse(event);
       if (down.delete(event.pointerId)) finger(phase, event);
     };
-    view.addEventListener('pointerup', event => { writePending(); lift(2)(event); });
+    view.addEventListener('pointerup', event => {
+      // Phones show their keyboard only for what happens while a finger leaves.
+      takeKeys();
+      writePending();
+      lift(2)(event);
+    });
     view.addEventListener('pointercancel', lift(3));
     view.addEventListener('pointerleave', event => {
       if (event.pointerType === 'touch') return;

@@ -74,6 +74,10 @@ final class Connection {
     guard isOpen, !isClosing else { return }
     isClosing = true
     if pending == 0 { close() }
+    // A browser that takes nothing any more is not waited for.
+    DispatchQueue.main.asyncAfter(deadline: .now() + 10) { [weak self] in
+      MainActor.assumeIsolated { self?.end() }
+    }
   }
 
   /// The browser is told that nothing more comes; that it has heard so is waited for, else it might lose the last bytes.
