@@ -28,7 +28,7 @@ final class DefaultRowsTests: XCTestCase {
   ]
 
   private let laterTypes: [String: String] = [
-    "UITableView": "tables", "UITableViewCell": "tables", "UICollectionViewListCell": "lists",
+    "UITableView": "TableDefaultsTests", "UITableViewCell": "cells of tables", "UICollectionViewListCell": "lists",
     "UICollectionLayoutListConfiguration": "lists", "UISwipeActionsConfiguration": "lists",
     "UICollectionViewCompositionalLayoutConfiguration": "compositional layouts",
     "NSCollectionLayoutSection": "compositional layouts", "NSCollectionLayoutDecorationItem": "compositional layouts",

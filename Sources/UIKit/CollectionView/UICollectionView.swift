@@ -27,7 +27,7 @@ open class UICollectionView: UIScrollView {
   final private(set) lazy var hosting = ElementHosting(self)
   @exclusivity(unchecked) final var pass = PassState()
   @exclusivity(unchecked) final var selection = SelectionState()
-  @exclusivity(unchecked) final var prefetch = PrefetchState()
+  @exclusivity(unchecked) final var prefetch = PrefetchState<RealizedElement>()
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
   /// The gestures that select several items; made when that is first allowed.
   @exclusivity(unchecked) final var handSelection: [UIGestureRecognizer] = []

@@ -8,7 +8,7 @@ enum FocusKeys {
     if FirstResponder.of(window) is any UIKeyInput { return false }
     // What nobody has seen yet is not worked by keys: an arrow shows it first.
     if let (system, item) = focused(in: window), !system.isUnseen, let view = item as? UIView,
-      !(view is UICollectionViewCell), ControlKeys.handle(key, in: view)
+      !(view is any FocusCell), ControlKeys.handle(key, in: view)
     {
       FocusRing.follow(window)
       return true
@@ -44,7 +44,7 @@ enum FocusKeys {
     guard let system = UIFocusSystem.existing(for: window), let item = system.focusedItem,
       !FocusTree.isLost(item, in: window)
     else { return nil }
-    if let view = item as? UIView, !(view is UICollectionViewCell), !FocusTree.isFocusable(view) { return nil }
+    if let view = item as? UIView, !(view is any FocusCell), !FocusTree.isFocusable(view) { return nil }
     return (system, item)
   }
 
@@ -68,10 +68,10 @@ enum FocusKeys {
 
   /// The focus has come to a view by a key: it is scrolled into sight, and what is typed goes to it.
   private static func arrive(at view: UIView) {
-    if !(view is UICollectionViewCell) {
+    if !(view is any FocusCell) {
       var above = view.superview
       while let current = above {
-        if let scroller = current as? UIScrollView, !(scroller is UICollectionView), scroller.isScrollEnabled {
+        if let scroller = current as? UIScrollView, !(scroller is any FocusCellHost), scroller.isScrollEnabled {
           scroller.scrollRectToVisible(view.convert(view.bounds.insetBy(dx: -8, dy: -8), to: scroller), animated: true)
         }
         above = current.superview
@@ -88,13 +88,13 @@ enum FocusKeys {
       system.isUnseen = false
       return true
     }
-    if let cell = item as? UICollectionViewCell, cell.element == nil, let collectionView = cell.collectionView {
+    if let cell = item as? any FocusCell, !cell.showsItem, let host = cell.focusHost {
       // It was scrolled out of sight.
-      if let found = collectionView.returnToFocus() { system.adopt(found) }
+      if let found = host.returnToFocus() { system.adopt(found) }
       return true
     }
-    if let cell = item as? UICollectionViewCell, let collectionView = cell.collectionView,
-      let next = collectionView.focusCell(from: cell, heading)
+    if let cell = item as? any FocusCell, let host = cell.focusHost,
+      let next = host.focusableCell(from: cell, heading)
     {
       system.move(to: next, heading)
       return true
@@ -140,10 +140,10 @@ enum FocusKeys {
   }
 
   private static func act(in window: UIWindow) -> Bool {
-    guard let (_, item) = focused(in: window), let cell = item as? UICollectionViewCell,
-      let collectionView = cell.collectionView, let path = collectionView.indexPath(for: cell)
+    guard let (_, item) = focused(in: window), let cell = item as? any FocusCell,
+      let host = cell.focusHost, let path = host.focusPath(of: cell)
     else { return false }
-    collectionView.tap(path)
+    host.tap(path)
     return true
   }
 }

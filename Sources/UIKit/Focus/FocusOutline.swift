@@ -26,8 +26,8 @@ import CoreGraphics
       return (
         field.borderRect(forBounds: field.bounds), isBox ? FieldBorderView.boxRadius : field.layer.cornerRadius
       )
-    case let cell as UICollectionViewCell where cell.layer.cornerRadius == 0:
-      return (cell.bounds, cell.contentView.layer.cornerRadius)
+    case let cell as any FocusCell where cell.layer.cornerRadius == 0:
+      return (cell.bounds, cell.contentRadius)
     default:
       return (view.bounds, view.layer.cornerRadius)
     }

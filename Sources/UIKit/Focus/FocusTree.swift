@@ -44,10 +44,8 @@ enum FocusTree {
   static func isFocusable(_ item: any UIFocusItem) -> Bool {
     guard let view = item as? UIView else { return item.canBecomeFocused }
     guard view.window != nil, !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return false }
-    if let cell = view as? UICollectionViewCell, let collectionView = cell.collectionView,
-      let path = collectionView.indexPath(for: cell)
-    {
-      return collectionView.canFocus(itemAt: path)
+    if let cell = view as? any FocusCell, let host = cell.focusHost, let path = host.focusPath(of: cell) {
+      return host.canFocus(itemAt: path)
     }
     return view.canBecomeFocused
   }
@@ -61,7 +59,7 @@ enum FocusTree {
   private static func target(in environment: any UIFocusEnvironment, depth: Int) -> (any UIFocusItem)? {
     // Preferences may point in a circle.
     guard depth < 32 else { return nil }
-    if let collectionView = environment as? UICollectionView, let cell = collectionView.preferredFocusCell() {
+    if let host = environment as? any FocusCellHost, let cell = host.preferredCell() {
       return cell
     }
     for preferred in environment.preferredFocusEnvironments where preferred !== environment {
@@ -114,16 +112,16 @@ enum FocusTree {
     var groups: [[UIView]] = []
     var places: [AnyHashable: Int] = [:]
     for case let item as UIView in items(in: root) {
-      let collectionView = (item as? UICollectionViewCell)?.collectionView
+      let host = (item as? any FocusCell)?.focusHost
       let key: AnyHashable
-      if let collectionView {
-        key = ObjectIdentifier(collectionView)
+      if let host {
+        key = ObjectIdentifier(host)
       } else if let name = item.focusGroupIdentifier {
         key = name
       } else {
         key = ObjectIdentifier(item)
       }
-      let member = collectionView ?? item
+      let member: UIView = host ?? item
       if let place = places[key] {
         if !groups[place].contains(where: { $0 === member }) { groups[place].append(member) }
       } else {
@@ -154,7 +152,7 @@ enum FocusTree {
   /// Whether an item is not on the screen any more: another controller's view, or what is presented, has taken its place.
   /// A cell that was scrolled out of sight still holds its item's focus.
   static func isLost(_ item: any UIFocusItem, in window: UIWindow) -> Bool {
-    guard let view = (item as? UICollectionViewCell)?.collectionView ?? item as? UIView else { return false }
+    guard let view: UIView = (item as? any FocusCell)?.focusHost ?? item as? UIView else { return false }
     return view.window !== window || !view.isDescendant(of: root(of: window))
   }
 

@@ -1,21 +1,62 @@
-import CollectionCore
 import Foundation
 
 /// Something of a table that has a view at the moment: a row, a header or a footer.
 @MainActor
 final class TableElement {
-  /// Where it stands, in the numbers of the last update.
-  enum Key: Hashable {
-    case row(ItemIndex)
-    case header(Int)
-    case footer(Int)
-  }
+  /// The numbers of headers and footers among the kinds of elements; rows have 0.
+  nonisolated static let headerKind = ElementKind.supplementary("UITableViewHeader")
+  nonisolated static let footerKind = ElementKind.supplementary("UITableViewFooter")
 
-  var key: Key
+  /// What it is, and its place in the numbers of the last update.
+  @exclusivity(unchecked) var key: ElementKey
   let view: UIView
+  /// The cell, where it is a row's.
+  let cell: UITableViewCell?
+  /// It is asked for its height in the next pass.
+  @exclusivity(unchecked) var owesFitting = false
+  /// The width and height at which it was asked last, and what it answered.
+  @exclusivity(unchecked) var fitted: (width: CGFloat, height: CGFloat)?
+  /// How often it was asked since it last came to rest.
+  @exclusivity(unchecked) var fittings = 0
+  /// The change with which it is leaving the screen.
+  @exclusivity(unchecked) var departure: RunningTableUpdate?
+  /// It is a header that stays at the edge.
+  @exclusivity(unchecked) var isPinned = false
 
-  init(key: Key, view: UIView) {
+  init(key: ElementKey, view: UIView) {
     self.key = key
     self.view = view
+    cell = view as? UITableViewCell
+    cell?.element = self
+    (view as? UITableViewHeaderFooterView)?.element = self
   }
+
+  /// It does not show anything any more.
+  func release() {
+    if cell?.element === self { cell?.element = nil }
+    if let view = view as? UITableViewHeaderFooterView, view.element === self { view.element = nil }
+  }
+
+  var path: IndexPath { IndexPath(item: key.item, section: Int(key.section)) }
+  var section: Int { Int(key.section) }
+  var isRow: Bool { key.kind == 0 }
+  var isHeader: Bool { key.kind == Self.headerKind }
+
+  /// Where it stands among the others: header, rows, footer.
+  static func precedes(_ first: ElementKey, _ second: ElementKey) -> Bool {
+    if first.section != second.section { return first.section < second.section }
+    return rank(first) != rank(second) ? rank(first) < rank(second) : first.item < second.item
+  }
+
+  private static func rank(_ key: ElementKey) -> Int { key.kind == 0 ? 1 : key.kind == headerKind ? 0 : 2 }
+}
+
+extension ElementKey {
+  static func header(_ section: Int) -> ElementKey {
+    ElementKey(kind: TableElement.headerKind, section: section, item: missing)
+  }
+  static func footer(_ section: Int) -> ElementKey {
+    ElementKey(kind: TableElement.footerKind, section: section, item: missing)
+  }
+  static func row(_ item: Int, _ section: Int) -> ElementKey { ElementKey(kind: 0, section: section, item: item) }
 }

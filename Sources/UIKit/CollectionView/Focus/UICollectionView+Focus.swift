@@ -115,10 +115,4 @@ extension UICollectionView {
       selection.holdsFocus = true
     }
   }
-
-  /// Scrolls back to the item that has the focus but no cell on screen; nil where there is none.
-  final func returnToFocus() -> UICollectionViewCell? {
-    guard let path = selection.focused, counts.contains(path) else { return nil }
-    return focusCell(at: path)
-  }
 }

@@ -7,6 +7,11 @@ final class IndexBar: UIControl {
   let titles: [String]
   /// Told the title under the finger, each once while the finger stays on it.
   var onChoice: ((Int) -> Void)?
+  /// The colour of the titles; nil: the tint.
+  var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// What lies behind the titles, and while a finger is on them; nil: nothing.
+  var ground: UIColor? { didSet { backgroundColor = ground } }
+  var trackingGround: UIColor?
   private var chosen: Int?
 
   static let width: CGFloat = 15
@@ -44,8 +49,12 @@ final class IndexBar: UIControl {
   override func draw(_ rect: CGRect) {
     let rows = rows
     let top = top(of: rows.count)
-    let attributes: [NSAttributedString.Key: Any] = [.font: Self.font, .foregroundColor: tintColor ?? .systemBlue]
-    for (index, title) in rows.enumerated() {
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: Self.font, .foregroundColor: textColor ?? tintColor ?? .systemBlue,
+    ]
+    for (index, name) in rows.enumerated() {
+      // A magnifying glass stands for the search above the first section.
+      let title = name == UITableView.indexSearch ? "⌕" : name
       let size = title.size(withAttributes: attributes)
       let y = top + CGFloat(index) * Self.rowHeight + (Self.rowHeight - size.height) / 2
       title.draw(at: CGPoint(x: (bounds.width - size.width) / 2, y: y), withAttributes: attributes)
@@ -67,8 +76,19 @@ final class IndexBar: UIControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     chosen = nil
+    if let trackingGround { backgroundColor = trackingGround }
     choose(touch)
     return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    backgroundColor = ground
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    backgroundColor = ground
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -6,9 +6,9 @@ import QuartzCore
 @MainActor final class LiftedLook {
   /// Seconds in which it comes and goes.
   static let duration: TimeInterval = 0.2
-  private weak var cell: UICollectionViewCell?
+  private weak var cell: UIView?
 
-  func lift(_ cell: UICollectionViewCell) {
+  func lift(_ cell: UIView) {
     drop()
     guard cell.layer.shadowOpacity == 0 else { return }
     self.cell = cell

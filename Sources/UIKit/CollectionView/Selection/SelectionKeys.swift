@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// What keys do in a collection view that has the focus, besides moving it by arrows.
+/// What keys do in a collection view or table that has the focus, besides moving it by arrows.
 @MainActor enum SelectionKeys {
-  /// Answers whether the key was for a collection view. Text fields keep their keys.
+  /// Answers whether the key was for such a view. Text fields keep their keys.
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     if FirstResponder.of(window) is any UIKeyInput { return false }
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
@@ -44,22 +44,22 @@ import RuntimeInterface
     }
   }
 
-  private static func focused(in window: UIWindow) -> (UICollectionView, IndexPath)? {
-    guard let item = UIFocusSystem.existing(for: window)?.focusedItem as? UICollectionViewCell,
-      let view = item.collectionView, let path = view.selection.focused, view.counts.contains(path),
+  private static func focused(in window: UIWindow) -> (any FocusCellHost, IndexPath)? {
+    guard let item = UIFocusSystem.existing(for: window)?.focusedItem as? any FocusCell,
+      let view = item.focusHost, let path = view.selection.focused, view.hasItem(at: path),
       !FocusTree.isLost(item, in: window)
     else { return nil }
     return (view, path)
   }
 
-  /// The collection view that has the focus, else the one that a key would scroll.
-  private static func target(in window: UIWindow) -> UICollectionView? {
+  /// The view that has the focus, else the one that a key would scroll.
+  private static func target(in window: UIWindow) -> (any FocusCellHost)? {
     focused(in: window)?.0
-      ?? ScrollDispatcher.shared.keyTargets(in: window).lazy.compactMap { $0 as? UICollectionView }.first
+      ?? ScrollDispatcher.shared.keyTargets(in: window).lazy.compactMap { $0 as? any FocusCellHost }.first
   }
 
   private static func move(
-    to target: IndexPath?, from path: IndexPath, _ extends: Bool, in view: UICollectionView, _ heading: UIFocusHeading
+    to target: IndexPath?, from path: IndexPath, _ extends: Bool, in view: any FocusCellHost, _ heading: UIFocusHeading
   ) -> Bool {
     if !extends { view.selection.anchor = nil }
     if extends, view.selection.anchor == nil { view.selection.anchor = path }
@@ -68,22 +68,17 @@ import RuntimeInterface
     return true
   }
 
-  private static func openMenu(of path: IndexPath, in view: UICollectionView, _ window: UIWindow) -> Bool {
-    guard let frame = view.layoutAttributesForItem(at: path)?.frame, let interaction = view.contextMenuInteraction
-    else { return false }
-    return interaction.open(
-      at: view.convert(CGPoint(x: frame.midX, y: frame.midY), to: window), isPointer: true)
+  private static func openMenu(of path: IndexPath, in view: any FocusCellHost, _ window: UIWindow) -> Bool {
+    view.openMenu(of: path, in: window)
   }
 }
 
 extension UICollectionView {
-  /// Brings the focus to an item, or where it cannot have it, to the next one towards the middle that can; answers which
-  /// one got it.
-  @discardableResult
-  final func moveFocus(to path: IndexPath, _ heading: UIFocusHeading) -> IndexPath? {
-    guard let cell = focusCell(at: path), let system = UIFocusSystem.focusSystem(for: self) else { return nil }
-    system.move(to: cell, heading)
-    return selection.focused
+  final func openMenu(of path: IndexPath, in window: UIWindow) -> Bool {
+    guard let frame = layoutAttributesForItem(at: path)?.frame, let interaction = contextMenuInteraction else {
+      return false
+    }
+    return interaction.open(at: convert(CGPoint(x: frame.midX, y: frame.midY), to: window), isPointer: true)
   }
 
   /// The item that lies about a screenful from another one, along the axis that scrolls; the nearest to that place.

@@ -28,9 +28,11 @@ extension UICollectionView {
     get { typeAhead.text }
     set { typeAhead.text = newValue }
   }
+}
 
+extension FocusCellHost {
   /// Brings the focus to the next item that begins with what was typed.
-  final func findTyped(_ letters: String, from path: IndexPath) -> Bool {
+  func findTyped(_ letters: String, from path: IndexPath) -> Bool {
     let goesOn = typeAhead.isGoing(at: FrameClock.now)
     typeAhead.type(letters, at: FrameClock.now)
     guard let first = firstItem(), let last = lastItem() else { return true }
@@ -46,7 +48,7 @@ extension UICollectionView {
   }
 
   private func fits(_ path: IndexPath, _ typed: String) -> Bool {
-    guard let text = typeAhead.text.map({ $0(path) }) ?? cellForItem(at: path)?.typeAheadText else { return false }
+    guard let text = typeAhead.text.map({ $0(path) }) ?? knownCell(at: path)?.typeAheadText else { return false }
     return text.range(of: typed, options: [.caseInsensitive, .diacriticInsensitive, .anchored]) != nil
   }
 
@@ -61,17 +63,13 @@ extension UICollectionView {
   }
 
   /// The items with cells, in order, where only those can be asked.
-  private var candidates: [IndexPath]? {
-    guard typeAhead.text == nil else { return nil }
-    return (realized.values.map(\.self) + prefetch.prepared.values).filter { $0.key.kind == 0 }.map(\.path).sorted()
-  }
+  private var candidates: [IndexPath]? { typeAhead.text == nil ? knownCells.map(\.path) : nil }
 
   private func firstItem(from low: IndexPath, through high: IndexPath, where fits: (IndexPath) -> Bool) -> IndexPath? {
-    let counts = counts
     guard low <= high else { return nil }
-    for section in low.section...high.section where section < counts.sections {
+    for section in low.section...high.section where section < countOfSections {
       let first = section == low.section ? low.item : 0
-      let end = section == high.section ? min(high.item + 1, counts.items[section]) : counts.items[section]
+      let end = section == high.section ? min(high.item + 1, countOfItems(section)) : countOfItems(section)
       for item in first..<max(first, end) where fits(IndexPath(item: item, section: section)) {
         return IndexPath(item: item, section: section)
       }
@@ -80,19 +78,33 @@ extension UICollectionView {
   }
 }
 
-extension UICollectionViewCell {
-  /// What the cell is called.
-  fileprivate final var typeAheadText: String? {
+extension UICollectionView: FocusCellHost {
+  final func focusPath(of cell: any FocusCell) -> IndexPath? {
+    (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) }
+  }
+  final func hasItem(at path: IndexPath) -> Bool { counts.contains(path) }
+  final func preferredCell() -> (any FocusCell)? { preferredFocusCell() }
+  final func focusableCell(at path: IndexPath) -> (any FocusCell)? { focusCell(at: path) }
+  final func focusableCell(from cell: any FocusCell, _ heading: UIFocusHeading) -> (any FocusCell)? {
+    (cell as? UICollectionViewCell).flatMap { focusCell(from: $0, heading) }
+  }
+  final func settleForFocus() { settleLayout() }
+  final var knownCells: [(path: IndexPath, cell: any FocusCell)] {
+    (realized.values.map(\.self) + prefetch.prepared.values).filter { $0.key.kind == 0 }.sorted { $0.path < $1.path }
+      .compactMap { element in (element.view as? UICollectionViewCell).map { (element.path, $0) } }
+  }
+  final func knownCell(at path: IndexPath) -> (any FocusCell)? { cellForItem(at: path) }
+  final var countOfSections: Int { counts.sections }
+  final func countOfItems(_ section: Int) -> Int { counts.items[section] }
+}
+
+extension UICollectionViewCell: FocusCell {
+  final var focusHost: (any FocusCellHost)? { collectionView }
+  final var showsItem: Bool { element != nil }
+  final var contentRadius: CGFloat { contentView.layer.cornerRadius }
+  final var typeAheadText: String? {
     if let label = accessibilityLabel, !label.isEmpty { return label }
     if let list = contentConfiguration as? UIListContentConfiguration, let text = list.text { return text }
     return Self.firstText(in: contentView)
-  }
-
-  private static func firstText(in view: UIView) -> String? {
-    if let label = view as? UILabel, let text = label.text, !text.isEmpty { return text }
-    for child in view.subviewList where !child.isHidden {
-      if let text = firstText(in: child) { return text }
-    }
-    return nil
   }
 }

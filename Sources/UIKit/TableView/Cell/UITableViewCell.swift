@@ -204,6 +204,9 @@ open class UITableViewCell: UIView {
   /// The background configuration that fits the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
+  /// The table wants the actions of a swipe to be covered again.
+  final func closeSwipe(animated: Bool) {}
+
   /// Runs the update that is owed, if one is.
   final func updateConfigurationIfNeeded() {
     guard isConfigurationDirty else { return }
@@ -214,6 +217,10 @@ open class UITableViewCell: UIView {
     configurationUpdateHandler?(self, state)
     isConfigurationDirty = false
   }
+
+  /// True for the cell of a row: whether the focus comes to it is its table's business.
+  open override var canBecomeFocused: Bool { element != nil }
+  package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
 
   open override func layoutSubviews() {
     if element != nil || owner == nil { updateConfigurationIfNeeded() }

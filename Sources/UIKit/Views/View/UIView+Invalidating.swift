@@ -50,9 +50,14 @@ extension UIView {
       /// `.configuration` says the same.
       nonisolated public init() {}
 
-      /// Calls `setNeedsUpdateConfiguration()` of collection view cells.
+      /// Calls `setNeedsUpdateConfiguration()` of cells, and of headers and footers of tables.
       public func invalidate(view: UIView) {
-        if let cell = view as? UICollectionViewCell { cell.setNeedsUpdateConfiguration() }
+        switch view {
+        case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
+        case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
+        case let view as UITableViewHeaderFooterView: view.setNeedsUpdateConfiguration()
+        default: break
+        }
       }
     }
 

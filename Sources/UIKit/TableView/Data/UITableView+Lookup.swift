@@ -1,0 +1,94 @@
+import CollectionCore
+import Foundation
+
+extension UITableView {
+  final func count(ofSection section: Int) -> Int {
+    let counts = loadedHeights.counts
+    if counts.indices.contains(section) { return counts[section] }
+    Misuse.report("\(self) was asked for the number of rows in section \(section); it has \(counts.count) sections")
+    return 0
+  }
+
+  final func findCell(at path: IndexPath) -> UITableViewCell? {
+    guard path.count == 2 else { return nil }
+    let key = ElementKey.row(path.item, path.section)
+    return (realized[key] ?? batches.departing[key] ?? prefetch.prepared[key])?.cell
+  }
+
+  final func path(of cell: UITableViewCell) -> IndexPath? {
+    guard let element = cell.element, realized[element.key] === element || prefetch.prepared[element.key] === element
+    else { return nil }
+    return element.path
+  }
+
+  final func findHeader(_ section: Int) -> UITableViewHeaderFooterView? {
+    realized[.header(section)]?.view as? UITableViewHeaderFooterView
+  }
+  final func findFooter(_ section: Int) -> UITableViewHeaderFooterView? {
+    realized[.footer(section)]?.view as? UITableViewHeaderFooterView
+  }
+
+  /// Rows on screen, in order.
+  final var shownRows: [TableElement] {
+    realized.values.filter { $0.isRow }.sorted { $0.key < $1.key }
+  }
+
+  final var shownCells: [UITableViewCell] {
+    if pass.owesReload, batches.depth == 0, window != nil { runLayoutPass() }
+    return shownRows.compactMap(\.cell)
+  }
+
+  final var visibleRows: [IndexPath]? {
+    guard bounds.height > 0 else { return [] }
+    var paths: [IndexPath] = []
+    let top = sectionsTop
+    loadedHeights.visit(from: bounds.minY - top, to: bounds.maxY - top) { key, _, _ in
+      if key.kind == 0 { paths.append(key.path) }
+    }
+    return paths
+  }
+
+  final func findRow(at point: CGPoint) -> IndexPath? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    let heights = loadedHeights
+    let insets = rowInsets
+    guard point.x >= insets.left, point.x < bounds.width - insets.right else { return nil }
+    let y = point.y - sectionsTop
+    guard let row = heights.firstRow(endingBehind: y),
+      let span = heights.span(.row(row.item, row.section)), span.y <= y
+    else { return nil }
+    return IndexPath(row)
+  }
+
+  /// As measured on iOS 26.1 (behaviour.md, 9.3): from the row that holds the upper edge to the one that holds the point
+  /// above the lower edge, or the lower edge itself of an empty rectangle.
+  final func rows(in rect: CGRect) -> [IndexPath] {
+    guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else { return [] }
+    let insets = rowInsets
+    let (left, right) = (insets.left, bounds.width - insets.right)
+    guard rect.minX < right, rect.width > 0 ? rect.maxX > left : rect.minX >= left else { return [] }
+    let heights = loadedHeights
+    let top = sectionsTop
+    let isEmpty = rect.width == 0 || rect.height == 0
+    let low = rect.minY - top
+    let high = rect.maxY - top - (isEmpty ? 0 : 1)
+    guard let first = heights.firstRow(endingBehind: low),
+      let begin = heights.span(.row(first.item, first.section))?.y
+    else { return [] }
+    guard let last = heights.lastRow(beginningBy: high), last >= first else {
+      return begin <= low ? [IndexPath(first)] : []
+    }
+    var paths: [IndexPath] = []
+    for section in first.section...last.section {
+      let from = section == first.section ? first.item : 0
+      let end = section == last.section ? last.item + 1 : heights.counts[section]
+      for row in from..<max(from, end) { paths.append(IndexPath(item: row, section: section)) }
+    }
+    return paths
+  }
+
+  /// Says something once.
+  final func reportOnce(_ what: String, _ message: @autoclosure () -> String) {
+    if pass.reported.insert(what).inserted { Misuse.report(message()) }
+  }
+}

@@ -1,0 +1,136 @@
+import CollectionCore
+import Foundation
+
+extension UITableView {
+  /// The path in the data of the row that is shown at `path`: another one while a row is moved by hand.
+  final func dataPath(_ path: IndexPath) -> IndexPath { reordering?.dataPath(of: path) ?? path }
+
+  final func beginReordering(_ cell: UITableViewCell, at point: CGPoint) -> Bool {
+    guard reordering == nil, batches.depth == 0, let element = cell.element, realized[element.key] === element,
+      canMove(element.path)
+    else { return false }
+    closeOpenRow(animated: true)
+    endHighlight()
+    dropPrepared()
+    let autoscroll = EdgeAutoscroll()
+    autoscroll.onStep = { [weak self] in
+      // The finger rests on the screen, but the content under it has moved.
+      guard let self, let finger = reordering?.screenFinger(in: self) else { return }
+      moveReordering(to: finger)
+    }
+    let look = LiftedLook()
+    reordering = RowReordering(
+      element: element, original: element.path, current: element.path, grip: cell.frame.minY - point.y,
+      autoscroll: autoscroll, look: look, finger: point)
+    fingerOnScreen = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+    if let front = subviewList.last(where: { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }),
+      front !== cell
+    {
+      insertSubview(cell, aboveSubview: front)
+    }
+    look.lift(cell)
+    return true
+  }
+
+  final func moveReordering(to point: CGPoint) {
+    guard var held = reordering else { return }
+    held.finger = point
+    fingerOnScreen = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+    reordering = held
+    let cell = held.element.view
+    UIView.withoutAnimation {
+      cell.center = CGPoint(x: cell.center.x, y: point.y + held.grip + cell.bounds.height / 2)
+    }
+    if let proposed = proposedPath(for: cell.center.y, held), proposed != held.current {
+      let data = delegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: held.original, toProposedIndexPath: proposed)
+      let target = data ?? proposed
+      if target != held.current, isPlace(target, held) { moveHeld(to: target) }
+    }
+    held.autoscroll.follow(point, in: self)
+  }
+
+  /// Where the row would go whose middle is at a height: the place of the row there, or the end of a section.
+  private func proposedPath(for y: CGFloat, _ held: RowReordering) -> IndexPath? {
+    let heights = loadedHeights
+    let local = y - sectionsTop
+    guard let row = heights.lastRow(beginningBy: local) ?? heights.firstRow(endingBehind: local) else { return nil }
+    let path = IndexPath(row)
+    if path.section == held.current.section { return path }
+    // In another section: before or behind the row there.
+    guard let span = heights.span(.row(row.item, row.section)) else { return path }
+    return local > span.y + span.height / 2 ? IndexPath(item: row.item + 1, section: row.section) : path
+  }
+
+  private func isPlace(_ path: IndexPath, _ held: RowReordering) -> Bool {
+    let counts = loadedHeights.counts
+    guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else { return false }
+    let room = counts[path.section] + (path.section == held.current.section ? 0 : 1)
+    return path.item < room
+  }
+
+  /// The others make room: a batch of one move, of which the data knows nothing yet.
+  private func moveHeld(to target: IndexPath) {
+    guard let held = reordering, let before = heights?.counts else { return }
+    var operations = UpdateOperations()
+    operations.movedItems = [.init(from: held.current.itemIndex, to: target.itemIndex)]
+    var after = before
+    if target.section != held.current.section {
+      after.set(before[held.current.section] - 1, section: held.current.section)
+      after.set(before[target.section] + 1, section: target.section)
+    }
+    guard let map = try? UpdateMap(before: before, after: after, operations: operations) else { return }
+    reordering?.current = target
+    var changes = TableOperations()
+    changes.operations = operations
+    changes.note(.automatic)
+    carryOut(map, changes, completions: [])
+  }
+
+  final func endReordering(cancelled: Bool) {
+    guard let held = reordering else { return }
+    held.autoscroll.stop()
+    if cancelled, held.current != held.original { moveHeld(to: held.original) }
+    held.look.drop()
+    let (from, to) = (held.original, cancelled ? held.original : held.current)
+    reordering = nil
+    if from != to { dataSource?.tableView(self, moveRowAt: from, to: to) }
+    guard let frame = realized[held.element.key] === held.element ? naturalFrame(of: held.element.key) : nil else {
+      return
+    }
+    UIView.animate(
+      withDuration: 0.441, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction],
+      animations: { self.setFrame(frame, of: held.element) },
+      completion: { [weak self] _ in
+        // Behind headers again.
+        guard let self, held.element.view.superview === self, held.element.departure == nil else { return }
+        insertSubview(held.element.view, at: bottomIndex)
+      })
+    placesChanged()
+  }
+
+  /// A reload or an update has overtaken the movement: the row goes back.
+  final func abandonReordering() {
+    guard let held = reordering else { return }
+    held.autoscroll.stop()
+    if !pass.owesReload, held.current != held.original { moveHeld(to: held.original) }
+    held.look.drop()
+    reordering = nil
+    setNeedsLayout()
+  }
+
+  /// Where the finger of a movement is, from the corner of what is seen.
+  private var fingerOnScreen: CGPoint {
+    get { pass.fingerOnScreen }
+    set { pass.fingerOnScreen = newValue }
+  }
+}
+
+extension RowReordering {
+  /// The finger's place in the content as it is now.
+  @MainActor func screenFinger(in table: UITableView) -> CGPoint {
+    CGPoint(
+      x: table.pass.fingerOnScreen.x + table.bounds.minX, y: table.pass.fingerOnScreen.y + table.bounds.minY)
+  }
+}

@@ -1,0 +1,200 @@
+import CollectionCore
+import Foundation
+
+/// Where the sections and rows of a table lie: one column, measured from the upper edge of the first section.
+///
+/// A section is a balanced tree of rows (`FlowSection`, one row a line): any number of rows of one height is one node, and
+/// a correction, an insertion or a deletion costs O(log rows).
+struct TableHeights {
+  private(set) var solution: FlowSolution
+  /// The numbers of rows.
+  private(set) var counts: SectionCounts
+  /// The room above headers of the plain style.
+  let topPadding: CGFloat
+
+  init(_ sections: FlowSections, counts: SectionCounts, topPadding: CGFloat, scale: CGFloat) {
+    self.counts = counts
+    self.topPadding = topPadding
+    solution = FlowSolution(sections, axis: .vertical, crossExtent: 1, scale: scale)
+  }
+
+  var sections: FlowSections { solution.sections }
+  var length: CGFloat { solution.sections.length }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && counts.indices.contains(path[0]) && path[1] >= 0 && path[1] < counts[path[0]]
+  }
+
+  /// A column: y and height. Zero-length at its place where there is none; nil for a section that does not exist.
+  func span(_ key: ElementKey) -> (y: CGFloat, height: CGFloat)? {
+    let section = Int(key.section)
+    guard sections.indices.contains(section) else { return nil }
+    let start: CGFloat = sections.start(of: section)
+    let found: FlowSection = sections[section]
+    switch key.kind {
+    case 0:
+      guard key.item >= 0, key.item < found.count else { return nil }
+      let place = found.place(of: key.item)
+      return (rounded(start + place.main), CGFloat(place.size.height))
+    case TableElement.headerKind:
+      let length: CGFloat = found.input.headerLength
+      let padding: CGFloat = length > 0 ? topPadding : 0
+      return (rounded(start + padding), length - padding)
+    default:
+      return (rounded(start + found.footerStart), CGFloat(found.input.footerLength))
+    }
+  }
+
+  /// A section, with the room above its header.
+  func span(ofSection section: Int) -> (y: CGFloat, height: CGFloat)? {
+    guard sections.indices.contains(section) else { return nil }
+    let start: CGFloat = sections.start(of: section)
+    let found: FlowSection = sections[section]
+    return (rounded(start), CGFloat(found.length))
+  }
+
+  private func rounded(_ y: CGFloat) -> CGFloat { (y * solution.scale + 0.5).rounded(.down) / solution.scale }
+
+  /// What reaches into a range: headers, rows and footers, in order, with their columns. O(log rows), and what is visited.
+  func visit(from low: CGFloat, to high: CGFloat, _ body: (ElementKey, _ y: CGFloat, _ height: CGFloat) -> Void) {
+    guard high > low else { return }
+    solution.visit(CGRect(x: 0, y: low, width: 1, height: high - low)) { element, frame in
+      switch element {
+      case .header(let section):
+        let y = frame.minY + topPadding
+        if y < high, frame.maxY > low { body(.header(section), y, frame.height - topPadding) }
+      case .item(let section, let item): body(.row(item, section), frame.minY, frame.height)
+      case .footer(let section): body(.footer(section), frame.minY, frame.height)
+      }
+    }
+  }
+
+  /// The sections that reach into a range.
+  func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> { solution.sections(in: low...max(low, high)) }
+
+  /// Gives an element another height (of a header: without the room above it). O(log rows), and one chunk of sections.
+  mutating func set(_ height: CGFloat, of key: ElementKey) {
+    let section = Int(key.section)
+    switch key.kind {
+    case 0: solution.setSize(CGSize(width: 1, height: height), ofItem: key.item, section: section)
+    case TableElement.headerKind: solution.setHeaderLength(height > 0 ? height + topPadding : 0, section: section)
+    default: solution.setFooterLength(height, section: section)
+    }
+  }
+
+  /// The last row that begins at `y` or before it; nil where all begin behind it. O(log rows).
+  func lastRow(beginningBy y: CGFloat) -> ItemIndex? {
+    var section = min(sections.partition { $0 > y }, sections.count) - 1
+    while section >= 0 {
+      let count = sections[section].count
+      if count > 0 {
+        let local = y - sections.start(of: section)
+        let row = partition(sections[section]) { $0.main > local }
+        if row > 0 { return ItemIndex(section, row - 1) }
+      }
+      section = lastSection(withRowsBefore: section)
+    }
+    return nil
+  }
+
+  /// The first row that ends behind `y`; nil where all end before it. O(log rows).
+  func firstRow(endingBehind y: CGFloat) -> ItemIndex? {
+    var section = max(0, min(sections.partition { $0 > y }, sections.count) - 1)
+    while section < sections.count {
+      let found = sections[section]
+      if found.count > 0 {
+        let local = y - sections.start(of: section)
+        let row = partition(found) { $0.main + $0.size.height > local }
+        if row < found.count { return ItemIndex(section, row) }
+      }
+      section += 1
+    }
+    return nil
+  }
+
+  private func lastSection(withRowsBefore section: Int) -> Int {
+    var section = section - 1
+    while section >= 0, counts[section] == 0 { section -= 1 }
+    return section
+  }
+
+  /// The number of the first row for which something holds that holds for all later ones.
+  private func partition(
+    _ section: FlowSection, _ holds: ((main: Double, cross: Double, size: CGSize)) -> Bool
+  ) -> Int {
+    var low = 0
+    var high = section.count
+    while low < high {
+      let middle = (low + high) >> 1
+      if holds(section.place(of: middle)) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  // MARK: Batches
+
+  /// Sections and rows as they are after a batch. What stays keeps its height; `section` answers the lengths of header and
+  /// footer of a section and the heights of all of its rows where it is new, `row` that of a new or reloaded row.
+  func following(
+    _ map: UpdateMap, section make: (_ new: Int, _ before: FlowSection?) -> FlowSection,
+    row: (_ new: ItemIndex) -> CGFloat
+  ) -> TableHeights {
+    var sections = solution.sections
+    let shift = map.sections.shift
+    let nothing = FlowSections.Shared(
+      FlowSection(FlowSectionInput(sizes: FlowSizes()), axis: .vertical, crossExtent: 1))
+    sections.replace(
+      removing: shift.removed,
+      inserting: shift.added.map { new in
+        (new, map.oldSection(ofNew: new).map { solution.sections.shared($0) } ?? nothing)
+      })
+    var reloads: [Int: [Int]] = [:]
+    for item in map.operations.reloadedItems {
+      if let new = map.newItem(ofOld: item) { reloads[new.section, default: []].append(new.item) }
+    }
+    var changes: [(section: Int, shared: FlowSections.Shared)] = []
+    for new in map.changedSections {
+      guard let old = map.oldSection(ofNew: new), !map.forgottenSections.contains(old) else {
+        changes.append((new, FlowSections.Shared(make(new, nil))))
+        continue
+      }
+      var section = make(new, sections[new])
+      if let shift = map.itemShift(ofOldSection: old) {
+        section.follow(shift) { item in
+          // A row that was moved brings its height along.
+          if let from = map.oldItem(ofNew: ItemIndex(new, item)),
+            let size = solution.size(ofItem: from.item, section: from.section)
+          {
+            return size
+          }
+          return CGSize(width: 1, height: row(ItemIndex(new, item)))
+        }
+      }
+      for item in (reloads[new] ?? []).sorted() {
+        let size = CGSize(width: 1, height: row(ItemIndex(new, item)))
+        section.replace(item..<item + 1, with: FlowSizes(repeating: size, count: 1))
+      }
+      changes.append((new, FlowSections.Shared(section)))
+    }
+    sections.set(changes)
+    return TableHeights(sections, counts: map.after, topPadding: topPadding, scale: solution.scale)
+  }
+
+  /// The same rows with other headers and footers. O(sections).
+  func remade(topPadding: CGFloat, scale: CGFloat, _ change: (Int, inout FlowSection) -> Void) -> TableHeights {
+    var changed: [FlowSection] = []
+    changed.reserveCapacity(sections.count)
+    for (number, section) in sections.enumerated() {
+      var section = section
+      change(number, &section)
+      changed.append(section)
+    }
+    return TableHeights(FlowSections(changed), counts: counts, topPadding: topPadding, scale: scale)
+  }
+
+  mutating func replaceSection(_ section: Int, with new: FlowSection) {
+    var sections = solution.sections
+    sections.set(new, at: section)
+    solution = FlowSolution(sections, axis: .vertical, crossExtent: 1, scale: solution.scale)
+  }
+}

@@ -1,0 +1,158 @@
+import CollectionCore
+import Foundation
+
+extension UITableView {
+  /// What UIKit's lengths depend on at the moment.
+  final var metrics: TableMetrics {
+    TableMetrics(style: styleStorage, traits: traitCollection, isBelowLargeTitle: pass.isBelowLargeTitle)
+  }
+
+  /// The room above headers.
+  final var headerTopPadding: CGFloat {
+    guard styleStorage == .plain else { return 0 }
+    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : metrics.headerTopPadding
+  }
+
+  /// Where everything lies; asked of data source and delegate when it is not known.
+  final var loadedHeights: TableHeights {
+    if let heights { return heights }
+    pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
+    let counts = TableCountReader(table: self).all
+    let asker = TableAsker(self)
+    let made = TableHeights(
+      asker.sections(counts), counts: counts, topPadding: asker.topPadding, scale: max(1, traitCollection.displayScale))
+    // A question may have been answered by a reload.
+    if let heights { return heights }
+    heights = made
+    return made
+  }
+
+  /// Where the sections begin.
+  final var sectionsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
+
+  final func takeContentSize() {
+    let bottom = sectionsTop + loadedHeights.length
+    let size = CGSize(width: bounds.width, height: bottom + (tableFooterView?.frame.height ?? 0))
+    if contentSize != size { contentSize = size }
+    if !pass.isUpdating { placeEdges(bottom: bottom) }
+  }
+
+  // MARK: What changes heights
+
+  final func heightsChanged(_ new: CGFloat, _ old: CGFloat) {
+    guard new != old else { return }
+    forgetHeights()
+  }
+
+  /// Heights are asked for anew in the next pass; cells stay.
+  final func forgetHeights() {
+    guard heights != nil, !pass.owesReload else { return }
+    pass.owesHeights = true
+    setNeedsLayout()
+  }
+
+  /// Other lengths may hold for headers and footers.
+  final func sectionMetricsMayHaveChanged() {
+    let isBelow = (largeTitleZone?() ?? 0) > 0
+    if heights != nil, isBelow != pass.isBelowLargeTitle { pass.owesHeights = true }
+    setNeedsLayout()
+  }
+
+  final func traitsChanged(_ old: UITraitCollection?) {
+    let new = traitCollection
+    guard let old else { return }
+    if old.displayScale != new.displayScale || old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      forgetHeights()
+    }
+  }
+
+  /// Cells of another width have another height; what is not on screen is guessed by what it was.
+  final func widthChanged() {
+    for element in realized.values { element.owesFitting = true }
+    pass.widthWasNew = true
+    setNeedsLayout()
+  }
+
+  /// All heights anew. O(rows) where the delegate sizes rows one by one, else O(sections).
+  final func remakeHeights() {
+    pass.owesHeights = false
+    pass.gaps = []
+    guard let old = heights else { return }
+    pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
+    let asker = TableAsker(self)
+    let sections = asker.sections(old.counts)
+    heights = TableHeights(
+      sections, counts: old.counts, topPadding: asker.topPadding, scale: max(1, traitCollection.displayScale))
+    for element in realized.values { element.owesFitting = true }
+  }
+
+  // MARK: Rectangles
+
+  /// How far the rows stand in from the sides: cards, and what the safe area takes away.
+  final var rowInsets: (left: CGFloat, right: CGFloat) {
+    let side = metrics.sideInset(width: bounds.width)
+    guard side > 0 else { return (0, 0) }
+    return (side + safeAreaInsets.left, side + safeAreaInsets.right)
+  }
+
+  final func frame(of key: ElementKey, _ span: (y: CGFloat, height: CGFloat)) -> CGRect {
+    let insets = key.kind == 0 ? rowInsets : (left: 0, right: 0)
+    return CGRect(
+      x: insets.left, y: sectionsTop + span.y, width: max(0, bounds.width - insets.left - insets.right),
+      height: span.height)
+  }
+
+  final func naturalFrame(of key: ElementKey) -> CGRect? {
+    loadedHeights.span(key).map { frame(of: key, $0) }
+  }
+
+  final func sectionRect(_ section: Int) -> CGRect {
+    guard let span = loadedHeights.span(ofSection: section) else { return .zero }
+    return CGRect(x: 0, y: sectionsTop + span.y, width: bounds.width, height: span.height)
+  }
+  final func headerRect(_ section: Int) -> CGRect { naturalFrame(of: .header(section)) ?? .zero }
+  final func footerRect(_ section: Int) -> CGRect { naturalFrame(of: .footer(section)) ?? .zero }
+  final func rowRect(_ path: IndexPath) -> CGRect {
+    guard path.count == 2 else { return .zero }
+    return naturalFrame(of: .row(path.item, path.section)) ?? .zero
+  }
+
+  // MARK: Header and footer of the table
+
+  final func replaceEdgeView(_ old: UIView?, by new: UIView?) {
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new {
+        new.translatesAutoresizingMaskIntoConstraints = true
+        UIView.withoutAnimation {
+          new.frame = CGRect(x: 0, y: new.frame.minY, width: bounds.width, height: new.frame.height)
+          insertSubview(new, at: bottomIndex)
+        }
+      }
+    }
+    if heights != nil { takeContentSize() }
+    setNeedsLayout()
+  }
+
+  /// Somebody took the view out: it stands for nothing any more.
+  final func edgeViewWasRemoved(_ view: UIView) {
+    if view === tableHeaderView || view === tableFooterView || view === backgroundView { setNeedsLayout() }
+  }
+
+  final func placeEdges(bottom: CGFloat) {
+    func place(_ view: UIView?, _ y: CGFloat) {
+      guard let view, view.superview === self else { return }
+      let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+      if view.frame != frame { view.frame = frame }
+    }
+    place(tableHeaderView, 0)
+    place(tableFooterView, bottom)
+  }
+
+  final func installBackgroundView(replacing old: UIView?) {
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    backgroundView.frame = bounds
+    insertSubview(backgroundView, at: 0)
+  }
+}

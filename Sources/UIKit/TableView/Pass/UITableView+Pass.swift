@@ -1,0 +1,442 @@
+import CollectionCore
+import Foundation
+
+// The layout pass: what a reload owes, the content size, then the views of what is visible, which may say other heights
+// than were guessed; those correct the tree of heights, and the offset where they lie above what is seen.
+extension UITableView {
+  final func owesReload() {
+    pass.owesReload = true
+    pass.owesHeights = false
+    pass.owesIndexTitles = true
+    pass.missing = []
+    pass.knowsViews = []
+    pass.madeViews = [:]
+    pass.gaps = []
+    pass.reported = []
+    pass.generation += 1
+    heights = nil
+    let hadSelection = !selection.isEmpty
+    selection.removeAll()
+    for case let pan as RowSelectionPan in handSelection { pan.follow { _ in nil } }
+    batches.drop()
+    rowScroll = nil
+    abandonReordering()
+    setNeedsLayout()
+    if hadSelection { selectionDidChange() }
+  }
+
+  /// Who answers has changed, and with it which methods there are.
+  final func collaboratorsChanged() { owesReload() }
+
+  /// One pass. Costs little when nothing changed: what is visible is compared with what is there.
+  final func runLayoutPass() {
+    // While updates are collected the data is new and the counts are old: nothing can be shown.
+    guard !pass.isRunning, batches.depth == 0 else { return }
+    pass.isRunning = true
+    defer { pass.isRunning = false }
+    if let backgroundView, backgroundView.superview === self, backgroundView.frame != bounds {
+      backgroundView.frame = bounds
+    }
+    var passes = 0
+    repeat {
+      passes += 1
+      layOutElements()
+    } while passes < 24 && correctRowScroll()
+    pass.widthWasNew = false
+    if indexBar != nil || pass.owesIndexTitles { settleIndexBar() }
+    schedulePrefetching()
+  }
+
+  private func layOutElements() {
+    if pass.owesReload {
+      pass.owesReload = false
+      dropAllElements()
+    }
+    if pass.owesHeights { remakeHeights() }
+    takeContentSize()
+    refitElements()
+    updateVisibleElements()
+    pass.lastTop = bounds.minY
+  }
+
+  /// The part of the content that is seen.
+  final var visibleSpan: (low: CGFloat, high: CGFloat) { (bounds.minY - sectionsTop, bounds.maxY - sectionsTop) }
+
+  /// Brings views and bounds together: recycles what has left, makes what has come, places everything.
+  final func updateVisibleElements() {
+    recycleLeaving(in: bounds)
+    realizeComing(in: { self.bounds }, follow: true)
+    recycleLeaving(in: bounds)
+    placeElements(in: bounds)
+  }
+
+  // MARK: What leaves
+
+  /// Whether an element belongs on screen.
+  private func isVisible(_ element: TableElement, in bounds: CGRect) -> Bool {
+    guard let span = loadedHeights.span(element.key) else { return false }
+    if pinnedSections(in: bounds).contains(element.key) { return true }
+    if let held = reordering, held.key == element.key { return true }
+    let y = sectionsTop + span.y
+    return span.height > 0 && y < bounds.maxY && y + span.height > bounds.minY
+  }
+
+  private func recycleLeaving(in bounds: CGRect) {
+    var leaving: [TableElement] = []
+    for element in realized.values where !isVisible(element, in: bounds) { leaving.append(element) }
+    guard !leaving.isEmpty else { return }
+    leaving.sort { TableElement.precedes($0.key, $1.key) }
+    for element in leaving {
+      realized[element.key] = nil
+      retire(element)
+    }
+  }
+
+  /// Ends the time of an element on the screen. Its view stays in the tree, hidden, until it is used again.
+  final func retire(_ element: TableElement) {
+    let view = element.view
+    element.release()
+    view.isHidden = true
+    didEndDisplaying(element)
+    // Whoever hears of it may use the view again by hand.
+    if let cell = element.cell {
+      guard cell.element == nil else { return }
+      guard let identifier = cell.reuseIdentifier, cell.owner === self else { return view.removeFromSuperview() }
+      cellPool.put(cell, identifier)
+    } else if let header = view as? UITableViewHeaderFooterView {
+      guard header.element == nil else { return }
+      guard let identifier = header.reuseIdentifier, header.owner === self else { return view.removeFromSuperview() }
+      headerFooterPool.put(header, identifier)
+    } else {
+      view.isHidden = false
+      view.removeFromSuperview()
+    }
+  }
+
+  final func dropAllElements() {
+    interruptUpdates()
+    dropPrepared()
+    let elements = realized.values.sorted { TableElement.precedes($0.key, $1.key) }
+    realized.removeAll(keepingCapacity: true)
+    // The last one in is used again first: so views are used in their order, and stay where they are.
+    for element in elements.reversed() { retire(element) }
+  }
+
+  private func didEndDisplaying(_ element: TableElement) {
+    guard let delegate else { return }
+    if let cell = element.cell {
+      delegate.tableView(self, didEndDisplaying: cell, forRowAt: element.path)
+    } else if element.isHeader {
+      delegate.tableView(self, didEndDisplayingHeaderView: element.view, forSection: element.section)
+    } else {
+      delegate.tableView(self, didEndDisplayingFooterView: element.view, forSection: element.section)
+    }
+  }
+
+  final func willDisplay(_ element: TableElement) {
+    guard let delegate else { return }
+    if let cell = element.cell {
+      delegate.tableView(self, willDisplay: cell, forRowAt: element.path)
+    } else if element.isHeader {
+      delegate.tableView(self, willDisplayHeaderView: element.view, forSection: element.section)
+    } else {
+      delegate.tableView(self, willDisplayFooterView: element.view, forSection: element.section)
+    }
+  }
+
+  // MARK: What comes
+
+  /// Makes the views of what is visible and has none, from the top downwards. Each may correct its height, which moves
+  /// what follows: until everything in sight has a view. `follow`: the offset goes along when something above what is seen
+  /// already turns out to have another height.
+  final func realizeComing(in bounds: () -> CGRect, follow: Bool, made: ((TableElement) -> Void)? = nil) {
+    let generation = pass.generation
+    var rounds = 0
+    while rounds < 64 {
+      rounds += 1
+      var wanted: [(key: ElementKey, y: CGFloat)] = []
+      let rect = bounds()
+      let top = sectionsTop
+      let firstSeen = realized.values.lazy.filter { $0.isRow && $0.departure == nil }.map(\.key).min()
+      for key in pinnedSections(in: rect) where realized[key] == nil && !pass.gaps.contains(key) {
+        wanted.append((key, -.infinity))
+      }
+      loadedHeights.visit(from: rect.minY - top, to: rect.maxY - top) { key, y, height in
+        if realized[key] == nil, height > 0, !pass.gaps.contains(key) { wanted.append((key, top + y)) }
+      }
+      if wanted.isEmpty { return }
+      // Upwards what is nearest to what is seen comes first, so that corrections carry the offset rightly.
+      var shift: CGFloat = 0
+      for (key, y) in wanted {
+        if y + shift >= rect.maxY { break }
+        if realized[key] != nil { continue }
+        let isAbove = follow && key.kind == 0 && firstSeen.map { key < $0 } == true && pass.lastTop != nil
+        let old = loadedHeights.span(key)?.height ?? 0
+        let element = realize(key)
+        guard pass.generation == generation, !pass.owesReload else { return }
+        guard let element else { continue }
+        let new = loadedHeights.span(key)?.height ?? 0
+        made?(element)
+        guard new != old else { continue }
+        takeContentSize()
+        if isAbove { carry(by: new - old) } else { shift += new - old }
+      }
+    }
+  }
+
+  /// What is seen stays where it is while what lies above it changes its height.
+  private func carry(by step: CGFloat) {
+    moveOffset(to: CGPoint(x: bounds.minX, y: bounds.minY + step), cause: .adjustment)
+    carryMotion(by: CGPoint(x: 0, y: step))
+  }
+
+  /// Makes the view of an element, asks for its height, and shows it at its place. Nil where there is no view: then the
+  /// place takes no room.
+  final func realize(_ key: ElementKey) -> TableElement? {
+    if let element = takeBack(key) { return element }
+    let generation = pass.generation
+    guard let element = takePrepared(key) ?? makeElement(key) else {
+      let height = TableAsker(self).emptyHeight(of: key)
+      pass.gaps.insert(key)
+      if loadedHeights.span(key)?.height != height { heights?.set(height, of: key) }
+      return nil
+    }
+    guard pass.generation == generation else { return nil }
+    realized[key] = element
+    install(element)
+    element.cell?.updateConfigurationIfNeeded()
+    (element.view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
+    fit(element)
+    if let frame = shownFrame(of: element, in: bounds) {
+      UIView.withoutAnimation { setFrame(frame, of: element) }
+    }
+    willDisplay(element)
+    return element
+  }
+
+  /// Asks for the view of an element and tells it its place and state.
+  final func makeElement(_ key: ElementKey) -> TableElement? {
+    UIView.withoutAnimation {
+      switch key.kind {
+      case 0: return makeRow(key)
+      default: return makeSectionView(key)
+      }
+    }
+  }
+
+  private func makeRow(_ key: ElementKey) -> TableElement {
+    let path = key.path
+    guard let dataSource else {
+      reportOnce(
+        "data source", "\(self) has rows but no data source any more; row \(Array(path)) gets an empty cell")
+      return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
+    }
+    let cell = dataSource.tableView(self, cellForRowAt: dataPath(path))
+    if let other = cell.element, realized[other.key] === other || prefetch.prepared[other.key] === other {
+      Misuse.report(
+        "the data source \(type(of: dataSource)) of \(self) returned \(cell) for row \(Array(path)), but that cell already "
+          + "shows row \(Array(other.path)): a cell shows one row. Row \(Array(path)) gets an empty one")
+      return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
+    }
+    return adopt(cell, key)
+  }
+
+  private func adopt(_ cell: UITableViewCell, _ key: ElementKey) -> TableElement {
+    cell.owner = self
+    let element = TableElement(key: key, view: cell)
+    if let frame = naturalFrame(of: key) { setFrame(frame, of: element) }
+    cell.place = place(ofRow: key.path)
+    restoreState(of: cell, key.path)
+    return element
+  }
+
+  private func makeSectionView(_ key: ElementKey) -> TableElement? {
+    let section = Int(key.section)
+    let asker = TableAsker(self)
+    let isHeader = key.kind == TableElement.headerKind
+    let made: UIView?
+    if let known = pass.madeViews.removeValue(forKey: key) {
+      made = known
+    } else {
+      made = isHeader ? asker.view(ofHeader: section) : asker.view(ofFooter: section)
+    }
+    if let made {
+      if let header = made as? UITableViewHeaderFooterView {
+        header.owner = self
+        header.place = place(ofSection: section, isHeader: isHeader, hasTitle: false)
+      }
+      made.translatesAutoresizingMaskIntoConstraints = true
+      return TableElement(key: key, view: made)
+    }
+    guard let title = isHeader ? asker.title(ofHeader: section) : asker.title(ofFooter: section) else { return nil }
+    let identifier = isHeader ? Self.titleHeader : Self.titleFooter
+    let view = dequeueHeaderFooter(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    view.owner = self
+    view.place = place(ofSection: section, isHeader: isHeader, hasTitle: true)
+    view.textLabel?.text = title
+    return TableElement(key: key, view: view)
+  }
+
+  /// The identifiers of the views that show titles.
+  private static var titleHeader: String { "UITableView.titleHeader" }
+  private static var titleFooter: String { "UITableView.titleFooter" }
+
+  /// Puts the view of an element among the subviews: rows lowest, then headers and footers, below everything else.
+  final func install(_ element: TableElement) {
+    let view = element.view
+    view.isHidden = false
+    if view.superviewStorage === self {
+      if view.alpha != 1, element.departure == nil, !(element.isRow) { view.alpha = 1 }
+      return
+    }
+    UIView.withoutAnimation {
+      if element.isRow {
+        insertSubview(view, at: bottomIndex)
+      } else if let row = topmostRow {
+        insertSubview(view, aboveSubview: row)
+      } else {
+        insertSubview(view, at: bottomIndex)
+      }
+    }
+  }
+
+  /// Right above what lies behind the rows.
+  final var bottomIndex: Int {
+    var index = 0
+    for view in [refresh as UIView?, backgroundView] {
+      if let view, view.superview === self, let place = subviewList.firstIndex(where: { $0 === view }) {
+        index = max(index, place + 1)
+      }
+    }
+    return index
+  }
+
+  private var topmostRow: UIView? { subviewList.last { $0 is UITableViewCell } }
+
+  // MARK: Where things are shown
+
+  /// Sets what differs: setting costs more than reading.
+  final func setFrame(_ frame: CGRect, of element: TableElement) {
+    let view = element.view
+    if view.transform.isIdentity {
+      if view.frame != frame { view.frame = frame }
+    } else {
+      if view.bounds.size != frame.size { view.bounds.size = frame.size }
+      let center = CGPoint(x: frame.midX, y: frame.midY)
+      if view.center != center { view.center = center }
+    }
+  }
+
+  final func placeElements(in bounds: CGRect) {
+    for element in realized.values {
+      if let held = reordering, held.key == element.key { continue }
+      if let frame = shownFrame(of: element, in: bounds) { setFrame(frame, of: element) }
+    }
+  }
+
+  /// Where an element is shown: at its place, or, of the plain style's headers and footers, at the edge of what is seen as
+  /// long as its section is.
+  final func shownFrame(of element: TableElement, in bounds: CGRect) -> CGRect? {
+    guard var frame = naturalFrame(of: element.key) else { return nil }
+    guard !element.isRow, styleStorage == .plain else { return frame }
+    let natural = frame.minY
+    frame.origin.y = pinnedY(element.key, frame, in: bounds)
+    let isPinned = frame.minY != natural
+    if isPinned != element.isPinned {
+      element.isPinned = isPinned
+      if let view = element.view as? UITableViewHeaderFooterView { view.place.isPinned = isPinned }
+    }
+    return frame
+  }
+
+  private func pinnedY(_ key: ElementKey, _ frame: CGRect, in bounds: CGRect) -> CGFloat {
+    guard let section = loadedHeights.span(ofSection: Int(key.section)) else { return frame.minY }
+    let start = sectionsTop + section.y
+    let end = start + section.height
+    let inset = adjustedContentInset
+    if key.kind == TableElement.headerKind {
+      // The end of its section pushes it out.
+      return max(frame.minY, min(bounds.minY + inset.top, end - frame.height))
+    }
+    let header = loadedHeights.span(.header(Int(key.section)))
+    let first = header.map { sectionsTop + $0.y + $0.height } ?? start
+    return min(frame.minY, max(bounds.maxY - inset.bottom - frame.height, first))
+  }
+
+  /// Headers and footers that are at the edges, wherever their places are: those of the sections at both ends.
+  final func pinnedSections(in bounds: CGRect) -> [ElementKey] {
+    guard styleStorage == .plain, bounds.height > 0 else { return [] }
+    let inset = adjustedContentInset
+    let heights = loadedHeights
+    let top = sectionsTop
+    var keys: [ElementKey] = []
+    let low = bounds.minY + inset.top - top
+    let high = bounds.maxY - inset.bottom - top
+    guard high > low else { return [] }
+    let sections = heights.sections(from: low, to: high)
+    for (section, isHeader) in [(sections.first, true), (sections.last, false)] {
+      guard let section else { continue }
+      let key: ElementKey = isHeader ? .header(section) : .footer(section)
+      guard let span = heights.span(key), span.height > 0, let whole = heights.span(ofSection: section) else {
+        continue
+      }
+      let isAtEdge = isHeader ? span.y < low && whole.y + whole.height > low : span.y + span.height > high
+      if isAtEdge, !pass.gaps.contains(key) { keys.append(key) }
+    }
+    return keys
+  }
+
+  // MARK: What views are told of their places
+
+  final func place(ofRow path: IndexPath) -> TableRowPlace {
+    let data = dataPath(path)
+    var place = TableRowPlace()
+    place.style = styleStorage
+    place.isFirst = path.item == 0
+    place.isLast = path.item == loadedHeights.counts[path.section] - 1
+    place.separator = TableRowPlace.Separator(
+      style: separatorStyle, color: separatorColor, inset: ownSeparatorInset, reference: separatorInsetReference)
+    place.insetsContentToSafeArea = insetsContentViewsToSafeArea
+    place.followsReadableWidth = cellLayoutMarginsFollowReadableWidth
+    ranDefault = false
+    let level = delegate?.tableView(self, indentationLevelForRowAt: data)
+    place.indentationLevel = ranDefault ? nil : level
+    ranDefault = false
+    guard editingState.isEditing else {
+      place.isEditable = editingState.openRow == path
+      return place
+    }
+    place.isEditable = canEdit(data)
+    place.editingStyle = place.isEditable ? editingStyle(data) : .none
+    place.isMovable = canMove(data)
+    place.showsSelectionMark = allowsMultipleSelectionDuringEditing
+    place.indentsWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: data) ?? true
+    if place.showsSelectionMark { place.editingStyle = .none }
+    return place
+  }
+
+  final func place(ofSection section: Int, isHeader: Bool, hasTitle: Bool) -> TableSectionPlace {
+    var place = TableSectionPlace()
+    place.style = styleStorage
+    place.isHeader = isHeader
+    place.isFirst = section == 0
+    place.sideInset = metrics.sideInset(width: bounds.width)
+    place.showsTitle = hasTitle
+    return place
+  }
+
+  /// Something that cells know of the table has changed.
+  final func placesChanged() {
+    guard heights != nil, !pass.owesReload else { return }
+    for element in realized.values {
+      if let cell = element.cell {
+        guard loadedHeights.contains(element.path) else { continue }
+        cell.place = place(ofRow: element.path)
+      } else if let view = element.view as? UITableViewHeaderFooterView {
+        var place = place(ofSection: element.section, isHeader: element.isHeader, hasTitle: view.place.showsTitle)
+        place.isPinned = view.place.isPinned
+        view.place = place
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import RuntimeInterface
+
+extension UITableView {
+  /// `path`: the row that it is for, where that is said.
+  final func dequeueCell(_ identifier: String, _ path: IndexPath?) -> UITableViewCell? {
+    if let (kept, cell) = batches.reconfigured, path == nil || path == kept {
+      if cell.reuseIdentifier != identifier {
+        Misuse.report(
+          "the data source dequeued a cell “\(identifier)” for row \(Array(kept)) of \(self) while that row was being "
+            + "reconfigured; its cell is “\(cell.reuseIdentifier ?? "")”, and reconfiguring keeps the cell")
+      }
+      return cell
+    }
+    if let cell = cellPool.take(identifier) {
+      UIView.withoutAnimation {
+        cell.setSelected(false, animated: false)
+        cell.setHighlighted(false, animated: false)
+        cell.isConfigurationDirty = true
+        cell.prepareForReuse()
+      }
+      return cell
+    }
+    guard let viewClass = cellPool.registered(identifier) else { return nil }
+    return UIView.withoutAnimation {
+      let cell = InitializerDispatch.make(viewClass, style: 0, reuseIdentifier: identifier)
+      cell.reuseIdentifier = identifier
+      cell.owner = self
+      return cell
+    }
+  }
+
+  final func missingCell(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
+    reportOnce(
+      "cell \(identifier)",
+      "no cell is registered with \(self) for the identifier “\(identifier)” (wanted for row \(Array(path))): call "
+        + "register(_:forCellReuseIdentifier:) first. The row gets an empty cell")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = headerFooterPool.take(identifier) {
+      UIView.withoutAnimation {
+        view.isConfigurationDirty = true
+        view.prepareForReuse()
+      }
+      return view
+    }
+    guard let viewClass = headerFooterPool.registered(identifier) else { return nil }
+    return UIView.withoutAnimation {
+      let view = InitializerDispatch.make(viewClass, reuseIdentifier: identifier)
+      view.reuseIdentifier = identifier
+      view.owner = self
+      return view
+    }
+  }
+}
