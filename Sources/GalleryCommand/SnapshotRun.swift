@@ -37,6 +37,7 @@ import UIKitTesting
     guard delegate.hasPhotos || GalleryDelegate.configuration.folders.isEmpty else {
       throw NoPicture(description: "No photos to show: no picture is written.")
     }
+    application.isLoading = { delegate.loader.pendingCount > 0 }
     application.wait(at)
     try pictures(application, delegate)
     if let steps {
@@ -49,6 +50,7 @@ import UIKitTesting
   private func run(_ example: Example, _ steps: TestScript?) throws {
     let application = TestApplication(size: size, scale: scale, isDark: isDark, delegate: example.makeDelegate())
     defer { application.close() }
+    application.isLoading = { Loading.count > 0 }
     application.frame()
     application.wait(at)
     try loaded(application)
@@ -59,10 +61,10 @@ import UIKitTesting
     try write(application)
   }
 
-  /// Waits for what the example loads from the photo service, and until it is shown.
+  /// Waits for what the example loads, and until it is shown.
   private func loaded(_ application: TestApplication) throws {
-    guard PhotoWeb.pendingCount > 0 else { return }
-    try application.wait(until: { PhotoWeb.pendingCount == 0 }, limit: Self.patience, "loading the photos")
+    guard Loading.count > 0 else { return }
+    try application.wait(until: { Loading.count == 0 }, limit: Self.patience, "loading the photos")
     try application.waitUntilIdle()
   }
 

@@ -80,4 +80,12 @@ extension Snapshot {
   {
     SnapshotComparison(actual: self, expected: expected, tolerance: tolerance).difference
   }
+
+  /// Whether no more pixels look different than the tolerance's share of them. Stops looking where that is known, so that
+  /// it can be asked again and again of a window.
+  package func looksLike(_ expected: Snapshot, tolerance: SnapshotTolerance = SnapshotTolerance()) -> Bool {
+    let limit = Int(tolerance.share * Double(width * height))
+    let difference = SnapshotComparison(actual: self, expected: expected, tolerance: tolerance, limit: limit).difference
+    return !difference.sizesDiffer && difference.count <= limit
+  }
 }

@@ -30,7 +30,9 @@ extension TestApplication {
     case .text(let text): type(text)
     case .wait(let seconds): wait(seconds)
     case .idle: try waitUntilIdle()
-    case .settle(let seconds): settle(seconds)
+    case .settle(let seconds):
+      settle(seconds)
+      if let isLoading { try wait(until: { !isLoading() }, "what is loading") }
     case .resize(let size): resize(to: size)
     case .snapshot(let path):
       let url =

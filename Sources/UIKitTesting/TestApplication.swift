@@ -149,9 +149,10 @@ import UIKit
   /// Serves timers, the main queue and the main actor until `condition` holds, making a frame every few milliseconds of
   /// real time: for work on other threads.
   ///
-  /// - Parameter limit: seconds of the machine's clock after which it gives up with a `TestFailure`.
+  /// - Parameter limit: seconds of the machine's clock after which it gives up with a `TestFailure`. It costs nothing while the condition
+  ///   comes true, however slow the machine is.
   public func wait(
-    until condition: () -> Bool, limit: TimeInterval = 10, _ what: @autoclosure () -> String = "the condition"
+    until condition: () -> Bool, limit: TimeInterval = 60, _ what: @autoclosure () -> String = "the condition"
   ) throws {
     let end = FrameClock.machine + limit
     while !condition() {
@@ -160,6 +161,9 @@ import UIKit
       frame()
     }
   }
+
+  /// Whether something is loading on other threads that scripts are to wait for (`settle`).
+  package var isLoading: (() -> Bool)?
 
   /// Serves the main queue and timers that are due, for at most `seconds` of real time.
   public func pump(_ seconds: TimeInterval = 0) {

@@ -13,7 +13,7 @@ enum ForeignClipboard {
       XSetSelectionOwner(display, clipboard, window, 0)
       XSync(display, 0)
       ready()
-      let end = Date(timeIntervalSinceNow: 5)
+      let end = Date(timeIntervalSinceNow: 60)
       while Date() < end {
         guard XPending(display) > 0 else {
           usleep(1000)
@@ -51,7 +51,7 @@ enum ForeignClipboard {
       let property = XInternAtom(display, "ANSWER", 0)
       XConvertSelection(display, XInternAtom(display, "CLIPBOARD", 0), utf8, property, window, 0)
       XFlush(display)
-      let end = Date(timeIntervalSinceNow: 5)
+      let end = Date(timeIntervalSinceNow: 60)
       while Date() < end {
         guard XPending(display) > 0 else {
           usleep(1000)

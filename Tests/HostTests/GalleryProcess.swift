@@ -127,12 +127,25 @@ final class GalleryProcess {
     process.environment = environment
     process.standardError = errors
     try process.run()
-    guard wait(10, until: { self.findWindow() }) else {
+    guard wait(until: { self.findWindow() || !self.isRunning }), window != 0 else {
       end()
-      throw Problem(description: "no window after 10 s")
+      throw Problem(description: "no window: \(complaints())")
     }
     try display.xdotool("windowmove", "--sync", "\(window)", "0", "0")
     XSync(display.display, 0)
+    // What is clicked before the first frame nobody has seen.
+    guard wait(until: { self.showsSomething || !self.isRunning }) else {
+      end()
+      throw Problem(description: "nothing is shown")
+    }
+  }
+
+  /// Whether not all rows of its pixels are the same.
+  private var showsSomething: Bool {
+    let pixels = picture().pixels
+    return (1..<pixels.height).contains {
+      memcmp(pixels.base, pixels.base + $0 * pixels.bytesPerRow, pixels.width * 4) != 0
+    }
   }
 
   /// Gives the window another size, as somebody does who drags its corner.
@@ -147,7 +160,7 @@ final class GalleryProcess {
     defer { try? FileManager.default.removeItem(at: Self.cache) }
     guard process.isRunning else { return }
     process.terminate()
-    if !wait(3, until: { !self.process.isRunning }) { kill(process.processIdentifier, SIGKILL) }
+    if !wait(until: { !self.process.isRunning }) { kill(process.processIdentifier, SIGKILL) }
   }
 
   /// What a window manager does when somebody presses the close button.
@@ -169,17 +182,41 @@ final class GalleryProcess {
     String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
-  /// Serves the run loop until `condition` holds; false if it did not within `seconds`.
-  func wait(_ seconds: TimeInterval, until condition: () -> Bool) -> Bool {
-    let end = Date(timeIntervalSinceNow: seconds)
+  /// Serves the run loop until `condition` holds, however slow the machine is; false if it did not come true in a minute.
+  func wait(until condition: () -> Bool) -> Bool {
+    let end = Date(timeIntervalSinceNow: 60)
     while !condition() {
       guard Date() < end else { return false }
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
     }
     return true
   }
 
-  /// The one window of the expected size that hangs below the root.
+  /// Whether there comes half a second in which nothing wakes it: no timer ticks, no frame is made. What it still has to
+  /// do, or a busy machine has not let it do, comes first; and unlike seconds of processor time this says the same on any
+  /// machine.
+  func comesToRest() -> Bool {
+    var sleeps = -100
+    var end = Date.distantPast
+    return wait {
+      guard Date() >= end, isRunning else { return false }
+      let before = sleeps
+      sleeps = Sleeps.ofProcess(process.processIdentifier)
+      end = Date(timeIntervalSinceNow: 0.5)
+      return sleeps - before <= 4
+    }
+  }
+
+  /// Does something while the program stands still. Afterwards it hears of all of it at once, as if there had been no time
+  /// between: what a hand does quickly is quick on any machine.
+  func atOnce(_ body: () throws -> Void) rethrows {
+    kill(process.processIdentifier, SIGSTOP)
+    defer { kill(process.processIdentifier, SIGCONT) }
+    try body()
+  }
+
+  /// The process's one window of the expected size that hangs below the root. (One of a program that has just ended may
+  /// still be there.)
   private func findWindow() -> Bool {
     var root: Window = 0
     var parent: Window = 0
@@ -193,7 +230,8 @@ final class GalleryProcess {
       guard let child = children?[index], XGetWindowAttributes(display.display, child, &attributes) != 0 else {
         continue
       }
-      if attributes.map_state == IsViewable, Int(attributes.width) == size.width, Int(attributes.height) == size.height
+      if attributes.map_state == IsViewable, Int(attributes.width) == size.width,
+        Int(attributes.height) == size.height, display.process(of: child) == process.processIdentifier
       {
         window = child
         return true
@@ -208,26 +246,13 @@ final class GalleryProcess {
   func picture() -> Snapshot { display.picture(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// Waits until the window looks like the picture in `file`; else writes both side by side and throws.
-  func expect(_ file: URL, within seconds: TimeInterval = 15, share: Double = 0.0005) throws {
+  func expect(_ file: URL, share: Double = 0.0005) throws {
     let expected = try Snapshot(contentsOf: file)
     let tolerance = SnapshotTolerance(color: 0.05, share: share, spot: 1)
-    let end = Date(timeIntervalSinceNow: seconds)
-    while Date() < end, isRunning {
-      if picture().difference(from: expected, tolerance: tolerance).share <= tolerance.share { return }
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
-    }
+    if wait(until: { picture().looksLike(expected, tolerance: tolerance) || !isRunning }), isRunning { return }
     guard isRunning else {
       throw Problem(description: "the Gallery ended with \(status) instead of showing \(file.path)")
     }
     try picture().expect(equalTo: file, tolerance: tolerance)
-  }
-
-  /// Seconds of processor time that it has used.
-  func processorTime() -> Double {
-    var clock = clockid_t()
-    guard clock_getcpuclockid(process.processIdentifier, &clock) == 0 else { return .infinity }
-    var time = timespec()
-    guard clock_gettime(clock, &time) == 0 else { return .infinity }
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }

@@ -69,7 +69,7 @@ final class MainActorServiceTests: WindowTestCase {
     server = try LoopbackServer(answer: "hello")
     try open()
     begin()
-    run(seconds: 30) { self.seen.words == Self.all }
+    run { self.seen.words == Self.all }
     XCTAssertEqual(seen.words, Self.all)
   }
 
@@ -102,14 +102,14 @@ final class MainActorServiceTests: WindowTestCase {
     root.rootViewController = UIViewController()
     root.rootViewController?.view.backgroundColor = .red
     root.makeKeyAndVisible()
-    run(seconds: 10) { loop.presentedCount > 0 && loop.isIdle }
+    run { loop.presentedCount > 0 && loop.isIdle }
     let before = loop.presentedCount
     let url = server.url
     Task { @MainActor in
       let (data, _) = try await URLSession.shared.data(from: url)
       root.rootViewController?.view.backgroundColor = data.count == 5 ? .green : .blue
     }
-    run(seconds: 30) { loop.presentedCount > before && loop.isIdle }
+    run { loop.presentedCount > before && loop.isIdle }
     window.surface.waitUntilShown()
     XCTAssertEqual(root.rootViewController?.view.backgroundColor, .green)
     XCTAssertGreaterThan(loop.presentedCount, before)

@@ -9,6 +9,8 @@ import XCTest
 final class TestDisplay {
   /// One for all tests of a process: SDL keeps its connection for as long.
   static let shared: Result<TestDisplay, any Error> = Result {
+    // The cursors of the X server itself: a desktop's theme may show one picture for two shapes.
+    setenv("XCURSOR_PATH", "/nonexistent", 1)
     let display = try TestDisplay(endsByItself: true)
     setenv("DISPLAY", display.name, 1)
     unsetenv("WAYLAND_DISPLAY")
@@ -45,6 +47,9 @@ final class TestDisplay {
 
   /// An X server of any kind, with a screen of 1280 × 800.
   init(program: String, arguments: [String]) throws {
+    // Windows of other programs come and go while we look: what we ask of one that has gone is no reason to end, as Xlib
+    // would have it.
+    XSetErrorHandler { _, _ in 0 }
     let pipe = Pipe()
     server = Process()
     server.executableURL = URL(fileURLWithPath: program)
@@ -61,6 +66,9 @@ final class TestDisplay {
       throw Missing(description: "\(program) cannot be reached")
     }
     self.display = display
+    // A machine that stalls between a key's down and up would get it twice.
+    XAutoRepeatOff(display)
+    XSync(display, 0)
   }
 
   /// Takes the server away from under its clients; this display is of no use afterwards.
@@ -104,19 +112,41 @@ final class TestDisplay {
     return Snapshot(pixels: pixels)
   }
 
-  /// Moves the mouse, presses keys and so on, through the server's test extension.
+  /// Moves the mouse, presses keys and so on, through the server's test extension. All of it has happened on the display
+  /// when this comes back.
   func xdotool(_ arguments: String...) throws { try xdotool(arguments) }
 
   /// Several commands of one run, so that no time passes between them.
-  func xdotool(_ arguments: [String]) throws {
+  ///
+  /// - Parameter served: whether the main run loop is served meanwhile, so that an application of this process sees a hand
+  ///   that takes its time; otherwise it sees all at once afterwards, however slow the machine is.
+  func xdotool(_ arguments: [String], served: Bool = false) throws {
     guard let path = TestDisplay.find("xdotool") else { throw XCTSkip("xdotool is not installed") }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { _, new in new }
     process.standardError = FileHandle.nullDevice
+    let hasEnded = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in hasEnded.signal() }
     try process.run()
-    process.waitUntilExit()
+    // `waitUntilExit` serves the run loop.
+    if served { process.waitUntilExit() } else { hasEnded.wait() }
+  }
+
+  /// The process that a window belongs to, as it says itself.
+  func process(of window: Window) -> Int32? {
+    var type: Atom = 0
+    var format: Int32 = 0
+    var count: UInt = 0
+    var rest: UInt = 0
+    var bytes: UnsafeMutablePointer<UInt8>?
+    let status = XGetWindowProperty(
+      display, window, XInternAtom(display, "_NET_WM_PID", 0), 0, 1, 0, 0, &type, &format, &count, &rest, &bytes)
+    defer { if let bytes { XFree(bytes) } }
+    // Numbers of 32 bits lie in longs.
+    guard status == 0, format == 32, count == 1, let bytes else { return nil }
+    return Int32(truncatingIfNeeded: UnsafeRawPointer(bytes).load(as: Int.self))
   }
 
   /// A window of somebody else, above all others, white.

@@ -39,7 +39,8 @@ final class WaylandTests: XCTestCase {
     try process.run()
     compositor = process
     let socket = folder.appendingPathComponent("test").path
-    for _ in 0..<100 where !FileManager.default.fileExists(atPath: socket) { usleep(30_000) }
+    let end = Date(timeIntervalSinceNow: WindowHost.patience)
+    while !FileManager.default.fileExists(atPath: socket), process.isRunning, Date() < end { usleep(10_000) }
     guard FileManager.default.fileExists(atPath: socket) else { throw XCTSkip("weston did not start") }
     setenv("XDG_RUNTIME_DIR", folder.path, 1)
     setenv("WAYLAND_DISPLAY", "test", 1)
@@ -71,11 +72,11 @@ final class WaylandTests: XCTestCase {
     }
     let view: UICollectionView = scene.numbers.collectionView
     func assertShown(_ what: String, line: UInt = #line) throws {
-      host.serve(seconds: 10) { stage.loop.isIdle && stage.loop.presentedCount > 0 }
+      host.serve { stage.loop.isIdle && stage.loop.presentedCount > 0 }
       // Indicators that fade go on while we look.
       var (seen, expected) = (stage.composed(), stage.composed())
       var isSame = false
-      host.serve(seconds: 15) {
+      host.serve {
         expected = stage.composed()
         seen = display.picture(x: 0, y: 0, width: expected.width, height: expected.height)
         isSame = seen.difference(from: expected, tolerance: .exact).count == 0
@@ -86,12 +87,12 @@ final class WaylandTests: XCTestCase {
       try seen.write(to: Snapshot.artifacts.appendingPathComponent("wayland-\(line).actual.png"))
       try expected.write(to: Snapshot.artifacts.appendingPathComponent("wayland-\(line).expected.png"))
     }
-    host.serve(seconds: 10) { window.size == CGSize(width: 400, height: 300) && stage.loop.presentedCount > 0 }
+    host.serve { window.size == CGSize(width: 400, height: 300) && stage.loop.presentedCount > 0 }
     try assertShown("at the top")
     for step in [3, 17, 40, -25, 60, 120, -90, 1, 299] as [CGFloat] {
       let before = stage.frames.count
       view.contentOffset.y += step
-      host.serve(seconds: 10) { stage.frames.count > before && stage.loop.isIdle }
+      host.serve { stage.frames.count > before && stage.loop.isIdle }
       // The farther the fewer pixels stay in sight.
       guard abs(step) <= 120 else {
         try assertShown("a step of \(step)")
@@ -102,8 +103,8 @@ final class WaylandTests: XCTestCase {
     }
     // The wheel glides; where it comes to rest all is right.
     let start = view.contentOffset.y
-    try display.xdotool("mousemove", "200", "150", "sleep", "0.1", "click", "5", "click", "5")
-    host.serve(seconds: 10) { view.contentOffset.y >= start + 160 && !view.isDecelerating }
+    try display.xdotool("mousemove", "100", "100", "mousemove", "200", "150", "click", "5", "click", "5")
+    host.serve { view.contentOffset.y >= start + 160 && !view.isDecelerating }
     XCTAssertEqual(view.contentOffset.y, start + 160)
     window.setCursor(.hidden)
     try assertShown("after the wheel")
@@ -120,7 +121,7 @@ final class WaylandTests: XCTestCase {
     let recorder = HostRecorder()
     host.delegate = recorder
     let window = try host.openWindow(title: "test", size: CGSize(width: 300, height: 200))
-    let end = Timer(fire: Date(timeIntervalSinceNow: 5), interval: 0, repeats: false) { _ in
+    let end = Timer(fire: Date(timeIntervalSinceNow: WindowHost.patience), interval: 0, repeats: false) { _ in
       MainActor.assumeIsolated { host.stop() }
     }
     RunLoop.main.add(end, forMode: .common)

@@ -25,8 +25,7 @@ final class WindowApplicationTests: WindowTestCase {
     root.rootViewController = UIViewController()
     root.rootViewController?.view.backgroundColor = .red
     root.makeKeyAndVisible()
-    run(seconds: 3) { self.loop.presentedCount > 0 && self.loop.isIdle }
-    window.surface.waitUntilShown()
+    rest(loop)
   }
 
   override func tearDown() async throws {
@@ -66,19 +65,19 @@ final class WindowApplicationTests: WindowTestCase {
     root.rootViewController?.view.addSubview(view)
     finger(SDL_FINGERDOWN, 900, 0.25, 0.5)
     finger(SDL_FINGERDOWN, 901, 0.75, 0.5)
-    run(seconds: 2) { view.down.count == 2 }
+    run { view.down.count == 2 }
     XCTAssertEqual(view.down.count, 2)
     XCTAssertEqual(Set(view.places), [CGPoint(x: 100, y: 150), CGPoint(x: 300, y: 150)])
     XCTAssertTrue(view.down.allSatisfy { $0.type == .direct })
     finger(SDL_FINGERMOTION, 901, 0.75, 0.25)
-    run(seconds: 2) { view.places.contains(CGPoint(x: 300, y: 75)) }
+    run { view.places.contains(CGPoint(x: 300, y: 75)) }
     XCTAssertEqual(
       Set(view.places), [CGPoint(x: 100, y: 150), CGPoint(x: 300, y: 75)], "the other finger stays where it is")
     finger(SDL_FINGERUP, 900, 0.25, 0.5)
-    run(seconds: 2) { view.down.count == 1 }
+    run { view.down.count == 1 }
     XCTAssertEqual(view.places, [CGPoint(x: 300, y: 75)])
     finger(SDL_FINGERUP, 901, 0.75, 0.25)
-    run(seconds: 2) { view.down.isEmpty }
+    run { view.down.isEmpty }
     XCTAssertTrue(view.down.isEmpty)
     XCTAssertEqual(view.ended, 2)
   }
@@ -90,17 +89,17 @@ final class WindowApplicationTests: WindowTestCase {
     root.rootViewController?.view.addGestureRecognizer(pinch)
     finger(SDL_FINGERDOWN, 5, 0.4, 0.5)
     finger(SDL_FINGERDOWN, 9, 0.6, 0.5)
-    run(seconds: 0.05)
+    nextFrame()
     for step in 1...8 {
       finger(SDL_FINGERMOTION, 5, 0.4 - 0.02 * Float(step), 0.5)
       finger(SDL_FINGERMOTION, 9, 0.6 + 0.02 * Float(step), 0.5)
-      run(seconds: 0.02)
+      nextFrame()
     }
-    run(seconds: 2) { target.scale > 2 }
+    run { target.scale > 2 }
     XCTAssertGreaterThan(target.scale, 2)
     finger(SDL_FINGERUP, 5, 0.24, 0.5)
     finger(SDL_FINGERUP, 9, 0.76, 0.5)
-    run(seconds: 2) { target.states.last == .ended }
+    run { target.states.last == .ended }
     XCTAssertEqual(target.states.last, .ended)
   }
 
@@ -135,15 +134,15 @@ final class WindowApplicationTests: WindowTestCase {
     XCTAssertEqual(SDL_IsTextInputActive(), SDL_TRUE)
 
     compose("に", start: 1, length: 0)
-    run(seconds: 2) { field.marked == "に" }
+    run { field.marked == "に" }
     compose("日本", start: 0, length: 1)
-    run(seconds: 2) { field.marked == "日本" }
+    run { field.marked == "日本" }
     XCTAssertEqual(field.marked, "日本")
     XCTAssertEqual(field.selection, 0..<1)
     XCTAssertEqual(field.text, "", "nothing is committed yet")
     commit("日本")
     compose("", start: 0, length: 0)
-    run(seconds: 2) { field.marked.isEmpty && !field.text.isEmpty }
+    run { field.marked.isEmpty && !field.text.isEmpty }
     XCTAssertEqual(field.text, "日本")
     XCTAssertEqual(field.marked, "")
 
@@ -155,14 +154,15 @@ final class WindowApplicationTests: WindowTestCase {
     event.editExt.text = SDL_strdup(long)
     event.editExt.start = 40
     push(event)
-    run(seconds: 2) { field.marked == long }
+    run { field.marked == long }
     XCTAssertEqual(field.marked, long)
     XCTAssertEqual(field.selection, 40..<40)
 
     XCTAssertTrue(field.resignFirstResponder())
     XCTAssertEqual(SDL_IsTextInputActive(), SDL_FALSE)
     commit("lost")
-    run(seconds: 0.1)
+    settle()
+    nextFrame()
     XCTAssertEqual(field.text, "日本", "nobody is there to take it")
   }
 
@@ -171,11 +171,11 @@ final class WindowApplicationTests: WindowTestCase {
     let field = ComposingView(frame: CGRect(x: 40, y: 60, width: 200, height: 30))
     root.rootViewController?.view.addSubview(field)
     field.becomeFirstResponder()
-    try display.xdotool("mousemove", "\(origin.x + 100)", "\(origin.y + 70)")
-    try display.xdotool("type", "Hey")
-    run(seconds: 3) { field.text == "Hey" }
-    try display.xdotool("key", "BackSpace", "Return", "Tab", "space")
-    run(seconds: 3) { field.text == "He\n\t " }
+    try hand("mousemove", "\(origin.x + 100)", "\(origin.y + 70)")
+    try hand("type", "Hey")
+    run { field.text == "Hey" }
+    try hand("key", "BackSpace", "Return", "Tab", "space")
+    run { field.text == "He\n\t " }
     XCTAssertEqual(field.text, "He\n\t ")
   }
 
@@ -194,21 +194,21 @@ final class WindowApplicationTests: WindowTestCase {
     drop(SDL_DROPFILE, "/tmp/a b.png")
     drop(SDL_DROPFILE, "/tmp/ü.png")
     drop(SDL_DROPCOMPLETE, nil)
-    run(seconds: 2) { !heard.drops.isEmpty }
+    run { !heard.drops.isEmpty }
     XCTAssertEqual(heard.drops.map { $0.map(\.path) }, [["/tmp/a b.png", "/tmp/ü.png"]])
     host.delegate = loop
     drop(SDL_DROPBEGIN, nil)
     drop(SDL_DROPFILE, "/tmp/a b.png")
     drop(SDL_DROPFILE, "/tmp/ü.png")
     drop(SDL_DROPCOMPLETE, nil)
-    run(seconds: 2) { self.delegate.opened.count == 2 }
+    run { self.delegate.opened.count == 2 }
     XCTAssertEqual(delegate.opened.map(\.path), ["/tmp/a b.png", "/tmp/ü.png"])
     // Text goes to whoever types.
     let field = ComposingView(frame: CGRect(x: 40, y: 60, width: 200, height: 30))
     root.rootViewController?.view.addSubview(field)
     field.becomeFirstResponder()
     drop(SDL_DROPTEXT, "dropped")
-    run(seconds: 2) { field.text == "dropped" }
+    run { field.text == "dropped" }
     XCTAssertEqual(field.text, "dropped")
   }
 
@@ -234,7 +234,7 @@ final class WindowApplicationTests: WindowTestCase {
     let x = try number()
     XUnmapWindow(display.display, x)
     XSync(display.display, 0)
-    run(seconds: 3) { UIApplication.shared.applicationState == .background }
+    run { UIApplication.shared.applicationState == .background }
     XCTAssertEqual(UIApplication.shared.applicationState, .background)
     XCTAssertEqual(delegate.life, ["willResignActive", "didEnterBackground"])
     XCTAssertFalse(window.isVisible)
@@ -242,16 +242,16 @@ final class WindowApplicationTests: WindowTestCase {
     let before = loop.frameCount
     root.rootViewController?.view.backgroundColor = .blue
     UIView.animate(withDuration: 0.1) { self.root.rootViewController?.view.alpha = 0.99 }
-    run(seconds: 0.3)
+    run(seconds: 0.1)
     XCTAssertEqual(loop.frameCount, before, "no frame is made for nobody")
     XMapWindow(display.display, x)
     XSync(display.display, 0)
-    run(seconds: 3) { self.loop.frameCount > before }
+    run { self.loop.frameCount > before && UIApplication.shared.applicationState == .active }
     window.surface.waitUntilShown()
     XCTAssertTrue(window.isVisible)
     XCTAssertEqual(UIApplication.shared.applicationState, .active)
     XCTAssertEqual(Array(delegate.life.suffix(2)), ["willEnterForeground", "didBecomeActive"])
-    run(seconds: 1) { self.screenPixel(200, 150) & 0xff > 0xf0 }
+    run { self.screenPixel(200, 150) & 0xff > 0xf0 }
     XCTAssertGreaterThan(screenPixel(200, 150) & 0xff, 0xf0, "blue in full")
     XCTAssertGreaterThan(screenPixel(5, 295) & 0xff, 0xf0)
   }
@@ -262,25 +262,25 @@ final class WindowApplicationTests: WindowTestCase {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     view.backgroundColor = .green
     root.rootViewController?.view.addSubview(view)
-    run(seconds: 1) { self.screenPixel(30, 30) != 0xff0000 }
+    run { self.screenPixel(30, 30) != 0xff0000 }
     setResources("Xft.antialias:\t1\nXft.dpi:\t192\n")
     defer { setResources("") }
-    run(seconds: 3) { UIScreen.main.scale == 2 }
+    run { UIScreen.main.scale == 2 }
     XCTAssertEqual(UIScreen.main.scale, 2)
     XCTAssertEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 200, height: 150), "the window keeps its pixels")
     XCTAssertEqual(root.frame, UIScreen.main.bounds)
     XCTAssertEqual(root.traitCollection.displayScale, 2)
-    run(seconds: 2) { self.loop.isIdle && self.screenPixel(110, 110) == 0x00ff00 }
+    run { self.loop.isIdle && self.screenPixel(110, 110) == 0x00ff00 }
     XCTAssertEqual(screenPixel(110, 110), 0x00ff00, "50 points are 100 pixels now")
     XCTAssertEqual(screenPixel(130, 130), 0xff0000)
     // A click is where it is seen.
     let button = TouchLog(frame: CGRect(x: 100, y: 50, width: 20, height: 20))
     root.rootViewController?.view.addSubview(button)
-    try display.xdotool("mousemove", "\(origin.x + 220)", "\(origin.y + 120)", "mousedown", "1")
-    run(seconds: 2) { !button.down.isEmpty }
+    try hand("mousemove", "\(origin.x + 220)", "\(origin.y + 120)", "mousedown", "1")
+    run { !button.down.isEmpty }
     XCTAssertEqual(button.places, [CGPoint(x: 10, y: 10)])
-    try display.xdotool("mouseup", "1")
-    run(seconds: 2) { button.down.isEmpty }
+    try hand("mouseup", "1")
+    run { button.down.isEmpty }
   }
 
   private func setResources(_ text: String) {

@@ -12,13 +12,20 @@ final class WindowLoopTests: WindowTestCase {
   func testFramesFollowTheDisplaysRate() throws {
     try open()
     XCTAssertGreaterThan(host.screen.refreshRate, 20)
+    let interval = 1 / host.screen.refreshRate
     recorder.onFrame = { self.host.requestFrame() }
     host.requestFrame()
     host.requestFrame()
-    run(seconds: 1)
-    let count = Double(recorder.frames.count)
-    XCTAssertGreaterThan(count, host.screen.refreshRate * 0.7)
-    XCTAssertLessThan(count, host.screen.refreshRate * 1.1 + 1)
+    // A machine that is busy elsewhere makes frames late, but not all of them.
+    func isOnTime() -> Bool {
+      zip(recorder.frames, recorder.frames.dropFirst()).contains { $1 - $0 < 1.5 * interval }
+    }
+    run { self.recorder.frames.count > 30 && isOnTime() }
+    XCTAssertTrue(isOnTime())
+    // None comes before its time, whatever the machine: a late one is made up for, and no more.
+    let frames = recorder.frames
+    let took = try XCTUnwrap(frames.last) - frames[0]
+    XCTAssertGreaterThan(took, Double(frames.count - 3) * interval)
     recorder.onFrame = nil
     run(seconds: 0.1)
     let before = recorder.frames.count
@@ -35,23 +42,30 @@ final class WindowLoopTests: WindowTestCase {
       times.append(FrameClock.now)
     }
     host.requestFrame()
-    run(seconds: 1) { times.count == 2 }
+    run { times.count == 2 }
     XCTAssertEqual(times.count, 2)
     XCTAssertEqual(times.first, times.last)
     XCTAssertEqual(times.first, recorder.frames.first)
   }
 
-  func testAtRestNoProcessorTimeIsUsed() throws {
+  func testAtRestNothingWakesTheHost() throws {
     try open()
     show(whole, 0x111111)
+    settle()
     let host = self.host!
-    let end = Timer(fire: Date(timeIntervalSinceNow: 1), interval: 0, repeats: false) { _ in
-      MainActor.assumeIsolated { host.stop() }
+    // How often this thread went to sleep says the same on any machine, and seconds of processor time don't. What others
+    // still do on a busy one may come first: one rest of several is enough.
+    var fewest = Int.max
+    for _ in 0..<20 where fewest > 8 {
+      let end = Timer(fire: Date(timeIntervalSinceNow: 0.5), interval: 0, repeats: false) { _ in
+        MainActor.assumeIsolated { host.stop() }
+      }
+      RunLoop.main.add(end, forMode: .common)
+      let before = Sleeps.ofThread
+      host.run()
+      fewest = min(fewest, Sleeps.ofThread - before)
     }
-    RunLoop.main.add(end, forMode: .common)
-    let before = processorTime()
-    host.run()
-    XCTAssertLessThan(processorTime() - before, 0.004, "seconds of processor time in one second of rest")
+    XCTAssertLessThanOrEqual(fewest, 8, "in half a second of rest, of which the timer that ends it is one or two")
     XCTAssertEqual(recorder.frames.count, 0)
   }
 
@@ -67,7 +81,7 @@ final class WindowLoopTests: WindowTestCase {
       try? await Task.sleep(nanoseconds: 5_000_000)
       served.insert("actor")
     }
-    run(seconds: 3) { served.count == 3 }
+    run { served.count == 3 }
     XCTAssertEqual(served, ["timer", "queue", "actor"])
   }
 
@@ -91,11 +105,5 @@ final class WindowLoopTests: WindowTestCase {
     if let name { setenv("DISPLAY", name, 1) } else { unsetenv("DISPLAY") }
     defer { if let before { setenv("DISPLAY", before, 1) } else { unsetenv("DISPLAY") } }
     try body()
-  }
-
-  private func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }

@@ -40,10 +40,7 @@ final class WindowScrollTests: WindowTestCase {
     rest()
   }
 
-  private func rest() {
-    run(seconds: 10) { self.loop.presentedCount > 0 && self.loop.isIdle }
-    window.surface.waitUntilShown()
-  }
+  private func rest() { rest(loop) }
 
   private func assertStripes(line: UInt = #line) {
     let offset = Int(scroll.contentOffset.y)
@@ -57,31 +54,29 @@ final class WindowScrollTests: WindowTestCase {
   func testTheWheelGlidesAndTheMouseDrags() throws {
     try openStripes()
     assertStripes()
-    try display.xdotool("mousemove", "\(origin.x + 200)", "\(origin.y + 250)")
-    for _ in 0..<3 { try display.xdotool("click", "5") }
-    run(seconds: 10) { self.scroll.contentOffset.y >= 240 && !self.scroll.isDecelerating }
+    try hand("mousemove", "\(origin.x + 200)", "\(origin.y + 250)")
+    for _ in 0..<3 { try hand("click", "5") }
+    run { self.scroll.contentOffset.y >= 240 && !self.scroll.isDecelerating }
     XCTAssertEqual(scroll.contentOffset.y, 240, "three notches of 80 points")
     rest()
     assertStripes()
 
-    try display.xdotool("mousedown", "1")
-    for y in stride(from: 240, through: 150, by: -10) {
-      try display.xdotool("mousemove", "\(origin.x + 200)", "\(origin.y + y)")
-    }
-    run(seconds: 10) { self.scroll.contentOffset.y >= 330 }
+    try hand("mousedown", "1")
+    try drag(from: (200, 250), to: (200, 150), steps: 10)
+    run { self.scroll.contentOffset.y >= 330 }
     XCTAssertEqual(scroll.contentOffset.y, 330, "100 points less the 10 that make a drag")
     XCTAssertTrue(scroll.isDragging)
     // A rest, so that nothing is thrown.
     run(seconds: 0.4)
-    try display.xdotool("mouseup", "1")
-    run(seconds: 10) { !self.scroll.isDragging && !self.scroll.isDecelerating }
+    try hand("mouseup", "1")
+    run { !self.scroll.isDragging && !self.scroll.isDecelerating }
     rest()
     XCTAssertEqual(scroll.contentOffset.y, 330)
     assertStripes()
 
     // Up again, against the top: it stops there.
-    for _ in 0..<8 { try display.xdotool("click", "4") }
-    run(seconds: 10) { self.scroll.contentOffset.y <= 0 && !self.scroll.isDecelerating }
+    for _ in 0..<8 { try hand("click", "4") }
+    run { self.scroll.contentOffset.y <= 0 && !self.scroll.isDecelerating }
     XCTAssertEqual(scroll.contentOffset.y, 0)
     rest()
     assertStripes()

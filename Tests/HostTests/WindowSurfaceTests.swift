@@ -63,11 +63,11 @@ final class WindowSurfaceTests: WindowTestCase {
     try open()
     show(whole, 0x336699)
     let cover = display.coveringWindow(x: origin.x + 20, y: origin.y + 30, width: 100, height: 50)
-    run(seconds: 0.1)
+    settle()
     XCTAssertEqual(recorder.exposures, 0)
     XCTAssertEqual(recorder.visibilities, [], "a part of it can still be seen")
     display.remove(cover)
-    run(seconds: 2) { self.recorder.exposures > 0 }
+    run { self.recorder.exposures > 0 }
     XCTAssertEqual(recorder.exposures, 1)
     let lost = window.surface.takeLostRects()
     XCTAssertEqual(lost.reduce(.empty) { $0.union($1) }, PixelRect(x: 20, y: 30, width: 100, height: 50))
@@ -80,14 +80,14 @@ final class WindowSurfaceTests: WindowTestCase {
     try open()
     show(whole, 0x336699)
     let cover = display.coveringWindow(x: origin.x - 5, y: origin.y - 5, width: 500, height: 400)
-    run(seconds: 2) { self.recorder.visibilities.count == 1 }
+    run { self.recorder.visibilities.count == 1 }
     XCTAssertEqual(recorder.visibilities, [false])
     XCTAssertFalse(window.isVisible)
     host.requestFrame()
     run(seconds: 0.1)
     XCTAssertEqual(recorder.frames.count, 0, "nobody sees it")
     display.remove(cover)
-    run(seconds: 2) { self.recorder.visibilities.count == 2 }
+    run { self.recorder.visibilities.count == 2 }
     XCTAssertEqual(recorder.visibilities, [false, true])
     XCTAssertGreaterThan(recorder.exposures, 0)
   }
@@ -96,7 +96,7 @@ final class WindowSurfaceTests: WindowTestCase {
     try open()
     let generation = window.surface.generation
     window.resize(to: CGSize(width: 640, height: 480))
-    run(seconds: 2) { self.recorder.resizes > 0 }
+    run { self.recorder.resizes > 0 }
     XCTAssertEqual(window.size, CGSize(width: 640, height: 480))
     XCTAssertEqual(window.surface.pixelWidth, 640)
     XCTAssertEqual(window.surface.pixelHeight, 480)
@@ -105,7 +105,7 @@ final class WindowSurfaceTests: WindowTestCase {
     XCTAssertEqual(screenPixel(639, 479), 0xabcdef)
     for side in stride(from: 30, through: 500, by: 47) {
       window.resize(to: CGSize(width: side, height: side))
-      run(seconds: 2) { self.window.size.width == CGFloat(side) }
+      run { self.window.size.width == CGFloat(side) }
       let target = window.surface.beginDrawing()
       XCTAssertEqual(target.width, side)
       XCTAssertGreaterThanOrEqual(target.bytesPerRow, side * 4)
@@ -121,8 +121,8 @@ final class WindowSurfaceTests: WindowTestCase {
       XCTAssertEqual(window.surface.pixelWidth, pixels)
       XCTAssertEqual(window.size, CGSize(width: 400, height: 300))
       XCTAssertEqual(host.screen.scale, window.scale)
-      try display.xdotool("mousemove", "\(origin.x + pixels / 2)", "\(origin.y + pixels / 4)")
-      run(seconds: 2) { self.recorder.pointers.last?.location == CGPoint(x: 200, y: 100) }
+      try hand("mousemove", "\(origin.x + pixels / 2)", "\(origin.y + pixels / 4)")
+      run { self.recorder.pointers.last?.location == CGPoint(x: 200, y: 100) }
       XCTAssertEqual(recorder.pointers.last?.location, CGPoint(x: 200, y: 100))
       closeAll()
     }
@@ -143,6 +143,7 @@ final class WindowSurfaceTests: WindowTestCase {
     window.close()
     host.requestFrame()
     run(seconds: 0.1)
+    settle()
     XCTAssertEqual(recorder.frames.count, 0)
     XCTAssertEqual(screenPixel(5, 5), 0, "the root window is black")
   }

@@ -1,8 +1,11 @@
+import CX11
 import CoreGraphics
 import Foundation
 import RuntimeInterface
-import WindowHost
+import UIKit
 import XCTest
+
+@testable import WindowHost
 
 /// A window host on a display of the tests' own, with one window of 400 × 300 points at its scale.
 @preconcurrency @MainActor
@@ -27,7 +30,8 @@ class WindowTestCase: XCTestCase {
     host.delegate = recorder
     window = try host.openWindow(title: "test", size: size)
     origin = ((1280 - window.surface.pixelWidth) / 2, (800 - window.surface.pixelHeight) / 2)
-    run(seconds: 0.05)
+    // All that a new window is told: that it is there, is seen, is exposed, has the mouse over it.
+    settle()
     recorder.inputs = []
   }
 
@@ -38,9 +42,26 @@ class WindowTestCase: XCTestCase {
     recorder = nil
   }
 
-  /// Serves the host until `condition` holds or the time is over.
-  func run(seconds: TimeInterval, until condition: @escaping @MainActor () -> Bool = { false }) {
-    host.serve(seconds: seconds, until: condition)
+  /// Serves the host until `condition` holds, however long it takes.
+  func run(until condition: @escaping @MainActor () -> Bool) { host.serve(until: condition) }
+
+  /// Serves the host for a while, to see what does not happen, or to let a hand rest.
+  func run(seconds: TimeInterval) { host.serve(seconds: seconds) }
+
+  /// Hands the host everything that has happened on the display. What it does about that may make more happen, such as
+  /// another cursor: hence the rounds.
+  func settle() {
+    for _ in 0..<3 {
+      if let display = host.sdlDisplay { XSync(display, 0) }
+      host.pump()
+    }
+  }
+
+  /// Until an application has done all that it was told, and nothing moves any more; what it shows is on the screen then.
+  func rest(_ loop: FrameLoop) {
+    settle()
+    run { loop.presentedCount > 0 && loop.isIdle && !self.host.isFrameRequested }
+    window.surface.waitUntilShown()
   }
 
   /// Fills a rectangle of the window's memory.
@@ -65,18 +86,39 @@ class WindowTestCase: XCTestCase {
 
   func screenPixel(_ x: Int, _ y: Int) -> UInt32 { display.pixel(origin.x + x, origin.y + y) }
 
-  // MARK: The mouse
-
-  /// Moves the mouse to a pixel of the window.
-  func point(_ x: Int, _ y: Int) throws {
-    try display.xdotool("mousemove", "\(origin.x + x)", "\(origin.y + y)")
+  /// Waits for the frame in which the application hears of what it was told last, if one is to come.
+  func nextFrame() {
+    let before = FrameLoop.current?.frameCount
+    run { FrameLoop.current?.frameCount != before || !self.host.isFrameRequested }
   }
 
-  /// Moves in steps, as a hand does.
+  // MARK: The mouse
+
+  /// Mouse and keys; the host knows of it when this comes back.
+  func hand(_ arguments: String...) throws { try hand(arguments) }
+
+  /// Several commands, which the host hears of all at once.
+  func hand(_ arguments: [String]) throws {
+    try display.xdotool(arguments)
+    settle()
+  }
+
+  /// Moves the mouse to a pixel of the window.
+  func point(_ x: Int, _ y: Int) throws { try hand("mousemove", "\(origin.x + x)", "\(origin.y + y)") }
+
+  /// A hand that moves up in steps of a hundredth of a second, and lets go in motion.
+  func fling(x: Int, through places: some Sequence<Int>) throws {
+    let moves = places.flatMap { ["mousemove", "\(origin.x + x)", "\(origin.y + $0)", "sleep", "0.01"] }
+    try display.xdotool(moves + ["mouseup", "1"], served: true)
+    settle()
+    nextFrame()
+  }
+
+  /// Moves in steps, as a hand does; each is seen in a frame of its own.
   func drag(from: (Int, Int), to: (Int, Int), steps: Int = 8) throws {
     for step in 1...steps {
       try point(from.0 + (to.0 - from.0) * step / steps, from.1 + (to.1 - from.1) * step / steps)
-      run(seconds: 0.01)
+      nextFrame()
     }
   }
 }

@@ -13,7 +13,7 @@ final class FramePacer {
   var onTick: ((_ time: TimeInterval, _ target: TimeInterval) -> Void)?
 
   private var timer: Timer?
-  private var isRequested = false
+  private(set) var isRequested = false
   private var isQueued = false
   private var lastTick: TimeInterval = -1
 

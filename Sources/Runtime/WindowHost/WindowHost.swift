@@ -105,6 +105,9 @@ package final class WindowHost: RuntimeInterface.Host {
 
   package func requestFrame() { pacer.request() }
 
+  /// Whether a frame is still to come that was asked for.
+  package var isFrameRequested: Bool { pacer.isRequested }
+
   package func run() {
     isRunning = true
     while isRunning {

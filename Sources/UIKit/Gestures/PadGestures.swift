@@ -3,11 +3,11 @@ import RuntimeInterface
 
 /// Brings pinches and turns on a touchpad, and wheels with Control, to the recognizers under the pointer. Wheels, and
 /// touchpads that don't say when the fingers leave, have ended when nothing has come for a while.
-@MainActor final class PadGestures {
+@MainActor package final class PadGestures {
   static let shared = PadGestures()
 
-  /// Seconds without an event after which the gesture has ended.
-  static let patience: TimeInterval = 0.25
+  /// Seconds without an event after which the gesture has ended. A test on a slow machine makes them more.
+  package static var patience: TimeInterval = 0.25
 
   private var driven: [UIGestureRecognizer] = []
   private let event = PadEvent()

@@ -44,15 +44,15 @@ final class WindowDeviceTests: MotionTestCase {
       for step in 1...8 {
         // The X server knows such numbers to 1 / 65536.
         pad.pinch(.update, scale: 1 + Double(step) / 20)
-        run(seconds: 10) { (scene.state["progress"] ?? -1) > CGFloat(step) / 10 - 0.001 }
+        run { (scene.state["progress"] ?? -1) > CGFloat(step) / 10 - 0.001 }
         XCTAssertEqual(scene.state["progress"] ?? -1, CGFloat(step) / 10, accuracy: 0.001)
       }
       // The fingers rest: nothing is over.
-      run(seconds: 0.6)
+      run(seconds: 0.3)
       XCTAssertEqual(scene.state["outcome"], -1)
       XCTAssertEqual(scene.state["progress"] ?? -1, 0.8, accuracy: 0.001)
       pad.pinch(.end, scale: 1.4)
-      run(seconds: 10) { scene.state["outcome"] == 1 }
+      run { scene.state["outcome"] == 1 }
       XCTAssertEqual(scene.state["outcome"], 1)
     }
     assertOnlyHigher(frames)
@@ -64,9 +64,9 @@ final class WindowDeviceTests: MotionTestCase {
       try point(100, 100)
       pad.pinch(.begin, scale: 1)
       for step in 1...4 { pad.pinch(.update, scale: 1 + Double(step) / 10) }
-      run(seconds: 10) { (scene.state["progress"] ?? -1) > 0.79 }
+      run { (scene.state["progress"] ?? -1) > 0.79 }
       pad.pinch(.end, scale: 1.4, isCancelled: true)
-      run(seconds: 10) { scene.state["outcome"] == 0 }
+      run { scene.state["outcome"] == 0 }
       XCTAssertEqual(scene.state["outcome"], 0)
       XCTAssertEqual(scene.state["height"], 40)
     }
@@ -80,17 +80,23 @@ final class WindowDeviceTests: MotionTestCase {
       }
       finger(.begin, 1, 70)
       finger(.begin, 2, 130)
-      run(seconds: 0.1)
+      screen.settle()
+      settle()
+      nextFrame()
       for step in 1...10 {
         finger(.update, 1, 70 - Double(step) * 4)
         finger(.update, 2, 130 + Double(step) * 4)
-        run(seconds: 0.03)
+        // Each step is seen in a frame of its own.
+        let before = stage.frames.count
+        screen.settle()
+        settle()
+        run { self.stage.frames.count > before }
       }
-      run(seconds: 10) { (scene.state["progress"] ?? -1) == 1 }
+      run { (scene.state["progress"] ?? -1) == 1 }
       XCTAssertEqual(scene.state["progress"], 1)
       finger(.end, 1, 30)
       finger(.end, 2, 170)
-      run(seconds: 10) { scene.state["outcome"] == 1 }
+      run { scene.state["outcome"] == 1 }
     }
     assertOnlyHigher(frames)
   }

@@ -18,9 +18,7 @@ class MotionTestCase: WindowTestCase {
     closeAll()
   }
 
-  func rest() {
-    run(seconds: 20) { self.stage.loop.presentedCount > 0 && self.stage.loop.isIdle }
-  }
+  func rest() { rest(stage.loop) }
 
   /// Films what `act` does with a scene in a window, and checks every frame against its replay. The answer is what was
   /// filmed.

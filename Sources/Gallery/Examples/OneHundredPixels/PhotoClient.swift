@@ -46,12 +46,12 @@ final class PhotoClient {
     _ url: URL?, decode: @escaping (Data) -> Value?, completion: @escaping (Value?) -> Void
   ) {
     guard let url = url else { return DispatchQueue.main.async { completion(nil) } }
-    MainActor.assumeIsolated { PhotoWeb.pendingCount += 1 }
+    MainActor.assumeIsolated { Loading.count += 1 }
     session.dataTask(with: url) { data, response, _ in
       let isGood = (response as? HTTPURLResponse)?.statusCode == 200
       let value = isGood ? data.flatMap(decode) : nil
       DispatchQueue.main.async {
-        MainActor.assumeIsolated { PhotoWeb.pendingCount -= 1 }
+        MainActor.assumeIsolated { Loading.count -= 1 }
         completion(value)
       }
     }.resume()

@@ -7,7 +7,4 @@ public enum PhotoWeb {
   @MainActor public static var service = ProcessInfo.processInfo.environment["PHOTO_SERVICE"].flatMap {
     URL(string: $0)
   }
-
-  /// Requests that wait for their answers, of all examples: for those who want a picture with everything in it.
-  @MainActor public internal(set) static var pendingCount = 0
 }

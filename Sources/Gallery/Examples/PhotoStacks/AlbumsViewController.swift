@@ -70,9 +70,11 @@ final class AlbumsViewController: UICollectionViewController {
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: AlbumLayout.photoKind, for: indexPath)
     let photo = albums[indexPath.section].photos[indexPath.item]
+    Loading.count += 1
     let operation = BlockOperation { [weak self] in
       let image = photo.image()
       DispatchQueue.main.async { [weak self] in
+        Loading.count -= 1
         // The cell may show another photo by now: the one that is at the index path is asked for again.
         let current = self?.collectionView.cellForItem(at: indexPath) as? AlbumPhotoCell
         current?.imageView.image = image
