@@ -24,6 +24,11 @@ import UIKitTesting
   private static let patience: TimeInterval = 60
 
   func run() throws {
+    // Before all the work.
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if let reason = Self.obstacle(file) {
+      throw NoPicture(description: "\(file.path) cannot be written: \(reason)")
+    }
     let steps = try script.map { try TestScript(contentsOf: URL(fileURLWithPath: $0)) }
     if let example {
       try run(example, steps)
@@ -76,7 +81,8 @@ import UIKitTesting
     }
   }
 
-  private static func reason(_ error: any Error, _ file: URL) -> String {
+  /// Why no file can be there; nil where none is in sight.
+  private static func obstacle(_ file: URL) -> String? {
     var isFolder: ObjCBool = false
     let folder = file.deletingLastPathComponent().path
     if !FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) { return "there is no folder \(folder)" }
@@ -84,6 +90,11 @@ import UIKitTesting
     if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue {
       return "it is a folder"
     }
+    return nil
+  }
+
+  private static func reason(_ error: any Error, _ file: URL) -> String {
+    if let obstacle = obstacle(file) { return obstacle }
     let code = (error as? CocoaError)?.code
     if code == .fileWriteNoPermission { return "no permission" }
     if code == .fileWriteOutOfSpace { return "the disk is full" }

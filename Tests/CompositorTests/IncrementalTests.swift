@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 import XCTest
 
@@ -20,11 +21,14 @@ final class IncrementalTests: XCTestCase {
 
   private func fresh(_ root: CALayer, _ width: Int, _ height: Int, _ scale: CGFloat) -> [UInt32] {
     let buffer = PixelBuffer(width: width, height: height, hasAlpha: false)
-    for y in 0..<height { for x in 0..<width { buffer[x, y] = 0xFF00_0000 } }
+    let row = [UInt32](repeating: 0xFF00_0000, count: width)
+    for y in 0..<height { memcpy(buffer.base + y * buffer.bytesPerRow, row, width * 4) }
     Offscreen.draw(root, buffer, .zero, scale)
-    var result: [UInt32] = []
-    for y in 0..<height { for x in 0..<width { result.append(buffer[x, y]) } }
-    return result
+    // By rows: pixel by pixel it was most of the time of these tests.
+    return [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      for y in 0..<height { memcpy(pixels.baseAddress! + y * width, buffer.base + y * buffer.bytesPerRow, width * 4) }
+      count = width * height
+    }
   }
 
   /// Renders random changes and compares every frame with one drawn from nothing. With `flattens` the frames may differ

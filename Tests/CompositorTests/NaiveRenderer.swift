@@ -9,10 +9,11 @@ struct NaiveRenderer {
   typealias Color = SIMD4<Float>
   var samples = 4
 
-  func render(_ root: CALayer, width: Int, height: Int, scale: Double) -> [UInt32] {
+  /// All rows, or some: one after the other.
+  func render(_ root: CALayer, width: Int, height: Int, scale: Double, rows: [Int]? = nil) -> [UInt32] {
     var result: [UInt32] = []
     let tree = Node(root)
-    for y in 0..<height {
+    for y in rows ?? Array(0..<height) {
       for x in 0..<width {
         var sum = Color()
         for sy in 0..<samples {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import RuntimeInterface
 
 /// A surface in memory. What the compositor does not draw in a frame is poison in the memory it is given, and the copies
@@ -34,9 +35,14 @@ final class TestSurface: HostSurface {
     if !all.contains(source) || !all.contains(source.offsetBy(dx: dx, dy: dy)) {
       faults.append("copy leaves \(source)")
     }
-    let before = shown
-    for y in source.y..<source.maxY {
-      for x in source.x..<source.maxX { shown[(y + dy) * pixelWidth + x + dx] = before[y * pixelWidth + x] }
+    // From the end that nothing is written to before it has been read.
+    let rows = dy > 0 ? Array((source.y..<source.maxY).reversed()) : Array(source.y..<source.maxY)
+    guard faults.isEmpty else { return }
+    shown.withUnsafeMutableBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      for y in rows {
+        memmove(base + (y + dy) * pixelWidth + source.x + dx, base + y * pixelWidth + source.x, source.width * 4)
+      }
     }
   }
 
@@ -50,8 +56,13 @@ final class TestSurface: HostSurface {
     for (index, rect) in rects.enumerated() {
       if rect.isEmpty || !all.contains(rect) { faults.append("present leaves \(rect)") }
       for other in rects[(index + 1)...] where other.intersects(rect) { faults.append("\(rect) meets \(other)") }
-      for y in rect.y..<rect.maxY {
-        for x in rect.x..<rect.maxX { shown[y * pixelWidth + x] = drawn[y * pixelWidth + x] }
+      guard all.contains(rect) else { continue }
+      shown.withUnsafeMutableBufferPointer { pixels in
+        guard let base = pixels.baseAddress else { return }
+        for y in rect.y..<rect.maxY {
+          let place = y * pixelWidth + rect.x
+          memcpy(base + place, drawn + place, rect.width * 4)
+        }
       }
     }
   }

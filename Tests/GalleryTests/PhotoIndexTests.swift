@@ -24,6 +24,12 @@ final class PhotoIndexTests: XCTestCase {
     photos = try TemporaryFolder()
   }
 
+  // XCTest keeps its test cases to the end: without this their folders would stay behind.
+  override func tearDownWithError() throws {
+    files = nil
+    photos = nil
+  }
+
   private var file: URL { files.url.appendingPathComponent("cache/deeper/photos.sqlite") }
   private var folder: String { photos.url.path }
 

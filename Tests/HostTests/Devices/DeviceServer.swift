@@ -34,7 +34,7 @@ final class DeviceServer {
         program: program,
         arguments: [
           "-displayfd", "1", "-config", file.path, "-modulepath", modules, "-logfile",
-          folder.appendingPathComponent("log").path, "-novtswitch", "-sharevts", "-nolisten", "tcp", "-noreset",
+          folder.appendingPathComponent("log").path, "-novtswitch", "-sharevts", "-nolisten", "tcp", "-terminate",
         ])
       touchpad = try EmulatedDevice(path: folder.appendingPathComponent("pad").path)
       touchScreen = try EmulatedDevice(path: folder.appendingPathComponent("screen").path)
