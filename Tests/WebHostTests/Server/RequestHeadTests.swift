@@ -76,7 +76,9 @@ final class RequestHeadTests: XCTestCase {
       XCTAssertEqual(status { try local.checkHost(host) }, 421, host ?? "nil")
     }
     XCTAssertNil(status { try open.checkHost("192.168.1.1:8080") }, "an address is nobody's name")
+    XCTAssertNil(status { try open.checkHost("[fe80::1]:8080") })
     XCTAssertEqual(status { try open.checkHost("evil.example") }, 421)
+    XCTAssertEqual(status { try open.checkHost("[; script-src *]") }, 421)
   }
 
   func testOrigins() {

@@ -41,7 +41,7 @@ struct AccessRules {
       return true
     }
     // No page can make an address, unlike a name, stand for another machine.
-    return !isLoopback && (AccessRules.isAddress(name) || (name.hasPrefix("[") && name.hasSuffix("]")))
+    return !isLoopback && (AccessRules.isAddress(name) || AccessRules.isLongAddress(name))
   }
 
   /// The host of a `Host` field, lower-case, without its port.
@@ -61,6 +61,12 @@ struct AccessRules {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4
       && parts.allSatisfy { $0.count <= 3 && $0.allSatisfy(\.isASCIIDigit) && (UInt16($0) ?? 256) < 256 }
+  }
+
+  /// An address of version 6, in its brackets.
+  private static func isLongAddress(_ name: String) -> Bool {
+    guard name.hasPrefix("["), name.hasSuffix("]") else { return false }
+    return name.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
   }
 
   /// In a time that does not tell how much of it was right.
