@@ -11,3 +11,21 @@ final class ListConfigurationTests: XCTestCase {
     XCTAssertEqual(configuration.footerMode, .none)
   }
 }
+
+/// Values that are a number with a name can be a little more or less (UIKit's overlay for Swift; Apple's sample
+/// "Implementing modern collection views" has `priority - 1`).
+@preconcurrency @MainActor
+final class NumericValueTests: XCTestCase {
+  func testALittleMoreOrLess() {
+    var priority = UILayoutPriority.defaultHigh - 1
+    XCTAssertEqual(priority, UILayoutPriority(749))
+    priority += 2
+    XCTAssertEqual(priority, UILayoutPriority.defaultHigh + 1)
+    priority -= 1
+    XCTAssertEqual(priority, .defaultHigh)
+    var level = UIWindow.Level.alert + 1
+    XCTAssertGreaterThan(level, .alert)
+    level -= 2
+    XCTAssertEqual(level, UIWindow.Level.alert - 1)
+  }
+}

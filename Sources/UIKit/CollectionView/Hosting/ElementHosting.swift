@@ -52,7 +52,14 @@ final class ElementHosting {
     layout.setScrolled(distance, ofSection: section)
     view.pass.needsQuery = true
     view.setNeedsLayout()
+    if let extent = scrollers[section]?.section?.extent {
+      view.shelfScrolled(section, to: distance, extent: extent)
+    }
   }
+
+  /// Where a section that scrolls by itself and is in sight lies, in the collection view's content.
+  func area(ofShelf section: Int) -> CGRect? { scrollers[section]?.frame }
+  func isHorizontal(shelf section: Int) -> Bool { scrollers[section]?.section?.axis != .vertical }
 
   /// Sections have got other numbers.
   func follow(_ number: (Int) -> Int?) {

@@ -31,6 +31,14 @@ extension UICollectionView {
     }
   }
 
+  /// Rows that leave a list do so behind those that close the gap.
+  final func sendBehindRows(_ view: UIView) {
+    guard view.superviewStorage === self else { return }
+    UIView.withoutAnimation {
+      if let backgroundView { insertSubview(view, aboveSubview: backgroundView) } else { sendSubviewToBack(view) }
+    }
+  }
+
   /// Whether the rows on both sides of a line are selected.
   final func isBetweenSelected(_ key: ElementKey) -> Bool {
     let other = key.kind == ListSeparator.topKind ? key.item - 1 : key.item + 1

@@ -18,9 +18,20 @@ extension UICollectionView {
 
   /// To be called after each pass. Costs two comparisons while nothing moves.
   final func schedulePrefetching() {
-    guard isPrefetchingEnabled, !prefetch.isScheduled, prefetch.lastBounds != bounds, window != nil, !pass.owesReload,
-      bounds.width > 0, bounds.height > 0
+    guard isPrefetchingEnabled, !prefetch.isScheduled, prefetch.lastBounds != bounds else { return }
+    enqueuePrefetching()
+  }
+
+  /// A section that scrolls by itself has been scrolled: data ahead of it is announced, as ahead of the view.
+  final func shelfScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) {
+    guard isPrefetchingEnabled, prefetchDataSource != nil,
+      prefetch.shelfScrolled(section, to: distance, extent: extent), !prefetch.isScheduled
     else { return }
+    enqueuePrefetching()
+  }
+
+  private func enqueuePrefetching() {
+    guard window != nil, !pass.owesReload, bounds.width > 0, bounds.height > 0 else { return }
     prefetch.isScheduled = true
     AfterFrame.enqueue { [weak self] in self?.runPrefetching() }
   }
@@ -51,17 +62,30 @@ extension UICollectionView {
     let ahead = rectAhead(of: bounds, share: 1)
     var wanted: [(key: ElementKey, path: IndexPath, distance: CGFloat)] = []
     let counts = counts
-    for attributes in askForElements(in: ahead) ?? [] {
-      let key = attributes.values.key
-      let path = attributes.values.indexPath
-      // Some layouts answer with what only touches the rectangle, too.
-      guard key.kind == 0, realized[key] == nil, attributes.frame.overlaps(ahead), counts.contains(path),
-        shadow(at: path) == nil
-      else {
-        continue
+    func want(in ahead: CGRect, ofShelf shelf: Int?, _ distance: (CGRect) -> CGFloat) {
+      for attributes in askForElements(in: ahead) ?? [] {
+        let key = attributes.values.key
+        let path = attributes.values.indexPath
+        let frame = hosting.shownFrame(of: attributes)
+        // Some layouts answer with what only touches the rectangle, too.
+        guard key.kind == 0, realized[key] == nil, frame.overlaps(ahead), counts.contains(path),
+          shelf.map({ Int(key.section) == $0 }) ?? true, shadow(at: path) == nil
+        else { continue }
+        wanted.append((key, dataPath(path), distance(frame)))
       }
-      wanted.append((key, dataPath(path), distance(of: attributes.frame, from: bounds)))
     }
+    want(in: ahead, ofShelf: nil) { distance(of: $0, from: bounds) }
+    for (section, shelf) in prefetch.shelves.sorted(by: { $0.key < $1.key }) {
+      guard let seen = hosting.area(ofShelf: section), seen.overlaps(bounds) else { continue }
+      let towardsEnd = (shelf.heading > 0) != (isMirrored && hosting.isHorizontal(shelf: section))
+      let step = (towardsEnd ? 1 : -1) * (hosting.isHorizontal(shelf: section) ? seen.width : seen.height)
+      let isHorizontal = hosting.isHorizontal(shelf: section)
+      let next = seen.offsetBy(dx: isHorizontal ? step : 0, dy: isHorizontal ? 0 : step)
+      want(in: next, ofShelf: section) { frame in
+        abs(isHorizontal ? frame.midX - seen.midX : frame.midY - seen.midY)
+      }
+    }
+    prefetch.shelvesAnnounced()
     wanted.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.key < $1.key }
     let (new, cancelled) = prefetch.announce(wanted.map { ($0.key, $0.path) }, for: bounds) { realized[$0] != nil }
     if !cancelled.isEmpty {

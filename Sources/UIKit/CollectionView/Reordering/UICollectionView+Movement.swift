@@ -31,10 +31,12 @@ extension UICollectionView {
     guard shadow(at: path) == nil, dataSource.collectionView(self, canMoveItemAt: dataPath(path)) else { return false }
     guard let attributes = layoutStorage.attributes(for: ElementKey(cell: path), path: path) else { return false }
     itemScroll = nil
-    movement = InteractiveMovement(
-      original: path, current: path, position: attributes.center, isLifted: isLifted)
+    // Where it is seen, also in a section that is scrolled by itself.
+    let seen = hosting.shownFrame(of: attributes)
+    let position = CGPoint(x: seen.midX, y: seen.midY)
+    movement = InteractiveMovement(original: path, current: path, position: position, isLifted: isLifted)
     reorderingChanged(at: path)
-    invalidate(with: movementContext(from: path, at: attributes.center))
+    invalidate(with: movementContext(from: path, at: position))
     animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
     return true
   }
@@ -134,6 +136,12 @@ extension UICollectionView {
         "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(held.current))) answered "
           + "attributes of \(Array(attributes.indexPath))")
       return answer
+    }
+    // Attributes of a section that scrolls by itself are those at rest.
+    let (own, seen) = (attributes.frame, hosting.shownFrame(of: attributes))
+    if own.origin != seen.origin {
+      attributes.center.x += own.minX - seen.minX
+      attributes.center.y += own.minY - seen.minY
     }
     // A layout that gives held items a look of its own keeps it.
     if held.isLifted, attributes.transform.isIdentity {

@@ -142,6 +142,7 @@ extension UICollectionView {
       realized[element.key] = nil
       unplace(element)
       batches.departing[element.key] = element
+      if element.attributes.values.listRole != nil || element.view is ListSeparatorView { sendBehindRows(element.view) }
     }
   }
 
