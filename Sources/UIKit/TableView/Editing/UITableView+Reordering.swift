@@ -94,7 +94,11 @@ extension UITableView {
     held.look.drop()
     let (from, to) = (held.original, cancelled ? held.original : held.current)
     reordering = nil
-    if from != to { dataSource?.tableView(self, moveRowAt: from, to: to) }
+    if from != to {
+      pass.handMove = (from, to)
+      dataSource?.tableView(self, moveRowAt: from, to: to)
+      pass.handMove = nil
+    }
     guard let frame = realized[held.element.key] === held.element ? naturalFrame(of: held.element.key) : nil else {
       return
     }

@@ -28,4 +28,6 @@ struct TablePass {
   var fingerOnScreen = CGPoint.zero
   /// Mistakes that were reported.
   var reported: Set<String> = []
+  /// While the data source is told of a row that was moved by hand: the table shows it at its new place already.
+  var handMove: (from: IndexPath, to: IndexPath)?
 }
