@@ -179,7 +179,7 @@ final class TableUpdateTests: TableTestCase {
 
   /// Random edits, scrolls and changes of size, with animations under way: afterwards, and at rest, everything is right.
   func testStorm() throws {
-    for seed in 1...14 as ClosedRange<UInt64> {
+    for seed in 1...8 as ClosedRange<UInt64> {
       var random = SeededRandom(seed: seed)
       let style: UITableView.Style = [.plain, .grouped, .insetGrouped][Int(seed % 3)]
       let source = TableSource()

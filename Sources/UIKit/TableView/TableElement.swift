@@ -31,6 +31,12 @@ final class TableElement {
     (view as? UITableViewHeaderFooterView)?.element = self
   }
 
+  deinit {
+    // A view may outlive its table.
+    if let cell, cell.element === self { cell.element = nil }
+    if let view = view as? UITableViewHeaderFooterView, view.element === self { view.element = nil }
+  }
+
   /// It does not show anything any more.
   func release() {
     if cell?.element === self { cell?.element = nil }

@@ -79,7 +79,9 @@ extension UITableViewCell {
 
   /// Which controls for editing a cell shows.
   public struct StateMask: OptionSet, Sendable {
+    /// The bits; UIKit's values.
     public let rawValue: UInt
+    /// The controls whose bits are set; unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The control at the leading edge.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)

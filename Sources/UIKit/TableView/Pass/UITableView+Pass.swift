@@ -97,6 +97,8 @@ extension UITableView {
     let view = element.view
     element.release()
     view.isHidden = true
+    // What leaves in the middle of an update must not go on with it when it is used again.
+    if !batches.running.isEmpty { view.layer.removeAllAnimations() }
     didEndDisplaying(element)
     // Whoever hears of it may use the view again by hand.
     if let cell = element.cell {
@@ -201,7 +203,11 @@ extension UITableView {
       if loadedHeights.span(key)?.height != height { heights?.set(height, of: key) }
       return nil
     }
-    guard pass.generation == generation else { return nil }
+    guard pass.generation == generation else {
+      // The data source has begun anew while it was asked.
+      element.release()
+      return nil
+    }
     realized[key] = element
     install(element)
     element.cell?.updateConfigurationIfNeeded()
