@@ -11,6 +11,7 @@ enum ClassList {
     UIPressesEvent: UIEvent
     UIFocusUpdateContext: NSObject
     UICollectionViewFocusUpdateContext: UIFocusUpdateContext
+    UITableViewFocusUpdateContext: UIFocusUpdateContext
     UIGraphicsRenderer: NSObject
     UIGraphicsImageRenderer: UIGraphicsRenderer
     UIGraphicsRendererContext: NSObject
@@ -55,6 +56,7 @@ enum ClassList {
     UISwitch: UIControl
     UICollectionReusableView: UIView
     UICollectionViewCell: UICollectionReusableView
+    UICollectionViewListCell: UICollectionViewCell
     UIScrollView: UIView
     UICollectionView: UIScrollView
     UIActivityIndicatorView: UIView
@@ -86,6 +88,7 @@ enum ClassList {
     UIFocusEffect: NSObject
     UIAlertAction: NSObject
     UIAlertController: UIViewController
+    UITableViewController: UIViewController
     UIBandSelectionInteraction: NSObject
     UIBarButtonItemGroup: NSObject
     UICollectionViewPlaceholder: NSObject
@@ -149,6 +152,7 @@ enum ClassList {
     UITextRange: NSObject
     UITextSelectionRect: NSObject
     UITextView: UIScrollView
+    UITableView: UIScrollView
     UIToolTipConfiguration: NSObject
     UIToolTipInteraction: NSObject
     UIToolbarAppearance: UIBarAppearance
@@ -160,7 +164,16 @@ enum ClassList {
     UIUpdateLink: NSObject
     UIViewPropertyAnimator: NSObject
     UIVisualEffect: NSObject
+    UICollectionViewDiffableDataSourceReference: NSObject
+    UITableViewDiffableDataSource: NSObject
+    UITableViewDiffableDataSourceReference: NSObject
+    UIContextualAction: NSObject
+    UISwipeActionsConfiguration: NSObject
+    UITableViewRowAction: NSObject
     UIVisualEffectView: UIView
+    UIContentUnavailableView: UIView
+    UITableViewCell: UIView
+    UITableViewHeaderFooterView: UIView
     UIBlurEffect: UIVisualEffect
     UICollectionViewDropPlaceholder: UICollectionViewPlaceholder
     UICollectionViewDropProposal: UIDropProposal
