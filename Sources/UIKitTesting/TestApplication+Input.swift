@@ -136,7 +136,8 @@ extension TestApplication {
       send(
         .key(
           RawInput.Key(
-            isDown: isDown, usage: usage.rawValue, characters: modifiers.contains(.shift) ? text.uppercased() : text,
+            isDown: isDown, usage: usage.rawValue,
+            characters: modifiers.contains(.shift) ? TestKeys.shiftedText(of: usage) : text,
             charactersIgnoringModifiers: text, modifiers: modifiers.raw, time: time)))
     }
     frame()

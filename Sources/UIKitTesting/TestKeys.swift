@@ -41,10 +41,26 @@ enum TestKeys {
     case 44: return " "
     case 45: return "-"
     case 46: return "="
+    case 47: return "["
+    case 48: return "]"
+    case 49: return "\\"
+    case 51: return ";"
+    case 52: return "'"
+    case 53: return "`"
     case 54: return ","
     case 55: return "."
     case 56: return "/"
     default: return ""
     }
+  }
+
+  /// With Shift, on an American keyboard.
+  static func shiftedText(of usage: UIKeyboardHIDUsage) -> String {
+    let plain = text(of: usage)
+    let signs: [String: String] = [
+      "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^", "7": "&", "8": "*", "9": "(", "0": ")", "-": "_",
+      "=": "+", "[": "{", "]": "}", "\\": "|", ";": ":", "'": "\"", "`": "~", ",": "<", ".": ">", "/": "?",
+    ]
+    return signs[plain] ?? plain.uppercased()
   }
 }

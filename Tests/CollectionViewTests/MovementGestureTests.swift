@@ -89,6 +89,36 @@ final class MovementGestureTests: XCTestCase {
     (0..<view.numberOfItems(inSection: section)).map { (view.cellForItem(at: [section, $0]) as? TestCell)?.name }
   }
 
+  /// A hand that rests over the gap between two columns near the edge: the content scrolls below it, and the item's place
+  /// goes along with what is under the hand.
+  func testAHandOverAGap_takesThePlaceAlong_whileTheContentScrolls() throws {
+    let flow = UICollectionViewFlowLayout()
+    flow.minimumLineSpacing = 10
+    flow.minimumInteritemSpacing = 80
+    let controller = try show([Array(0..<200)], layout: flow)
+    for item in 0..<200 { controller.sizes[item] = CGSize(width: 60, height: 40) }
+    flow.invalidateLayout()
+    app.frame()
+    let finger = app.touch(at: CGPoint(x: 30, y: 20))
+    app.advance(by: 0.6)
+    finger.drag(to: CGPoint(x: 100, y: 20), duration: 0.2)
+    finger.drag(to: CGPoint(x: 100, y: 150), duration: 0.2)
+    XCTAssertEqual((view.cellForItem(at: [0, 0]) as? TestCell)?.name, 0, "over a gap it stays where it is")
+    finger.drag(to: CGPoint(x: 100, y: 298), duration: 0.2)
+    for _ in 0..<3 {
+      app.advance(by: 0.4)
+      let place = try XCTUnwrap(view.indexPathsForVisibleItems.first { (view.cellForItem(at: $0) as? TestCell)?.name == 0 })
+      let frame = try XCTUnwrap(flow.layoutAttributesForItem(at: place)?.frame)
+      XCTAssertLessThan(abs(frame.midY - (view.contentOffset.y + 298)), 60, "\(place)")
+    }
+    finger.drag(to: CGPoint(x: 100, y: 150), duration: 0.1)
+    finger.lift()
+    try app.waitUntilIdle()
+    let landed = try XCTUnwrap(controller.sections[0].firstIndex(of: 0))
+    XCTAssertTrue(view.indexPathsForVisibleItems.contains([0, landed]))
+    XCTAssertEqual(controller.log.filter { $0.hasPrefix("move") }, ["move [0, 0] [0, \(landed)]"])
+  }
+
   func testALongPress_lifts_carries_andDrops() throws {
     let controller = try show([Array(0..<12)])
     let cell = try XCTUnwrap(view.cellForItem(at: [0, 1]))

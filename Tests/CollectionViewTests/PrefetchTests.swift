@@ -84,6 +84,21 @@ final class PrefetchTests: XCTestCase {
     XCTAssertTrue(prepared.isHidden)
   }
 
+  func testAPreparedCellLosesTheLookOfTheSelection() {
+    let view = makeList()
+    view.allowsMultipleSelection = true
+    for item in 0..<30 { view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
+    _ = move(view, to: 39)
+    let prepared = view.cellForItem(at: [0, 7])
+    XCTAssertEqual(prepared?.isHidden, true)
+    XCTAssertEqual(prepared?.isSelected, true)
+    view.selectItem(at: nil, animated: false, scrollPosition: [])
+    XCTAssertEqual(prepared?.isSelected, false)
+    _ = move(view, to: 60)
+    XCTAssertTrue(view.visibleCells.contains { $0 === prepared })
+    XCTAssertEqual(prepared?.isSelected, false)
+  }
+
   func testPreparedCell_isDisplayedWhenItIsSeen() {
     let view = makeList()
     _ = move(view, to: 39)

@@ -26,6 +26,28 @@ final class ControlTouchTests: XCTestCase {
     app.frame()
   }
 
+  /// "The receiver sets its isHidden property to true when receiver is not animating" (Apple, `hidesWhenStopped`).
+  func testAnIndicatorThatStandsStill_isHidden_andAStackClosesTheGap() {
+    let indicator = UIActivityIndicatorView(style: .medium)
+    let label = UIView()
+    let stack = UIStackView(arrangedSubviews: [indicator, label])
+    stack.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
+    XCTAssertTrue(indicator.isHidden)
+    stack.layoutIfNeeded()
+    XCTAssertEqual(label.frame.minX, 0)
+    indicator.startAnimating()
+    XCTAssertFalse(indicator.isHidden)
+    stack.layoutIfNeeded()
+    XCTAssertEqual(label.frame.minX, 20)
+    indicator.stopAnimating()
+    XCTAssertTrue(indicator.isHidden)
+    indicator.hidesWhenStopped = false
+    XCTAssertFalse(indicator.isHidden)
+    indicator.startAnimating()
+    indicator.stopAnimating()
+    XCTAssertFalse(indicator.isHidden)
+  }
+
   func testASwitchIsTapped_andDragged() throws {
     let control = UISwitch()
     show(control, CGRect(x: 50, y: 50, width: 0, height: 0)) { "\($0.isOn)" }

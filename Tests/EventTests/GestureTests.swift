@@ -251,7 +251,7 @@ final class GestureTests: GestureTestCase {
 
   func testAControlKeepsItsTapFromGesturesAround() {
     start()
-    let control = UIControl(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    let control = UIButton(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     view.addSubview(control)
     var events: [String] = []
     control.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)

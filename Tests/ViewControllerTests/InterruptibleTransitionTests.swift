@@ -90,6 +90,43 @@ final class InterruptibleTransitionTests: XCTestCase {
     XCTAssertTrue(navigation.topViewController === page)
   }
 
+  /// A transition under a finger holds the container's layer, and with it whatever an animator of properties animates below,
+  /// also one that is not handed out (`UIPercentDrivenInteractiveTransition`; `CAMediaTiming` of the container's layer).
+  func testAnAnimatorThatIsNotHandedOut_isHeldToo() throws {
+    try start()
+    let hidden = HiddenAnimatorPages()
+    navigation.delegate = hidden
+    let drive = UIPercentDrivenInteractiveTransition()
+    hidden.interaction = drive
+    let page = UIViewController()
+    navigation.pushViewController(page, animated: true)
+    app.frame()
+    drive.update(0.5)
+    app.advance(by: 2)
+    XCTAssertEqual(hidden.log, [])
+    XCTAssertEqual(try shown(page.view), 300 * (1 - 0.315), accuracy: 1.5, "along its own curve, easeIn")
+    drive.update(0.25)
+    app.frame()
+    XCTAssertEqual(try shown(page.view), 300 * (1 - 0.093), accuracy: 1.5)
+    drive.finish()
+    try app.waitUntilIdle()
+    XCTAssertEqual(hidden.log, ["end"])
+    XCTAssertTrue(navigation.topViewController === page)
+    XCTAssertEqual(page.view.frame.minX, 0)
+
+    hidden.log = []
+    let other = UIPercentDrivenInteractiveTransition()
+    hidden.interaction = other
+    navigation.pushViewController(UIViewController(), animated: true)
+    app.frame()
+    other.update(0.7)
+    app.frame()
+    other.cancel()
+    try app.waitUntilIdle()
+    XCTAssertEqual(hidden.log, ["start"])
+    XCTAssertTrue(navigation.topViewController === page)
+  }
+
   func testOneThatNobodyTouches() throws {
     try start()
     let page = UIViewController()
@@ -146,4 +183,34 @@ private final class Pages: NSObject, UINavigationControllerDelegate, UIViewContr
   }
 
   private var kept: UIViewPropertyAnimator?
+}
+
+/// Pages that come in from the right by an animator that nobody else knows of.
+private final class HiddenAnimatorPages: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+  var interaction: UIPercentDrivenInteractiveTransition?
+  var log: [String] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to) else { return }
+    view.frame = context.containerView.bounds.offsetBy(dx: 300, dy: 0)
+    context.containerView.addSubview(view)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.frame = context.containerView.bounds }
+    animator.addCompletion { [weak self] position in
+      self?.log.append(position == .end ? "end" : "start")
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    animator.startAnimation()
+  }
 }

@@ -20,7 +20,7 @@ extension WindowHost {
       .key(
         .init(
           isDown: event.state == UInt8(SDL_PRESSED), usage: Int(event.keysym.scancode.rawValue), characters: said,
-          charactersIgnoringModifiers: modifiers.contains(.shift) ? said : plain, modifiers: modifiers,
+          charactersIgnoringModifiers: plain, modifiers: modifiers,
           isRepeat: event.repeat != 0, time: time(event.timestamp))), in: window)
   }
 

@@ -88,6 +88,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
+  // MARK: Transitions
+
+  /// Told of each animator that starts, while a transition under a finger begins its animations.
+  package static var onStart: ((UIViewPropertyAnimator) -> Void)?
+
+  /// Stands where its own curve has it so many seconds after it was started: whoever calls has its time.
+  package final func hold(at time: TimeInterval) {
+    guard state == .active else { return }
+    let share = duration > 0 ? min(max((time - delay) / duration, 0), 1) : time >= delay ? 1 : 0
+    isRunning = false
+    fraction = reversed ? 1 - share : share
+    timeline.stand(at: paced(fraction))
+  }
+
   // MARK: Blocks
 
   /// Adds changes that begin at once, or when it starts.
@@ -128,6 +142,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       activate()
       self.delay = max(delay, 0)
       run(for: duration, after: self.delay, pace: pace)
+      Self.onStart?(self)
     }
   }
 

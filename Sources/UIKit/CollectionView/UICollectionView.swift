@@ -365,7 +365,12 @@ open class UICollectionView: UIScrollView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    readingDirectionChanged()
     layoutStorage.surroundingsChanged()
+  }
+  package override func semanticContentAttributeChanged() {
+    super.semanticContentAttributeChanged()
+    readingDirectionChanged()
   }
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)

@@ -298,14 +298,30 @@ import Foundation
   package func touchedUpInside(_ event: UIEvent?) {}
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // A tap on a control is the control's, not that of a view around it.
-    if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
+    // A tap on a button is the button's, not that of a view around it (Apple, "Attaching gesture recognizers to UIKit
+    // controls", which names those that do so).
+    if takesTaps, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
       tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
     {
       return false
     }
+    // So is what moves a knob along its way.
+    if movesKnob, isTracking, gestureRecognizer.view !== self {
+      if gestureRecognizer is UISwipeGestureRecognizer { return false }
+      if let pan = gestureRecognizer as? UIPanGestureRecognizer {
+        let travel = pan.rawTravel
+        return abs(travel.y) > abs(travel.x) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+      }
+    }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
+
+  /// Whether a tap on the control is its own, whatever recognizers the views around it have. Default false: a control of
+  /// one's own leaves taps to them.
+  package var takesTaps: Bool { false }
+
+  /// Whether a finger moves a knob sideways: recognizers around leave it alone then. Default false.
+  package var movesKnob: Bool { false }
 
   // MARK: What else subclasses override
   // (members of extensions cannot be overridden)

@@ -45,8 +45,13 @@
   }
 
   private static func matching(_ key: UIKey, _ commands: [UIKeyCommand]) -> [UIKeyCommand] {
-    let says = commands.filter { $0.input?.lowercased() == key.charactersIgnoringModifiers.lowercased() }
-    let direct = says.filter { fits($0.modifierFlags, key) }
+    let says = commands.filter {
+      $0.input?.lowercased() == key.charactersIgnoringModifiers.lowercased() || isShifted($0.input, key)
+    }
+    // A sign that is written with Shift needs no other mention of it: "+" with Command is the key of "=" with both.
+    let direct = says.filter {
+      fits($0.modifierFlags, key) || isShifted($0.input, key) && fits($0.modifierFlags.union(.shift), key)
+    }
     let alternates = says.flatMap { command in
       command.alternates.compactMap { alternate -> UIKeyCommand? in
         guard let input = command.input, fits(command.modifierFlags.union(alternate.modifierFlags), key) else {
@@ -59,6 +64,14 @@
       }
     }
     return direct + alternates
+  }
+
+  /// Whether Shift has made a key say `input`, which is no letter.
+  private static func isShifted(_ input: String?, _ key: UIKey) -> Bool {
+    guard key.modifierFlags.contains(.shift), let input, input == key.characters, input.count == 1,
+      input != key.charactersIgnoringModifiers
+    else { return false }
+    return input.lowercased() == input.uppercased()
   }
 
   private static func fits(_ flags: UIKeyModifierFlags, _ key: UIKey) -> Bool {

@@ -33,7 +33,9 @@ import RuntimeInterface
       charactersIgnoringModifiers: Self.name(of: key.usage) ?? key.charactersIgnoringModifiers, modifierFlags: flags,
       keyCode: UIKeyboardHIDUsage(rawValue: key.usage) ?? .keyboardErrorUndefined)
     down[key.usage] = key.isDown ? press : nil
-    event.allPresses = [press]
+    // The keys that are held besides.
+    for held in down.values where held !== press { held.phase = .stationary }
+    event.allPresses = Set(down.values).union([press])
     event.timestamp = key.time
     event.modifierFlags = flags
     UIApplication.shared.sendEvent(event)

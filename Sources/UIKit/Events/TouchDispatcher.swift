@@ -96,6 +96,7 @@ import RuntimeInterface
     }
     FocusRing.isWanted = false
     ToolTips.shared.hide()
+    for other in fingers.values { other.touch.phase = .stationary }
     let touch = UITouch()
     touch.window = window
     touch.type = pointer.kind == .mouse ? .indirectPointer : pointer.kind == .pen ? .pencil : .direct

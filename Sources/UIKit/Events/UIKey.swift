@@ -30,7 +30,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor open class UIKey: NSObject {
   /// What the key says with its modifiers; the names of `UIKeyCommand` for keys that say nothing.
   open package(set) var characters: String
-  /// What the key says without modifiers except Shift; the names of `UIKeyCommand` for keys that say nothing.
+  /// What the key says without modifiers, letters small; the names of `UIKeyCommand` for keys that say nothing.
   open package(set) var charactersIgnoringModifiers: String
 
   /// The modifier keys that were down with it.

@@ -180,7 +180,7 @@
   open func export(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Prints the content. Does nothing unless overridden.
-  open func print(_ sender: Any?) { StandardEditActions.defaultRan = true }
+  open func printContent(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Shows the search. Does nothing unless overridden.
   open func find(_ sender: Any?) { StandardEditActions.defaultRan = true }

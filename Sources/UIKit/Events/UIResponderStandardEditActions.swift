@@ -28,7 +28,7 @@
   /// Lets the user export the selection.
   func export(_ sender: Any?)
   /// Prints the content.
-  func print(_ sender: Any?)
+  func printContent(_ sender: Any?)
   /// Shows the search.
   func find(_ sender: Any?)
   /// Shows search and replace.
@@ -65,7 +65,7 @@
     "pasteAndMatchStyle:": { $0.pasteAndMatchStyle($1) }, "pasteAndGo:": { $0.pasteAndGo($1) },
     "pasteAndSearch:": { $0.pasteAndSearch($1) }, "select:": { $0.select($1) }, "selectAll:": { $0.selectAll($1) },
     "delete:": { $0.delete($1) }, "duplicate:": { $0.duplicate($1) }, "move:": { $0.move($1) },
-    "rename:": { $0.rename($1) }, "export:": { $0.export($1) }, "print:": { $0.print($1) }, "find:": { $0.find($1) },
+    "rename:": { $0.rename($1) }, "export:": { $0.export($1) }, "print:": { $0.printContent($1) }, "find:": { $0.find($1) },
     "findAndReplace:": { $0.findAndReplace($1) }, "findNext:": { $0.findNext($1) },
     "findPrevious:": { $0.findPrevious($1) }, "useSelectionForFind:": { $0.useSelectionForFind($1) },
     "makeTextWritingDirectionLeftToRight:": { $0.makeTextWritingDirectionLeftToRight($1) },

@@ -57,7 +57,8 @@ import Foundation
     let left = trackedTouches.filter { !touches.contains($0) }
     switch state {
     case .began, .changed:
-      if left.isEmpty { state = .ended }
+      // "It ends when the user lifts any of the fingers" (Apple, `UILongPressGestureRecognizer`).
+      state = .ended
     default:
       FrameTimers.cancel(timer)
       guard left.isEmpty else { return }

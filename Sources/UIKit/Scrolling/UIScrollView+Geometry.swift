@@ -5,7 +5,10 @@ extension UIScrollView {
   /// Points of one device pixel.
   package final var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
-  package final func roundedToPixel(_ value: CGFloat) -> CGFloat { (value / pixel).rounded() * pixel }
+  package final func roundedToPixel(_ value: CGFloat) -> CGFloat {
+    // What is added makes minus nothing, which would be seen in logs, nothing.
+    (value / pixel).rounded() * pixel + 0
+  }
 
   package final func roundedToPixel(_ point: CGPoint) -> CGPoint {
     CGPoint(x: roundedToPixel(point.x), y: roundedToPixel(point.y))

@@ -2,6 +2,7 @@ import Foundation
 
 /// The button that empties a text field: a grey disc with a cross.
 @MainActor final class FieldClearButton: UIControl {
+  package override var takesTaps: Bool { true }
   private weak var field: UITextField?
 
   init(_ field: UITextField) {

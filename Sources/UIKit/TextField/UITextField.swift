@@ -152,6 +152,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     followTextSize()
   }
 
+  package override var takesTaps: Bool { true }
+
   package override func stateChanged() {
     super.stateChanged()
     enabledChanged()

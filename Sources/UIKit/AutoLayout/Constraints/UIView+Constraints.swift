@@ -80,6 +80,21 @@ extension UIView {
     root.setNeedsLayout()
   }
 
+  /// The view is read in another direction: what says leading and trailing about it, or about what lies in it, is another
+  /// equation.
+  package final func directedConstraintsChanged() {
+    for root in [islandRoot, superview?.islandRoot].compactMap(\.self) {
+      guard let island = root.extras?.island else { continue }
+      island.structureChanged()
+      root.setNeedsLayout()
+    }
+    var view: UIView? = self
+    while let one = view {
+      one.extras?.fittingIsland?.structureChanged()
+      view = one.superview
+    }
+  }
+
   /// The nearest ancestor (or the view itself) whose frame is not found by constraints: everything between it and the
   /// next such views below is solved together.
   package final var islandRoot: UIView {

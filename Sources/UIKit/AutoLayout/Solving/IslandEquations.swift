@@ -29,11 +29,14 @@ import Foundation
   /// Nil when one of the items has gone.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let host = constraint.host, let first = constraint.first,
-      var left = expression(first, constraint.firstAttribute, in: host, beside: constraint.second)
+      var left = expression(
+        first, constraint.firstAttribute, in: host, beside: constraint.second, isMirrored: isMirrored(constraint, in: host))
     else { return nil }
     if constraint.secondAttribute != .notAnAttribute {
       guard let second = constraint.second,
-        let right = expression(second, constraint.secondAttribute, in: host, beside: constraint.first)
+        let right = expression(
+          second, constraint.secondAttribute, in: host, beside: constraint.first,
+          isMirrored: isMirrored(constraint, in: host))
       else { return nil }
       left.add(right, -Double(constraint.multiplier))
     }
@@ -47,15 +50,28 @@ import Foundation
     return LinearConstraint(left.terms, constant: left.constant, relation, priority: constraint.priority.rawValue)
   }
 
+  /// The reading direction of a constraint: the one of the views that it ties, and where they differ, of the view that has
+  /// both in it, so that a container is turned round by its own attribute. A stack's is that of its arrangement.
+  private func isMirrored(_ constraint: NSLayoutConstraint, in host: UIView) -> Bool {
+    func direction(_ object: AnyObject?) -> UIUserInterfaceLayoutDirection? {
+      if let distance = object as? LayoutDistance { return direction(distance.start) }
+      return object.flatMap { LayoutItem.view(of: $0) }?.effectiveUserInterfaceLayoutDirection
+    }
+    if host is UIStackView { return host.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    let first = direction(constraint.first)
+    let second = direction(constraint.second) ?? first
+    return (first == second ? first ?? .leftToRight : host.effectiveUserInterfaceLayoutDirection) == .rightToLeft
+  }
+
   /// - Parameter other: what the constraint relates it to. A scroll view's edges are its content's for what lies inside
   ///   of it; its lengths and centres are its frame's (Apple's Auto Layout Guide, "Working with Scroll Views").
   private func expression(
-    _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in host: UIView, beside other: AnyObject?
+    _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in host: UIView, beside other: AnyObject?,
+    isMirrored: Bool
   ) -> Expression? {
-    if let distance = object as? LayoutDistance { return expression(of: distance, in: host) }
+    if let distance = object as? LayoutDistance { return expression(of: distance, in: host, isMirrored: isMirrored) }
     guard let view = LayoutItem.view(of: object) else { return nil }
     let item = island.item(for: object)
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margins = view.layoutMargins
     let around = enclosing(object, other)
     let isCentre =
@@ -104,13 +120,13 @@ import Foundation
     case .centerYWithinMargins: return down(0.5, (margins.top - margins.bottom) / 2)
     case .firstBaseline:
       if let own = object as? UIView, case let other = own.forFirstBaselineLayout, other !== own {
-        return other.isDescendant(of: own) ? expression(other, attribute, in: host, beside: nil) : down(1)
+        return other.isDescendant(of: own) ? expression(other, attribute, in: host, beside: nil, isMirrored: false) : down(1)
       }
       guard let label = object as? UILabel, let font = label.font else { return down(1) }
       return down(0, pixel(font.ascender, label))
     case .lastBaseline:
       if let own = object as? UIView, case let other = own.forLastBaselineLayout, other !== own {
-        return other.isDescendant(of: own) ? expression(other, attribute, in: host, beside: nil) : down(1)
+        return other.isDescendant(of: own) ? expression(other, attribute, in: host, beside: nil, isMirrored: false) : down(1)
       }
       guard let label = object as? UILabel, let font = label.font else { return down(1) }
       let line = (font.lineHeight * label.contentScaleFactor).rounded(.up) / max(1, label.contentScaleFactor)
@@ -202,10 +218,10 @@ import Foundation
 
   // MARK: Distances
 
-  private func expression(of distance: LayoutDistance, in host: UIView) -> Expression? {
+  private func expression(of distance: LayoutDistance, in host: UIView, isMirrored: Bool) -> Expression? {
     guard let start = distance.start, let end = distance.end,
-      var way = expression(end, distance.endAttribute, in: host, beside: start),
-      let from = expression(start, distance.startAttribute, in: host, beside: end)
+      var way = expression(end, distance.endAttribute, in: host, beside: start, isMirrored: isMirrored),
+      let from = expression(start, distance.startAttribute, in: host, beside: end, isMirrored: isMirrored)
     else { return nil }
     way.add(from, -1)
     return way

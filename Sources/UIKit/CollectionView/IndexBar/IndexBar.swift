@@ -4,6 +4,7 @@ import Foundation
 /// The titles of an index at the trailing edge; a finger on them goes to the items that they stand for.
 @MainActor
 final class IndexBar: UIControl {
+  package override var takesTaps: Bool { true }
   let titles: [String]
   /// Told the title under the finger, each once while the finger stays on it.
   var onChoice: ((Int) -> Void)?

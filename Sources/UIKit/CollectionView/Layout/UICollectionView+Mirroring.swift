@@ -66,6 +66,26 @@ extension UICollectionView {
     return bounds.mirrored(about: width)
   }
 
+  /// The reading direction may be another one than that for which the layout has prepared: then everything changes sides,
+  /// and what is visible stays as far from the leading edge as it was.
+  final func readingDirectionChanged() {
+    guard let wasMirrored = pass.wasMirrored, wasMirrored != isMirrored, transitionState.interactive == nil else {
+      return
+    }
+    pass.wasMirrored = isMirrored
+    interruptUpdates()
+    let inset = adjustedContentInset
+    let width = mirrorWidth
+    let fromLeft = bounds.minX + inset.left
+    let fromRight = width + inset.right - bounds.maxX
+    let x = wasMirrored ? fromRight - inset.left : width + inset.right - bounds.width - fromLeft
+    if abs(x - bounds.minX) >= pixel {
+      stopMotion(notify: true)
+      moveBounds(to: CGPoint(x: x, y: bounds.minY))
+    }
+    invalidate { _ in }
+  }
+
   /// Does what may change the widths of content and bounds, and leaves what is visible as far from the leading edge.
   final func keepingLeadingEdge(_ change: () -> Void) {
     // Changes of layouts and interactive transitions lead the offset themselves.

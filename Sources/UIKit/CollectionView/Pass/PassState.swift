@@ -31,6 +31,8 @@ struct PassState {
   var countsAreFresh = false
   /// Where the bounds were in the last pass: tells whether the content is being scrolled back.
   var lastOrigin = CGPoint.zero
+  /// Whether the layout's answers were mirrored when it last prepared; nil before.
+  var wasMirrored: Bool?
   /// The mistakes of layouts that have been reported.
   var reported: Set<String> = []
   /// The bounds are being set: what the scroll view does on the way asks nothing more.

@@ -129,6 +129,7 @@ extension UICollectionView {
   final func prepareLayout() {
     pass.isLayoutInvalid = false
     pass.isBoundsInvalidationPending = false
+    pass.wasMirrored = isMirrored
     askToPrepare()
     // What a layout sets of its own while it prepares counts at once; the invalidation that it means is served.
     layoutStorage.finishPreparing()

@@ -64,52 +64,52 @@ extension UICollectionView {
 
   private func fit(_ element: RealizedElement, at attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let transition = layoutStorage as? UICollectionViewTransitionLayout else {
-      return fit(element, at: attributes, of: layoutStorage, \.fitting, \.owesFitting)
+      return fit(element, at: attributes, of: layoutStorage, .present)
     }
     // What is seen lies between two places: the view says its size for each of them, to the layout there.
     guard let ends = transition.elements?[element.key] else { return false }
     if let from = ends.from, transition.current.hearsWishes,
-      fit(element, at: from, of: transition.current, \.fitting, \.owesFitting)
+      fit(element, at: from, of: transition.current, .present)
     {
       return true
     }
     guard let to = ends.to, transition.next.hearsWishes else { return false }
-    return fit(element, at: to, of: transition.next, \.nextFitting, \.owesNextFitting)
+    return fit(element, at: to, of: transition.next, .next)
   }
-
-  private typealias Fitting = ReferenceWritableKeyPath<RealizedElement, FittingState>
-  private typealias Owing = ReferenceWritableKeyPath<RealizedElement, Bool>
 
   private func fit(
     _ element: RealizedElement, at attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout,
-    _ fitting: Fitting, _ owes: Owing
+    _ end: RealizedElement.FittingEnd
   ) -> Bool {
     let given = attributes.size
-    if !element[keyPath: owes] {
-      if given == element[keyPath: fitting].settled {
-        element[keyPath: fitting].askedAt = nil
+    if !element.owesFitting(end) {
+      let state = element.fitting(end)
+      if given == state.settled {
+        if state.askedAt != nil { element.changeFitting(end) { $0.askedAt = nil } }
         return false
       }
-      if given == element[keyPath: fitting].askedAt {
+      if given == state.askedAt {
         // The layout took note and decided otherwise.
-        element[keyPath: fitting].settled = given
-        element[keyPath: fitting].askedAt = nil
+        element.changeFitting(end) { state in
+          state.settled = given
+          state.askedAt = nil
+        }
         return false
       }
     }
     guard element.key.category != .decorationView, realized[element.key] === element,
-      !element[keyPath: fitting].isGivenUp
+      !element.fitting(end).isGivenUp
     else {
-      element[keyPath: owes] = false
+      element.hasBeenAsked(end)
       return false
     }
     guard let original = copied(attributes), let proposal = copied(attributes) else { return false }
-    element[keyPath: owes] = false
+    element.hasBeenAsked(end)
     element.view.fittingAxes = layout.requiredAxes(of: element.key)
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let preferred = UIView.withoutAnimation { element.view.preferredLayoutAttributesFitting(proposal) }
     guard !preferred.isEqual(original), isPossible(preferred.size, element) else {
-      element[keyPath: fitting].settled = given
+      element.changeFitting(end) { $0.settled = given }
       return false
     }
     let minds = layout.shouldInvalidateLayout(
@@ -118,12 +118,14 @@ extension UICollectionView {
       layout,
       "\(name(of: element.key)) prefers \(LayoutTrace.brief(preferred.size)) to \(LayoutTrace.brief(given)): "
         + (minds ? "yes" : "no"))
-    guard minds, stillMakesSense(element, preferred.size, fitting) else {
-      element[keyPath: fitting].settled = given
+    guard minds, stillMakesSense(element, preferred.size, end) else {
+      element.changeFitting(end) { $0.settled = given }
       return false
     }
-    element[keyPath: fitting].settled = preferred.size
-    element[keyPath: fitting].askedAt = given
+    element.changeFitting(end) { state in
+      state.settled = preferred.size
+      state.askedAt = given
+    }
     layout.invalidateLayout(
       with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     pass.isLayoutInvalid = true
@@ -151,18 +153,24 @@ extension UICollectionView {
   }
 
   /// The guard against sizes that never settle.
-  private func stillMakesSense(_ element: RealizedElement, _ size: CGSize, _ fitting: Fitting) -> Bool {
+  private func stillMakesSense(
+    _ element: RealizedElement, _ size: CGSize, _ end: RealizedElement.FittingEnd
+  ) -> Bool {
     let now = FrameClock.now
-    // Within one pass nothing else happens, however long it takes.
-    if now - element[keyPath: fitting].since > FittingState.span, element[keyPath: fitting].pass != pass.number {
-      element[keyPath: fitting].since = now
-      element[keyPath: fitting].wishes.removeAll(keepingCapacity: true)
+    var wishes: [CGSize] = []
+    element.changeFitting(end) { state in
+      // Within one pass nothing else happens, however long it takes.
+      if now - state.since > FittingState.span, state.pass != pass.number {
+        state.since = now
+        state.wishes.removeAll(keepingCapacity: true)
+      }
+      state.pass = pass.number
+      state.wishes.append(size)
+      state.isGivenUp = state.wishes.count > FittingState.limit
+      wishes = state.isGivenUp ? state.wishes : []
     }
-    element[keyPath: fitting].pass = pass.number
-    element[keyPath: fitting].wishes.append(size)
-    guard element[keyPath: fitting].wishes.count > FittingState.limit else { return true }
-    element[keyPath: fitting].isGivenUp = true
-    let last = element[keyPath: fitting].wishes.suffix(4).map { LayoutTrace.brief($0) }.joined(separator: ", ")
+    guard !wishes.isEmpty else { return true }
+    let last = wishes.suffix(4).map { LayoutTrace.brief($0) }.joined(separator: ", ")
     Misuse.report(
       "\(self): the size of \(name(of: element.key)) never settles: its view \(type(of: element.view)) (reuse identifier "
         + "“\(element.view.reuseIdentifier ?? "")”) asked the layout \(type(of: layoutStorage)) for another size "

@@ -14,6 +14,8 @@ struct InteractiveMovement {
   var position: CGPoint
   /// Whether the standard gesture carries it: it looks lifted.
   var isLifted = false
+  /// Whether the content is being scrolled below a hand that rests near an edge.
+  var isScrolledUnder = false
   /// Whether it is the gap of a drag: nothing is seen of it, and it is at its place instead of at the hand.
   var isGap = false
 

@@ -24,7 +24,7 @@ import Foundation
 
   init() {
     super.init(target: nil, action: nil)
-    autoscroll.onStep = { [weak self] in self?.follow() }
+    autoscroll.onStep = { [weak self] in self?.follow(scrolled: true) }
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
@@ -69,7 +69,7 @@ import Foundation
     super.reset()
   }
 
-  private func follow() {
+  private func follow(scrolled: Bool = false) {
     guard isHolding, let view = collectionView else { return }
     guard view.movement?.isLifted == true else {
       // A reload or an update has overtaken the movement.
@@ -80,6 +80,7 @@ import Foundation
     let travel = hypot(windowLocation.x - start.x, windowLocation.y - start.y)
     if travel >= Self.scrollSlop { hasTravelled = true }
     guard hasTravelled else { return }
+    view.movement?.isScrolledUnder = scrolled
     view.updateMovement(CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
     autoscroll.follow(finger, in: view)
   }

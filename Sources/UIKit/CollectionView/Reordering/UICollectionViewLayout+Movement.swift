@@ -1,3 +1,4 @@
+import CollectionCore
 import Foundation
 
 extension UICollectionViewLayout {
@@ -15,7 +16,32 @@ extension UICollectionViewLayout {
       found = attributes
     }
     if let found { return found.indexPath }
-    return emptySection(at: position).map { IndexPath(item: 0, section: $0) } ?? previous
+    if let section = emptySection(at: position) { return IndexPath(item: 0, section: section) }
+    return nearestInSight(to: position, holding: previous) ?? previous
+  }
+
+  /// Between items the held one stays where it is, as long as the content rests. Where it is scrolled below the hand, it
+  /// goes along to the item nearest to the position, and so it does when its place has gone out of sight. O(what is visible).
+  private func nearestInSight(to position: CGPoint, holding previous: IndexPath) -> IndexPath? {
+    guard let view = collectionView else { return nil }
+    let seen = view.bounds(for: self)
+    func distance(_ frame: CGRect) -> CGFloat {
+      hypot(
+        max(frame.minX - position.x, position.x - frame.maxX, 0),
+        max(frame.minY - position.y, position.y - frame.maxY, 0))
+    }
+    var best: (path: IndexPath, distance: CGFloat)?
+    if let own = layoutAttributesForItem(at: previous).map({ shownFrame(of: $0) }), own.overlaps(seen) {
+      guard view.movement?.isScrolledUnder == true else { return nil }
+      best = (previous, distance(own))
+    }
+    for attributes in layoutAttributesForElements(in: seen) ?? [] where attributes.values.key.kind == 0 {
+      let path = attributes.indexPath
+      let frame = shownFrame(of: attributes)
+      guard !attributes.isHidden, path != previous, frame.overlaps(seen), view.counts.contains(path) else { continue }
+      if best.map({ distance(frame) < $0.distance }) ?? true { best = (path, distance(frame)) }
+    }
+    return best?.path
   }
 
   /// The empty section behind whose header a position lies, before whatever comes next.

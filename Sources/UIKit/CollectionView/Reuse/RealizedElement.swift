@@ -40,6 +40,21 @@ final class RealizedElement {
   @exclusivity(unchecked) var nextFitting = FittingState()
   @exclusivity(unchecked) var owesNextFitting = true
 
+  /// Which layout is asked about a view's size: the present one, or the one to which an interactive transition leads.
+  enum FittingEnd { case present, next }
+
+  func owesFitting(_ end: FittingEnd) -> Bool { end == .next ? owesNextFitting : owesFitting }
+
+  func hasBeenAsked(_ end: FittingEnd) {
+    if end == .next { owesNextFitting = false } else { owesFitting = false }
+  }
+
+  func fitting(_ end: FittingEnd) -> FittingState { end == .next ? nextFitting : fitting }
+
+  func changeFitting(_ end: FittingEnd, _ change: (inout FittingState) -> Void) {
+    if end == .next { change(&nextFitting) } else { change(&fitting) }
+  }
+
   /// The view is to be asked for its size as if it never had been.
   func forgetFitting() {
     owesFitting = true

@@ -1,3 +1,4 @@
+import CollectionCore
 import CoreGraphics
 import Foundation
 
@@ -34,7 +35,9 @@ import Foundation
 
   override func follow() {
     guard let view = collectionView, view.selection.isBanding else { return }
-    let new = draw()
+    // One that is a line touches items, too.
+    var new = draw()
+    new.size = CGSize(width: max(new.width, 0.5), height: max(new.height, 0.5))
     let old = seen
     seen = new
     for strip in Self.difference(old, new) { review(strip, in: view) }
@@ -46,7 +49,8 @@ import Foundation
     for attributes in view.askForElements(in: strip) ?? [] {
       let path = attributes.values.indexPath
       guard attributes.values.key.kind == 0, !attributes.isHidden, counts.contains(path) else { continue }
-      let isInside = attributes.frame.intersects(seen)
+      // An edge in common is none of the strips, so it would be forgotten there.
+      let isInside = attributes.frame.overlaps(seen)
       guard view.selection.setBanded(path, isInside) else { continue }
       let was = view.selection.wasSelectedBeforeBand(path)
       let toggles = !startFlags.isDisjoint(with: [.control, .command])

@@ -56,7 +56,7 @@ open class UIActivityIndicatorView: UIView {
   private func setUp() {
     isUserInteractionEnabled = false
     addSubview(picture)
-    picture.isHidden = true
+    isHidden = true
   }
 
   /// How large it is. Setting it sets the colour, too.
@@ -80,8 +80,17 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether it is not seen while nothing turns. Default true.
-  open var hidesWhenStopped = true { didSet { showPicture() } }
+  /// Whether it hides itself (`isHidden`) while nothing turns, so that a stack closes the gap. Default true.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+
+  /// Set by the indicator itself while `hidesWhenStopped`; true for a new one.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      if !newValue, picture.image == nil { drawSpokes() }
+    }
+  }
 
   /// Whether it turns.
   public private(set) final var isAnimating = false
@@ -90,7 +99,7 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
-    showPicture()
+    if hidesWhenStopped { isHidden = false }
     turn()
   }
 
@@ -99,12 +108,7 @@ open class UIActivityIndicatorView: UIView {
     guard isAnimating else { return }
     isAnimating = false
     picture.layer.removeAnimation(forKey: Self.key)
-    showPicture()
-  }
-
-  private func showPicture() {
-    picture.isHidden = !isAnimating && hidesWhenStopped
-    if !picture.isHidden, picture.image == nil { drawSpokes() }
+    if hidesWhenStopped { isHidden = true }
   }
 
   private func turn() {
@@ -131,7 +135,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func drawSpokes() {
-    guard !picture.isHidden || picture.image != nil else { return }
+    guard !isHidden || picture.image != nil else { return }
     let side = style.side
     let color = color.resolvedColor(with: traitCollection)
     let format = UIGraphicsImageRendererFormat()

@@ -185,6 +185,7 @@ import RuntimeInterface
     super.choose(leaf)
   }
 
+  package override var takesTaps: Bool { true }
   package override func stateChanged() {
     super.stateChanged()
     if storedConfiguration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }

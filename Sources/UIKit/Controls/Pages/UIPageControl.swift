@@ -275,6 +275,7 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
+  package override var takesTaps: Bool { true }
   package override func stateChanged() { show() }
 
   // MARK: Geometry

@@ -358,6 +358,7 @@ open class UISegmentedControl: UIControl {
     forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { adjustments[leftCenterRightOrAlone] ?? .zero }
 
+  package override var takesTaps: Bool { true }
   package override func stateChanged() { show() }
 
   // MARK: Layout

@@ -158,6 +158,7 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
+  package override var movesKnob: Bool { true }
   package override func stateChanged() { show() }
 
   open override func tintColorDidChange() {
@@ -299,10 +300,4 @@ open class UISlider: UIControl {
   }
 
   private func tell(_ event: UIEvent?) { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
-
-  /// A drag that begins on the knob is the slider's, not that of a scroll view around it.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer is UIPanGestureRecognizer, gestureRecognizer.view !== self, isTracking { return false }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
-  }
 }

@@ -214,6 +214,7 @@ open class UIStepper: UIControl {
     setNeedsLayout()
   }
 
+  package override var takesTaps: Bool { true }
   package override func stateChanged() { show() }
 
   open override func layoutSubviews() {

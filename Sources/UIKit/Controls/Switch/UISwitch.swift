@@ -117,6 +117,8 @@ open class UISwitch: UIControl {
     UIView.performWithoutAnimation { if knob.layer.animationKeys() == nil { show() } }
   }
 
+  package override var takesTaps: Bool { true }
+  package override var movesKnob: Bool { true }
   package override func stateChanged() { animateShow(true) }
 
   /// 61 by 28 points (measured on iOS 26.1; the frame is two points wider).

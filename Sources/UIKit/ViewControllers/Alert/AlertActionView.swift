@@ -2,6 +2,7 @@ import CoreGraphics
 
 /// One choice of an alert: a capsule 48 points high (measured on iOS 26.1), filled where it is the preferred one.
 @MainActor final class AlertActionView: UIControl {
+  package override var takesTaps: Bool { true }
   static let height: CGFloat = 48
   let action: UIAlertAction
   private let label = UILabel()

@@ -6,11 +6,17 @@ extension ControllerTransition {
   func startDriven() {
     guard !isOver, let animator else { return }
     driver = TransitionDriver([containerView] + alongsideViews, duration: transitionDuration)
+    var started: [UIViewPropertyAnimator] = []
+    UIViewPropertyAnimator.onStart = { started.append($0) }
     animator.animateTransition(using: self)
+    UIViewPropertyAnimator.onStart = nil
     if let interruptible, !isOver {
       driver?.reset()
       driver = TransitionDriver(
         [containerView] + alongsideViews, duration: transitionDuration, animator: interruptible)
+    } else {
+      // UIKit holds the container's layer, and with it whatever is animated below, by an animator of properties, too.
+      driver?.hold(started)
     }
     runAlongside(under: animator)
   }

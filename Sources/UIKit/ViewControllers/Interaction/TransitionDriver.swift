@@ -7,6 +7,8 @@ final class TransitionDriver {
   private let layers: [(layer: CALayer, start: CFTimeInterval)]
   private let duration: TimeInterval
   private let animator: (any UIViewImplicitlyAnimating)?
+  /// Animators that the transition has started and does not hand out: they go by its time.
+  private var held: [UIViewPropertyAnimator] = []
   private(set) var progress: Double
   /// What the clocks are ahead of the animator, whose curve is not theirs, as a share of the way.
   private let lead: Double
@@ -33,10 +35,17 @@ final class TransitionDriver {
     }
   }
 
+  /// Takes hold of what has just been started below the layers and does not run on their clocks.
+  func hold(_ animators: [UIViewPropertyAnimator]) {
+    held += animators
+    for animator in animators { animator.hold(at: progress * duration) }
+  }
+
   /// The end itself is kept for `release()`: animations that reach it are over.
   func scrub(to progress: Double) {
     self.progress = max(0, min(1, progress))
     animator?.fractionComplete = CGFloat(self.progress)
+    for animator in held { animator.hold(at: self.progress * duration) }
     let share = max(0, min(self.progress + lead, 0.9999))
     for (layer, start) in layers { layer.timeOffset = start + share * duration }
   }
@@ -52,11 +61,14 @@ final class TransitionDriver {
     end(at: .end)
   }
 
-  /// The animator ends there, and says so to whoever waits for it.
+  /// The animators end there, and say so to whoever waits for it.
   func end(at position: UIViewAnimatingPosition) {
-    guard let animator, animator.state == .active else { return }
-    animator.stopAnimation(false)
-    animator.finishAnimation(at: position)
+    let ending: [any UIViewImplicitlyAnimating] = animator.map { [$0] } ?? held
+    held = []
+    for animator in ending where animator.state == .active {
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: position)
+    }
   }
 
   /// Takes every animation below the layers away.

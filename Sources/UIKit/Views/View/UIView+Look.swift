@@ -84,6 +84,7 @@ extension UIView {
     guard semantic != semanticContentAttribute else { return }
     needExtras().semantic = semantic
     backingLayer.setNeedsLayout()
+    directedConstraintsChanged()
     semanticContentAttributeChanged()
   }
 

@@ -90,6 +90,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     }
     if new.displayScale != old.displayScale, !flags.contains(.ownScale) { adoptScale(new.displayScale) }
     backingLayer.setNeedsLayout()
+    if new.layoutDirection != old.layoutDirection, semanticContentAttribute == .unspecified {
+      directedConstraintsChanged()
+    }
     if drawsContent { backingLayer.setNeedsDisplay() }
     new.performAsCurrent {
       traitCollectionDidChange(old)
