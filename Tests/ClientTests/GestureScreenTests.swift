@@ -15,7 +15,9 @@ final class GestureScreenTests: ScreenTestCase {
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
   func fired(_ gesture: UIGestureRecognizer) {
-    let name = [UIGestureRecognizer.State.began: "began", .changed: "changed", .ended: "ended", .cancelled: "cancelled"]
+    let name = [
+      UIGestureRecognizer.State.began: "began", .changed: "changed", .ended: "ended", .cancelled: "cancelled",
+    ]
     log.append("\(gesture.name ?? "?") \(name[gesture.state] ?? "?")")
   }
 
@@ -200,7 +202,9 @@ final class GestureScreenTests: ScreenTestCase {
           turned = true
         }
       }
-      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = turned ? .recognized : .failed }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = turned ? .recognized : .failed
+      }
       override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
       override func reset() {
         turned = false
@@ -256,7 +260,9 @@ final class GestureScreenTests: ScreenTestCase {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       for press in presses {
         guard let key = press.key, let event else { continue }
-        let held = event.allPresses.filter { $0.phase == .stationary }.compactMap { $0.key?.charactersIgnoringModifiers }
+        let held = event.allPresses.filter { $0.phase == .stationary }.compactMap {
+          $0.key?.charactersIgnoringModifiers
+        }
         log.append("\(key.characters) \(key.charactersIgnoringModifiers) \(held)")
       }
       super.pressesBegan(presses, with: event)

@@ -107,7 +107,8 @@ final class MovementGestureTests: XCTestCase {
     finger.drag(to: CGPoint(x: 100, y: 298), duration: 0.2)
     for _ in 0..<3 {
       app.advance(by: 0.4)
-      let place = try XCTUnwrap(view.indexPathsForVisibleItems.first { (view.cellForItem(at: $0) as? TestCell)?.name == 0 })
+      let place = try XCTUnwrap(
+        view.indexPathsForVisibleItems.first { (view.cellForItem(at: $0) as? TestCell)?.name == 0 })
       let frame = try XCTUnwrap(flow.layoutAttributesForItem(at: place)?.frame)
       XCTAssertLessThan(abs(frame.midY - (view.contentOffset.y + 298)), 60, "\(place)")
     }

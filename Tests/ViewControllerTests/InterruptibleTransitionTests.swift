@@ -186,7 +186,8 @@ private final class Pages: NSObject, UINavigationControllerDelegate, UIViewContr
 }
 
 /// Pages that come in from the right by an animator that nobody else knows of.
-private final class HiddenAnimatorPages: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+private final class HiddenAnimatorPages: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning
+{
   var interaction: UIPercentDrivenInteractiveTransition?
   var log: [String] = []
 

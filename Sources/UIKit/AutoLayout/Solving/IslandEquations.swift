@@ -30,7 +30,8 @@ import Foundation
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let host = constraint.host, let first = constraint.first,
       var left = expression(
-        first, constraint.firstAttribute, in: host, beside: constraint.second, isMirrored: isMirrored(constraint, in: host))
+        first, constraint.firstAttribute, in: host, beside: constraint.second,
+        isMirrored: isMirrored(constraint, in: host))
     else { return nil }
     if constraint.secondAttribute != .notAnAttribute {
       guard let second = constraint.second,
@@ -120,13 +121,15 @@ import Foundation
     case .centerYWithinMargins: return down(0.5, (margins.top - margins.bottom) / 2)
     case .firstBaseline:
       if let own = object as? UIView, case let other = own.forFirstBaselineLayout, other !== own {
-        return other.isDescendant(of: own) ? expression(other, attribute, in: host, beside: nil, isMirrored: false) : down(1)
+        return other.isDescendant(of: own)
+          ? expression(other, attribute, in: host, beside: nil, isMirrored: false) : down(1)
       }
       guard let label = object as? UILabel, let font = label.font else { return down(1) }
       return down(0, pixel(font.ascender, label))
     case .lastBaseline:
       if let own = object as? UIView, case let other = own.forLastBaselineLayout, other !== own {
-        return other.isDescendant(of: own) ? expression(other, attribute, in: host, beside: nil, isMirrored: false) : down(1)
+        return other.isDescendant(of: own)
+          ? expression(other, attribute, in: host, beside: nil, isMirrored: false) : down(1)
       }
       guard let label = object as? UILabel, let font = label.font else { return down(1) }
       let line = (font.lineHeight * label.contentScaleFactor).rounded(.up) / max(1, label.contentScaleFactor)
