@@ -4,6 +4,7 @@ import Foundation
 /// Shows one accessory of a list cell and does what a tap on it does.
 @MainActor
 final class AccessoryView: UIControl {
+  package override var takesTaps: Bool { true }
   private(set) var accessory: UICellAccessory
   /// What is seen: a mark, a label or the view of the application.
   private let shown: UIView
