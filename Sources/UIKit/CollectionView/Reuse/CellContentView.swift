@@ -4,6 +4,10 @@ import Foundation
 final class CellContentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
-    (superview as? UICollectionViewCell)?.contentWasLaidOut()
+    if let cell = superview as? UICollectionViewCell {
+      cell.contentWasLaidOut()
+    } else {
+      (superview as? UITableViewCell)?.contentWasLaidOut()
+    }
   }
 }

@@ -1,0 +1,92 @@
+import CoreGraphics
+
+/// The labels and the image of a cell's style. Each is made when it is first asked for.
+@MainActor
+final class ClassicCellContent {
+  private let style: UITableViewCell.CellStyle
+  private unowned let content: UIView
+  private(set) var title: UILabel?
+  private(set) var detail: UILabel?
+  private(set) var image: UIImageView?
+
+  init(_ style: UITableViewCell.CellStyle, in content: UIView) {
+    self.style = style
+    self.content = content
+  }
+
+  /// Whether anything is there.
+  var isUsed: Bool { title != nil || detail != nil || image != nil }
+
+  func needTitle() -> UILabel {
+    if let title { return title }
+    let label = label(style == .value2 ? .subheadline : .body, style == .value2 ? content.tintColor : .label)
+    if style == .value2 { label.textAlignment = .right }
+    title = label
+    return label
+  }
+
+  func needDetail() -> UILabel? {
+    guard style != .default else { return nil }
+    if let detail { return detail }
+    let textStyle: UIFont.TextStyle =
+      switch style {
+      case .default, .value1: .body
+      case .value2, .subtitle: .subheadline
+      }
+    let label = label(textStyle, style == .value1 ? .secondaryLabel : .label)
+    detail = label
+    return label
+  }
+
+  func needImage() -> UIImageView {
+    if let image { return image }
+    let view = UIImageView(frame: .zero)
+    view.contentMode = .scaleAspectFit
+    view.clipsToBounds = true
+    content.addSubview(view)
+    image = view
+    return view
+  }
+
+  private func label(_ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = color
+    content.addSubview(label)
+    return label
+  }
+
+  /// Selected and highlighted cells show highlighted texts and images.
+  func show(isHighlighted: Bool) {
+    title?.isHighlighted = isHighlighted
+    detail?.isHighlighted = isHighlighted
+    image?.isHighlighted = isHighlighted
+  }
+
+  /// The layout in a content view of that size; the margins are the content view's, as read from left to right.
+  func layout(in size: CGSize, left: CGFloat, right: CGFloat, body: CGFloat) -> ClassicCellLayout {
+    func measure(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {
+      guard let label, !(label.text ?? "").isEmpty else { return nil }
+      return { label.sizeThatFits(CGSize(width: $0, height: .infinity)) }
+    }
+    return ClassicCellLayout(
+      ClassicCellLayout.Input(
+        style: style, image: image?.image?.size, title: measure(title), detail: measure(detail), leftMargin: left,
+        rightMargin: right, body: body), in: size)
+  }
+
+  /// Puts them to their places.
+  func place(_ layout: ClassicCellLayout, isRightToLeft: Bool) {
+    let width = content.bounds.width
+    func set(_ view: UIView?, _ frame: CGRect?) {
+      guard let view else { return }
+      var frame = frame ?? .zero
+      if isRightToLeft { frame.origin.x = width - frame.maxX }
+      if view.frame != frame { view.frame = frame }
+    }
+    set(title, layout.title)
+    set(detail, layout.detail)
+    set(image, layout.image)
+  }
+}

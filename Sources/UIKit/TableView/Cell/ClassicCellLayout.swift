@@ -1,0 +1,121 @@
+import CoreGraphics
+
+/// Where the labels and the image of a cell's style lie in its content view. A pure function of sizes; all as if read from
+/// left to right. Measured on iOS 26.1: table-cases.json, families `cells-plain`, `dynamic-type`, `metrics-device`.
+struct ClassicCellLayout {
+  struct Input {
+    var style: UITableViewCell.CellStyle
+    /// Nil for what is not there. Texts say what they need within a width.
+    var image: CGSize?
+    var title: ((CGFloat) -> CGSize)?
+    var detail: ((CGFloat) -> CGSize)?
+    /// Of the content view.
+    var leftMargin: CGFloat
+    var rightMargin: CGFloat
+    /// Points of the body text.
+    var body: CGFloat
+  }
+
+  var image: CGRect?
+  var title: CGRect?
+  var detail: CGRect?
+  /// The height that the content needs.
+  private(set) var height: CGFloat = 0
+  /// Where texts begin.
+  private(set) var textStart: CGFloat = 0
+
+  /// What lies between texts side by side, at least.
+  static let gap: CGFloat = 6
+  /// The width of the first column of `value2`, which ends where the second begins. Not measured.
+  static let column: CGFloat = 91
+  static let leastHeight: CGFloat = 52
+
+  /// The layout in a content view of that size; an infinite height asks for the height alone.
+  init(_ input: Input, in bounds: CGSize) {
+    var left = input.leftMargin
+    if var size = input.image {
+      // Never higher than the row.
+      if bounds.height.isFinite, size.height > bounds.height, bounds.height > 0 {
+        size = CGSize(width: size.width * bounds.height / size.height, height: bounds.height)
+      }
+      image = CGRect(origin: CGPoint(x: left, y: 0), size: size)
+      left += size.width + 16
+    }
+    textStart = left
+    let room = max(0, bounds.width - left - input.rightMargin)
+    switch input.style {
+    case .subtitle where input.title != nil && input.detail != nil: stack(input, left: left, room: room, bounds.height)
+    case .value1: sides(input, left: left, room: room, bounds)
+    case .value2: columns(input, left: left, room: room, bounds.height)
+    case .default, .subtitle: single(input, left: left, room: room, bounds.height)
+    }
+    if bounds.height.isFinite, let frame = image { image?.origin.y = Self.middle(frame.height, bounds.height) }
+  }
+
+  /// Whole points, up (measured, `table-title-y-rounding`).
+  private static func middle(_ length: CGFloat, _ height: CGFloat) -> CGFloat { ((height - length) / 2).rounded(.up) }
+
+  private mutating func single(_ input: Input, left: CGFloat, room: CGFloat, _ height: CGFloat) {
+    guard let measure = input.title ?? input.detail else {
+      self.height = Self.leastHeight
+      return
+    }
+    let size = measure(room)
+    self.height = max(Self.leastHeight, size.height + 31)
+    guard height.isFinite else { return }
+    // The label of the default style fills the row (measured, `table-row-default-classic-vs-config`).
+    let frame =
+      input.style == .default
+      ? CGRect(x: left, y: 0, width: room, height: height)
+      : CGRect(x: left, y: Self.middle(size.height, height), width: min(room, size.width), height: size.height)
+    if input.title != nil { title = frame } else { detail = frame }
+  }
+
+  private mutating func stack(_ input: Input, left: CGFloat, room: CGFloat, _ height: CGFloat) {
+    guard let first = input.title?(room), let second = input.detail?(room) else { return }
+    let growth = input.body - 17
+    let top = (9 + 0.375 * growth).rounded(.down)
+    let between = (3 + 0.1875 * growth).rounded(.down)
+    let bottom = ((11.5 + 3.5 / 6 * growth) * 2).rounded() / 2
+    self.height = top + first.height + between + second.height + bottom
+    guard height.isFinite else { return }
+    let y = max(0, top + ((height - self.height) / 2).rounded(.up))
+    title = CGRect(x: left, y: y, width: min(room, first.width), height: first.height)
+    detail = CGRect(x: left, y: y + first.height + between, width: min(room, second.width), height: second.height)
+  }
+
+  private mutating func sides(_ input: Input, left: CGFloat, room: CGFloat, _ bounds: CGSize) {
+    let first = input.title?(room)
+    let second = input.detail?(.infinity)
+    self.height = max(Self.leastHeight, max(first?.height ?? 0, second?.height ?? 0) + 31)
+    guard bounds.height.isFinite else { return }
+    if let first {
+      title = CGRect(
+        x: left, y: Self.middle(first.height, bounds.height), width: min(room, first.width), height: first.height)
+    }
+    if let second {
+      // The detail shrinks first (measured, `table-value1-no-room-ax1`).
+      let end = left + room
+      let start = title.map { $0.maxX + Self.gap } ?? left
+      let width = min(second.width, max(0, end - start))
+      detail = CGRect(
+        x: end - width, y: Self.middle(second.height, bounds.height), width: width, height: second.height)
+    }
+  }
+
+  private mutating func columns(_ input: Input, left: CGFloat, room: CGFloat, _ height: CGFloat) {
+    let rest = max(0, room - Self.column - Self.gap)
+    let first = input.title?(Self.column)
+    let second = input.detail?(rest)
+    self.height = max(Self.leastHeight, max(first?.height ?? 0, second?.height ?? 0) + 31)
+    guard height.isFinite else { return }
+    if let first {
+      title = CGRect(x: left, y: Self.middle(first.height, height), width: Self.column, height: first.height)
+    }
+    if let second {
+      detail = CGRect(
+        x: left + Self.column + Self.gap, y: Self.middle(second.height, height), width: min(rest, second.width),
+        height: second.height)
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import CoreGraphics
+
+/// What stands in a table's row around its content: the controls for editing, the accessory and the separators. The row
+/// says which there are to be; here they come, go and lie.
+@MainActor
+final class RowParts {
+  private unowned let cell: UITableViewCell
+  private(set) var control: RowControl?
+  private(set) var grip: RowControl?
+  /// As they are read: the button for details before the chevron.
+  private(set) var accessories: [UIView] = []
+  private var bottomLine: SeparatorView?
+  private var topLine: SeparatorView?
+  private var leaving: [UIView] = []
+  private var arriving: [UIView] = []
+  private var slides = false
+  /// Whether the next layout is to be a slide.
+  var isSliding: Bool { slides }
+  /// Where the content lies, as read from left to right.
+  private(set) var content: (start: CGFloat, end: CGFloat) = (0, 0)
+
+  init(_ cell: UITableViewCell) { self.cell = cell }
+
+  // MARK: Which
+
+  /// What is to be there.
+  struct Wish: Equatable {
+    var control: RowControl.Kind?
+    /// The content makes room for a control even where there is none.
+    var indents = false
+    var hasGrip = false
+    var accessory = UITableViewCell.AccessoryType.none
+    var accessoryView: ObjectIdentifier?
+  }
+
+  private var wish = Wish()
+
+  /// Brings the views in line with a wish. `view` is the accessory of the application's own. Sliding, what comes and goes
+  /// moves in the next layout.
+  func update(_ new: Wish, view: UIView?, slides: Bool) {
+    let old = wish
+    guard new != old else { return }
+    wish = new
+    var gone: [UIView] = []
+    if new.control != old.control {
+      if let control { gone.append(control) }
+      control = new.control.map { make($0) }
+      control?.onTap = { [unowned cell] in cell.editControlTapped() }
+    }
+    if new.hasGrip != old.hasGrip {
+      if let grip { gone.append(grip) }
+      grip = new.hasGrip ? make(.grip) : nil
+      if let grip { cell.attachReordering(to: grip) }
+    }
+    if new.accessory != old.accessory || new.accessoryView != old.accessoryView {
+      gone += accessories
+      accessories = makeAccessories(new.accessory, view)
+      gone.removeAll { gone in accessories.contains { $0 === gone } }
+    }
+    if slides {
+      self.slides = true
+      leaving += gone
+    } else {
+      for view in gone { view.removeFromSuperview() }
+      arriving = []
+    }
+    cell.setNeedsLayout()
+  }
+
+  private func make(_ kind: RowControl.Kind) -> RowControl {
+    UIView.withoutAnimation {
+      let view = RowControl(kind)
+      cell.addSubview(view)
+      arriving.append(view)
+      return view
+    }
+  }
+
+  private func makeAccessories(_ type: UITableViewCell.AccessoryType, _ view: UIView?) -> [UIView] {
+    if let view {
+      cell.addSubview(view)
+      arriving.append(view)
+      return [view]
+    }
+    func detail() -> RowControl {
+      let button = make(.detail)
+      button.onTap = { [unowned cell] in cell.owner?.accessoryButtonTapped(in: cell) }
+      return button
+    }
+    switch type {
+    case .none: return []
+    case .disclosureIndicator: return [make(.disclosure)]
+    case .detailDisclosureButton: return [detail(), make(.disclosure)]
+    case .checkmark: return [make(.checkmark)]
+    case .detailButton: return [detail()]
+    }
+  }
+
+  // MARK: Where
+
+  /// Where the content lies in a row of that size.
+  func contentRange(in size: CGSize) -> (start: CGFloat, end: CGFloat) { frames(in: size).content }
+
+  private struct Frames {
+    var control: CGRect?
+    var grip: CGRect?
+    var accessories: [CGRect] = []
+    var content: (start: CGFloat, end: CGFloat) = (0, 0)
+  }
+
+  private func frames(in size: CGSize) -> Frames {
+    let metrics = AccessoryMetrics(cell.traitCollection)
+    let edges = cell.rowEdges(in: size)
+    var result = Frames()
+    var start = edges.start
+    if wish.control != nil || wish.indents { start += edges.leadingMargin + metrics.slot }
+    if let control {
+      let box = control.size(metrics, rowHeight: size.height)
+      // The mark stands in the middle of the row; the control begins 1 point above it, more in larger text (measured).
+      let lift = metrics.pixels(1 + 0.375 * (metrics.body - 17))
+      control.markOffset = lift
+      result.control = CGRect(
+        x: metrics.pixels(edges.start + edges.leadingMargin + (metrics.slot - box.width) / 2),
+        y: metrics.pixels((size.height - box.height) / 2) - lift, width: box.width, height: box.height)
+    }
+    start += edges.indentation
+    var end = size.width - edges.end
+    if let grip {
+      let box = grip.size(metrics, rowHeight: size.height)
+      end -= edges.trailingMargin + box.width
+      result.grip = CGRect(x: end, y: 0, width: box.width, height: size.height)
+    }
+    if !accessories.isEmpty {
+      end -= grip == nil ? edges.trailingMargin : AccessoryMetrics.gap
+      for (index, view) in accessories.enumerated().reversed() {
+        if index < accessories.count - 1 { end -= AccessoryMetrics.gap }
+        let (slot, box) = room(for: view, metrics, size.height)
+        end -= slot
+        result.accessories.append(
+          CGRect(
+            x: metrics.pixels(end + (slot - box.width) / 2),
+            y: ((size.height - box.height) / 2 * metrics.scale).rounded(.down) / metrics.scale, width: box.width,
+            height: box.height))
+      }
+      result.accessories.reverse()
+    }
+    result.content = (start, max(start, end))
+    return result
+  }
+
+  private func room(for view: UIView, _ metrics: AccessoryMetrics, _ height: CGFloat) -> (CGFloat, CGSize) {
+    guard let control = view as? RowControl else {
+      let size = view.bounds.size
+      // A symbol stands in a slot (measured, `table-symbol-accessory-slot`).
+      let isSymbol = (view as? UIImageView)?.image?.isSymbolImage == true
+      return (isSymbol ? max(metrics.slot, size.width) : size.width, size)
+    }
+    let size = control.size(metrics, rowHeight: height)
+    return (control.kind == .disclosure ? size.width : max(metrics.slot, size.width), size)
+  }
+
+  /// Puts all of it to its places in the cell.
+  func place() {
+    let frames = frames(in: cell.bounds.size)
+    content = frames.content
+    guard slides else {
+      apply(frames)
+      arriving = []
+      return
+    }
+    slides = false
+    UIView.withoutAnimation {
+      let pairs = pairs(frames)
+      for (view, frame) in pairs where arriving.contains(where: { $0 === view }) {
+        view.frame = shown(outside(frame, isLeading: view === control))
+        view.alpha = 0
+      }
+    }
+    let going = leaving
+    (leaving, arriving) = ([], [])
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: .allowUserInteraction,
+      animations: { [self] in
+        apply(frames)
+        for (view, _) in pairs(frames) { view.alpha = 1 }
+        for view in going {
+          let frame = shown(view.frame)
+          view.frame = shown(outside(frame, isLeading: frame.midX < cell.bounds.midX))
+          view.alpha = 0
+        }
+        cell.placeContent()
+      },
+      completion: { [weak cell] _ in
+        for view in going {
+          view.removeFromSuperview()
+          view.alpha = 1
+        }
+        cell?.editingSlideEnded()
+      })
+  }
+
+  private func pairs(_ frames: Frames) -> [(UIView, CGRect)] {
+    var result: [(UIView, CGRect)] = []
+    if let control, let frame = frames.control { result.append((control, frame)) }
+    if let grip, let frame = frames.grip { result.append((grip, frame)) }
+    result += zip(accessories, frames.accessories)
+    return result
+  }
+
+  private func apply(_ frames: Frames) {
+    for (view, frame) in pairs(frames) { set(view, shown(frame)) }
+    set(
+      cell.contentView,
+      shown(
+        CGRect(
+          x: frames.content.start, y: 0, width: frames.content.end - frames.content.start, height: cell.bounds.height)))
+  }
+
+  private func set(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
+
+  /// As it is seen: mirrored where reading goes to the left.
+  func shown(_ frame: CGRect) -> CGRect {
+    guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    return CGRect(x: cell.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  private func outside(_ frame: CGRect, isLeading: Bool) -> CGRect {
+    frame.offsetBy(dx: isLeading ? -frame.maxX : cell.bounds.width - frame.minX, dy: 0)
+  }
+
+  // MARK: Separators
+
+  /// Lines as the table's style has them (measured, `table-ios-separators`, `table-grouped-separators-2x`).
+  func placeSeparators() {
+    let place = cell.place
+    let hasLines = place.separator.style != .none && cell.owner != nil
+    let isGrouped = place.style != .plain
+    let size = cell.bounds.size
+    bottomLine = line(bottomLine, hasLines)
+    topLine = line(topLine, hasLines && place.style == .grouped && place.isFirst)
+    if let bottomLine {
+      let insets =
+        isGrouped && place.isLast
+        ? NSDirectionalEdgeInsets.zero : cell.effectiveSeparatorInset
+      bottomLine.frame = shown(
+        SeparatorView.frame(in: size, insets: insets, isTop: false, isRightToLeft: false))
+      bottomLine.alpha = place.style == .insetGrouped && place.isLast ? 0 : 1
+    }
+    topLine?.frame = SeparatorView.frame(in: size, insets: .zero, isTop: true, isRightToLeft: false)
+  }
+
+  private func line(_ present: SeparatorView?, _ isThere: Bool) -> SeparatorView? {
+    guard isThere else {
+      present?.removeFromSuperview()
+      return nil
+    }
+    let color = cell.place.separator.color ?? SeparatorView.rowColor
+    if let present {
+      if present.backgroundColor != color { present.backgroundColor = color }
+      return present
+    }
+    return UIView.withoutAnimation {
+      let made = SeparatorView(color: color)
+      cell.addSubview(made)
+      return made
+    }
+  }
+}

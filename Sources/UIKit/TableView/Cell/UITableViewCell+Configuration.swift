@@ -1,0 +1,166 @@
+import CoreGraphics
+import Foundation
+
+extension UITableViewCell {
+  /// What the table and the cell itself know of its state.
+  final var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isFocused = isFocused
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = isEditing
+    state.isSwiped = isSwiped
+    state.isReordering = isReordering
+    state.cellDragState =
+      switch dragState {
+      case .none: .none
+      case .lifting: .lifting
+      case .dragging: .dragging
+      }
+    return state
+  }
+
+  final func adoptContentView() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insetsLayoutMarginsFromSafeArea = false
+    directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    prepareContent(content)
+    addSubview(content)
+  }
+
+  private func prepareContent(_ view: UIView) {
+    view.preservesSuperviewLayoutMargins = true
+    view.insetsLayoutMarginsFromSafeArea = false
+    // A text keeps 8 points from an accessory (measured, `table-ios-cell-value1-disclosure`).
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  }
+
+  /// Runs the update that is owed, if one is: parts, what updates automatically, the method, the handler.
+  final func updateConfigurationIfNeeded() {
+    guard isConfigurationDirty else { return }
+    windowStorage?.updatePendingTraits()
+    isConfigurationDirty = false
+    let state = configurationState
+    updateParts()
+    if automaticallyUpdatesContentConfiguration, let present = contentStorage {
+      showContentConfiguration(present.updated(for: state))
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let present = backgroundStorage {
+      backgroundStorage = present.updated(for: state)
+    }
+    classic.show(isHighlighted: selectionStyle != .none && (isSelected || isHighlighted))
+    showBackground(for: state)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    // What the update itself asked for has been done by it.
+    isConfigurationDirty = false
+  }
+
+  /// Selected or highlighted; animated, the look fades.
+  final func lookChanged(animated: Bool) {
+    setNeedsUpdateConfiguration()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: updateConfigurationIfNeeded)
+  }
+
+  // MARK: Content
+
+  final func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
+    guard let new else {
+      guard contentStorage != nil else { return }
+      contentStorage = nil
+      let plain = CellContentView(frame: bounds)
+      prepareContent(plain)
+      replaceContentView(with: plain)
+      return
+    }
+    showContentConfiguration(automaticallyUpdatesContentConfiguration ? new.updated(for: configurationState) : new)
+  }
+
+  private func showContentConfiguration(_ new: any UIContentConfiguration) {
+    let isFirst = contentStorage == nil
+    contentStorage = new
+    if !isFirst, let view = content as? any UIContentView, view.supports(new) {
+      view.configuration = new
+    } else {
+      replaceContentView(with: new.makeContentView())
+    }
+  }
+
+  private func replaceContentView(with view: UIView) {
+    guard view !== content else { return }
+    let old = content
+    content = view
+    UIView.withoutAnimation {
+      view.frame = old.frame
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.translatesAutoresizingMaskIntoConstraints = true
+      insertSubview(view, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+    owner?.naturalSizeChanged(of: self, byConstraints: false)
+  }
+
+  // MARK: Background
+
+  /// The background of the state: the application's configuration, or that of the table's style where there is neither a
+  /// view nor a colour.
+  final func showBackground(for state: UICellConfigurationState) {
+    var shown = backgroundStorage
+    if shown == nil, backgroundView == nil, backgroundColor == nil {
+      var look = state
+      let ownLook = currentSelectedView != nil
+      if selectionStyle == .none || ownLook { (look.isSelected, look.isHighlighted) = (false, false) }
+      shown = defaultBackgroundConfiguration().updated(for: look)
+    }
+    if let shown {
+      if let view = configuredBackground {
+        view.configuration = shown
+      } else {
+        let view = BackgroundConfigurationView(shown, frame: bounds)
+        configuredBackground = view
+        UIView.withoutAnimation { insertSubview(view, at: 0) }
+      }
+    } else {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
+    }
+    let isActive = selectionStyle != .none && (state.isSelected || state.isHighlighted)
+    let active = currentSelectedView
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView] {
+      guard let view else { continue }
+      let alpha: CGFloat = isActive && view === active ? 1 : 0
+      if view.alpha != alpha { view.alpha = alpha }
+    }
+  }
+
+  /// The view that shows the selection, where the application has one.
+  private var currentSelectedView: UIView? {
+    if let several = multipleSelectionBackgroundView, let owner,
+      owner.isEditing ? owner.allowsMultipleSelectionDuringEditing : owner.allowsMultipleSelection
+    {
+      return several
+    }
+    return selectedBackgroundView
+  }
+
+  final func replaceBackground(_ old: UIView?, with view: UIView?) {
+    old?.removeFromSuperview()
+    if let view {
+      if backgroundStorage != nil { backgroundStorage = nil }
+      UIView.withoutAnimation {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if view === backgroundView {
+          insertSubview(view, at: 0)
+        } else {
+          insertSubview(view, belowSubview: content)
+          view.alpha = 0
+        }
+      }
+    }
+    setNeedsUpdateConfiguration()
+  }
+}

@@ -1,0 +1,237 @@
+import CoreGraphics
+import Foundation
+
+extension UITableViewCell {
+  // MARK: Parts
+
+  final func partsChanged() {
+    setNeedsUpdateConfiguration()
+    owner?.naturalSizeChanged(of: self, byConstraints: false)
+  }
+
+  /// The controls and accessories of the present state.
+  final func updateParts() {
+    var wish = RowParts.Wish()
+    var view: UIView?
+    if isEditing {
+      if place.isEditable || place.editingStyle != .none || place.showsSelectionMark {
+        wish.control =
+          place.showsSelectionMark
+          ? .selection
+          : place.editingStyle == .delete ? .delete : place.editingStyle == .insert ? .insert : nil
+        wish.indents = shouldIndentWhileEditing && place.indentsWhileEditing
+      }
+      wish.hasGrip = showsReorderControl && place.isMovable
+      view = editingAccessoryView
+      wish.accessory = editingAccessoryType
+    } else {
+      view = accessoryView
+      wish.accessory = accessoryType
+    }
+    wish.accessoryView = view.map { ObjectIdentifier($0) }
+    parts.update(wish, view: view, slides: slidesEditing)
+    slidesEditing = false
+    parts.control?.show(isSelected: isSelected)
+  }
+
+  final func editingChanged(animated: Bool) {
+    closeSwipe(animated: animated)
+    setNeedsUpdateConfiguration()
+    guard animated, window != nil else {
+      didTransition(to: editMask)
+      return
+    }
+    // The slide begins now, not in a layout pass that may be held by somebody's changes without animation.
+    slidesEditing = true
+    updateConfigurationIfNeeded()
+    if parts.isSliding { parts.place() } else { didTransition(to: editMask) }
+  }
+
+  final func editingSlideEnded() { didTransition(to: editMask) }
+
+  private var editMask: StateMask { isEditing ? .showingEditControl : [] }
+
+  /// The control at the leading edge was tapped.
+  final func editControlTapped() {
+    switch place.editingStyle {
+    case .insert: owner?.commitEditing(.insert, of: self)
+    case .delete: confirmDeletion()
+    case .none: break
+    }
+  }
+
+  // MARK: Edges
+
+  final func placeChanged(from old: TableRowPlace) {
+    followTableWidth()
+    if place.style == .insetGrouped {
+      cornerConfiguration = CardCorners.of(isFirst: place.isFirst, isLast: place.isLast)
+    } else if old.style == .insetGrouped {
+      cornerConfiguration = .unspecified
+    }
+    // What the application put behind the content ends where the card does.
+    clipsToRow()
+    configuredBackground?.setNeedsLayout()
+    setNeedsUpdateConfiguration()
+  }
+
+  private func clipsToRow() {
+    let isRound = place.style == .insetGrouped && (place.isFirst || place.isLast)
+    let needs = isRound && (backgroundView != nil || selectedBackgroundView != nil)
+    if needs { clipsToBounds = true }
+  }
+
+  /// The margins of rows: 16 points, 20 in tables from 390 on (measured, behaviour.md 9.15). Margins that the application
+  /// has set stay.
+  final func followTableWidth() {
+    let width = owner?.bounds.width ?? superviewStorage?.bounds.width ?? bounds.width
+    let margin: CGFloat = width < 390 ? 16 : 20
+    guard margin != givenMargin else { return }
+    var margins = directionalLayoutMargins
+    if margins.leading == givenMargin { margins.leading = margin }
+    if margins.trailing == givenMargin { margins.trailing = margin }
+    givenMargin = margin
+    if margins != directionalLayoutMargins { directionalLayoutMargins = margins }
+  }
+
+  /// Where the row's own room begins and ends within the cell, with its margins, as read from left to right.
+  struct RowEdges {
+    var start: CGFloat
+    var end: CGFloat
+    var leadingMargin: CGFloat
+    var trailingMargin: CGFloat
+    var indentation: CGFloat
+  }
+
+  final func rowEdges(in size: CGSize) -> RowEdges {
+    let margins = directionalLayoutMargins
+    var start: CGFloat = 0
+    var end: CGFloat = 0
+    if place.insetsContentToSafeArea {
+      let safe = safeAreaInsets
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      start = isRightToLeft ? safe.right : safe.left
+      end = isRightToLeft ? safe.left : safe.right
+    }
+    if place.followsReadableWidth, size.width > 1008 {
+      // As the readable guide of a view (behaviour.md 14.5).
+      let side = max(0, (size.width - 920) / 2 - margins.leading)
+      start = max(start, side)
+      end = max(end, side)
+    }
+    let level = place.indentationLevel ?? indentationLevel
+    return RowEdges(
+      start: start, end: end, leadingMargin: margins.leading, trailingMargin: margins.trailing,
+      indentation: CGFloat(level) * indentationWidth)
+  }
+
+  // MARK: Separator
+
+  /// Where the line below the row begins and ends.
+  final var effectiveSeparatorInset: NSDirectionalEdgeInsets {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let edges = rowEdges(in: bounds.size)
+    let margins = content.layoutMargins
+    // The content's own margin, however far a control has moved it (measured, `table-separator-follows-margins` and
+    // `table-edit-controls-62`); with an image, where the text begins.
+    var automatic = NSDirectionalEdgeInsets(
+      top: 0, leading: edges.start + (isRightToLeft ? margins.right : margins.left) + edges.indentation, bottom: 0,
+      trailing: edges.end + edges.trailingMargin)
+    if let list = content as? UIListContentView {
+      automatic.leading = edges.start + edges.indentation + list.primaryTextStart
+    } else if classic.image?.image != nil {
+      automatic.leading = edges.start + edges.indentation + classicLayout(in: content.bounds.size).textStart
+    }
+    if let own = ownSeparatorInset {
+      return NSDirectionalEdgeInsets(top: 0, leading: own.left, bottom: 0, trailing: own.right)
+    }
+    guard let table = place.separator.inset else { return automatic }
+    let base = place.separator.reference == .fromAutomaticInsets ? automatic : .zero
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: base.leading + table.left, bottom: 0, trailing: base.trailing + table.right)
+  }
+
+  // MARK: Layout
+
+  final func layoutRow() {
+    parts.place()
+    placeContent()
+    parts.placeSeparators()
+    // Lines lie above the content, controls above lines.
+  }
+
+  /// Labels and image of the style; a configuration's view lays itself out.
+  final func placeContent() {
+    guard contentStorage == nil else {
+      content.layoutSubviews()
+      return
+    }
+    guard classic.isUsed else { return }
+    classic.place(
+      classicLayout(in: content.bounds.size),
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  final func classicLayout(in size: CGSize) -> ClassicCellLayout {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let margins = content.layoutMargins
+    return classic.layout(
+      in: size, left: isRightToLeft ? margins.right : margins.left, right: isRightToLeft ? margins.left : margins.right,
+      body: AccessoryMetrics(traitCollection).body)
+  }
+
+  final func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    windowStorage?.updatePendingTraits()
+    if isConfigurationDirty { updateConfigurationIfNeeded() }
+    let range = parts.contentRange(in: CGSize(width: target.width, height: bounds.height))
+    let room = range.end - range.start
+    // The content's margins depend on where it lies.
+    let frame = content.frame
+    let there = parts.shown(CGRect(x: range.start, y: 0, width: room, height: frame.height))
+    if frame != there, bounds.width == target.width { UIView.withoutAnimation { content.frame = there } }
+    let line = place.separator.style == .none ? 0 : SeparatorView.thickness
+    if contentStorage != nil {
+      var size = content.systemLayoutSizeFitting(
+        CGSize(width: room, height: target.height), withHorizontalFittingPriority: horizontal,
+        verticalFittingPriority: vertical)
+      if (contentStorage as? UIListContentConfiguration)?.isCell == true {
+        size.height = max(size.height, UICollectionViewListCell.leastHeight)
+      }
+      return CGSize(width: size.width + target.width - room, height: size.height + line)
+    }
+    if !classic.isUsed,
+      let size = content.sizeFittingConstraints(
+        CGSize(width: room, height: target.height), horizontal: horizontal, vertical: vertical)
+    {
+      return CGSize(width: size.width + target.width - room, height: size.height + line)
+    }
+    return CGSize(
+      width: target.width, height: classicLayout(in: CGSize(width: room, height: .infinity)).height)
+  }
+
+  /// Constraints inside were solved anew.
+  final func contentWasLaidOut() { owner?.naturalSizeChanged(of: self, byConstraints: true) }
+
+  // MARK: Moving
+
+  /// A grip moves the row by its table, at once.
+  final func attachReordering(to grip: RowControl) {
+    let press = UILongPressGestureRecognizer { [weak self] gesture in self?.reorder(gesture) }
+    press.minimumPressDuration = 0
+    grip.addGestureRecognizer(press)
+  }
+
+  private func reorder(_ gesture: UIGestureRecognizer) {
+    guard let owner else { return }
+    let point = gesture.location(in: owner)
+    switch gesture.state {
+    case .began: if !owner.reorderBegan(self, at: point) { gesture.state = .cancelled }
+    case .changed: owner.reorderMoved(to: point)
+    case .ended: owner.reorderEnded(cancelled: false)
+    case .cancelled, .failed: owner.reorderEnded(cancelled: true)
+    default: break
+    }
+  }
+}
