@@ -165,7 +165,7 @@ let tests: [Target] = [
   test("DynamicsTests", ["UIKit"]),
   test("CompositionalTests", ["UIKit", "CollectionCore"], exclude: ["Snapshots"]),
   test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),
-  test("ListCellTests", ["UIKit"]),
+  test("ListCellTests", ["UIKit"], exclude: ["Snapshots"]),
   test("TableTests", ["UIKit", "CollectionCore", "RuntimeInterface"], exclude: ["Snapshots"]),
   test("ListTests", ["UIKit"], exclude: ["Snapshots"]),
   test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),

@@ -49,7 +49,11 @@ import RuntimeInterface
         if press.phase == .began || press.phase == .changed, let key = press.key { menu.handle(key) }
         continue
       }
-      if press.phase == .began, press.key?.keyCode == .keyboardEscape, CarriedByHand.cancel() { continue }
+      if press.phase == .began, press.key?.keyCode == .keyboardEscape,
+        CarriedByHand.cancel() || SwipeController.cancel()
+      {
+        continue
+      }
       let first = responder(in: window)
       switch press.phase {
       case .began, .changed:

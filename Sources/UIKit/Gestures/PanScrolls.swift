@@ -16,7 +16,7 @@ import RuntimeInterface
     event.modifierFlags = UIKeyModifierFlags(input.modifiers)
     let isWheel = input.phase == .discrete
     if pan == nil, isWheel || input.phase == .began || (input.phase == .changed && delta != .zero) {
-      begin(delta, isWheel ? .discrete : .continuous, from: view)
+      begin(delta, at: input.location, isWheel ? .discrete : .continuous, from: view)
     }
     guard let pan else { return false }
     GestureEnvironment.shared.update {
@@ -34,11 +34,13 @@ import RuntimeInterface
     return true
   }
 
-  private func begin(_ delta: CGPoint, _ type: UIScrollTypeMask, from start: UIView) {
+  private func begin(_ delta: CGPoint, at point: CGPoint, _ type: UIScrollTypeMask, from start: UIView) {
     var view: UIView? = start
     while let current = view {
       for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? []
-      where !(pan is ScrollPanGestureRecognizer) && pan.allowedScrollTypesMask.contains(type) && !pan.isActive {
+      where !(pan is ScrollPanGestureRecognizer) && pan.allowedScrollTypesMask.contains(type)
+        && !pan.isActive && pan.takesScroll(delta, at: point)
+      {
         guard GestureEnvironment.shared.accepts(pan, event) else { continue }
         GestureEnvironment.shared.adopt(pan, for: event)
         self.pan = pan

@@ -121,6 +121,10 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     return CGPoint(x: travel.x / length * Self.slop, y: travel.y / length * Self.slop)
   }
 
+  /// Whether a scroll that begins at a point of the window is for it; those that `allowedScrollTypesMask` keeps out never
+  /// are.
+  func takesScroll(_ delta: CGPoint, at point: CGPoint) -> Bool { true }
+
   /// Whether enough has moved in a direction that counts; scroll views look at their axes.
   func shouldStart() -> Bool { true }
 

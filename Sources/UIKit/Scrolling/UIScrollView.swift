@@ -8,6 +8,8 @@ import Foundation
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   package var content = ScrollContent()
   package var drive = ScrollDrive()
+  /// What lets rows be swiped; nil where none can.
+  @exclusivity(unchecked) final var swipes: SwipeController?
   package var zoom = ScrollZoom()
   package lazy var indicators = ScrollIndicators(self)
   private lazy var pan = ScrollPanGestureRecognizer(self)

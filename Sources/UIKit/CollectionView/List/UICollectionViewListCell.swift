@@ -79,6 +79,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     closeSwipe()
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { collectionView?.installSwipes() }
+  }
+
   /// What comes and goes with editing slides, beginning now.
   final func slideAccessories() {
     updateConfigurationIfNeeded()

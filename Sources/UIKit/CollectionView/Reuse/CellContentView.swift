@@ -6,8 +6,10 @@ final class CellContentView: UIView {
     super.layoutSubviews()
     if let cell = superview as? UICollectionViewCell {
       cell.contentWasLaidOut()
+    } else if let cell = superview as? UITableViewCell {
+      cell.contentWasLaidOut()
     } else {
-      (superview as? UITableViewCell)?.contentWasLaidOut()
+      (superview as? UITableViewHeaderFooterView)?.contentWasLaidOut()
     }
   }
 }

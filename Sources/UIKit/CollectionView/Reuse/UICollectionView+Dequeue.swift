@@ -93,6 +93,7 @@ extension UICollectionView {
           cell.isSelected = false
           cell.isHighlighted = false
           cell.isShadow = false
+          swipes?.forget(cell)
           cell.dragState = .none
           cell.isConfigurationDirty = true
         }

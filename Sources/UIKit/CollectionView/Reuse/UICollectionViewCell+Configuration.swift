@@ -8,6 +8,7 @@ extension UICollectionViewCell {
     state.isHighlighted = isHighlighted
     state.isFocused = isFocused
     state.isDisabled = !isUserInteractionEnabled
+    state.isSwiped = isSwiped
     if let view = collectionView {
       state.isEditing = view.isEditing
       state.isPinned = listRole?.isPinned ?? false

@@ -161,6 +161,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether it stands for no item of the data source.
   @exclusivity(unchecked) final var isShadow = false
 
+  /// Whether actions of a swipe are uncovered beside it.
+  @exclusivity(unchecked) final var isSwiped = false {
+    didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   /// How far a drag of the cell has come. The collection view sets it.
   @exclusivity(unchecked) final var dragState = DragState.none {
     didSet {

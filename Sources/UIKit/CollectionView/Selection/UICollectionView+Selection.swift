@@ -48,6 +48,7 @@ extension UICollectionView {
 
   final func editingChanged() {
     if allowsAny { selectionRulesChanged() } else { deselectAll() }
+    swipes?.close(animated: true)
     for element in paintOrder { (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
     if window != nil {
       for element in paintOrder { (element.view as? UICollectionViewListCell)?.slideAccessories() }

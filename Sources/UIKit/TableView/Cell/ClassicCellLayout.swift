@@ -76,7 +76,7 @@ struct ClassicCellLayout {
     let growth = input.body - 17
     let top = (9 + 0.375 * growth).rounded(.down)
     let between = (3 + 0.1875 * growth).rounded(.down)
-    let bottom = ((11.5 + 3.5 / 6 * growth) * 2).rounded() / 2
+    let bottom = ((11.5 + 0.56 * growth) * 2).rounded() / 2
     self.height = top + first.height + between + second.height + bottom
     guard height.isFinite else { return }
     let y = max(0, top + ((height - self.height) / 2).rounded(.up))

@@ -25,6 +25,8 @@ struct TableRowPlace: Equatable {
   var isMovable = false
   /// Whether several rows are selected by marks at their leading edge while the table is edited.
   var showsSelectionMark = false
+  /// Whether several rows can be selected at the moment.
+  var selectsSeveral = false
   /// Whether the cell's background makes room for the editing control (grouped styles).
   var indentsWhileEditing = true
   /// Whether content keeps off the safe area, and ends at the readable width.

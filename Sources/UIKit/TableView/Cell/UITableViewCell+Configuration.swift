@@ -121,6 +121,7 @@ extension UITableViewCell {
       } else {
         let view = BackgroundConfigurationView(shown, frame: bounds)
         configuredBackground = view
+        view.corners = rowCorners
         UIView.withoutAnimation { insertSubview(view, at: 0) }
       }
     } else {
@@ -138,11 +139,7 @@ extension UITableViewCell {
 
   /// The view that shows the selection, where the application has one.
   private var currentSelectedView: UIView? {
-    if let several = multipleSelectionBackgroundView, let owner,
-      owner.isEditing ? owner.allowsMultipleSelectionDuringEditing : owner.allowsMultipleSelection
-    {
-      return several
-    }
+    if let several = multipleSelectionBackgroundView, place.selectsSeveral { return several }
     return selectedBackgroundView
   }
 

@@ -71,8 +71,13 @@ extension UITableViewCell {
     }
     // What the application put behind the content ends where the card does.
     clipsToRow()
-    configuredBackground?.setNeedsLayout()
+    configuredBackground?.corners = rowCorners
     setNeedsUpdateConfiguration()
+  }
+
+  /// The round ends of its card; nil elsewhere.
+  final var rowCorners: UICornerConfiguration? {
+    place.style == .insetGrouped && (place.isFirst || place.isLast) ? cornerConfiguration : nil
   }
 
   private func clipsToRow() {
@@ -218,8 +223,7 @@ extension UITableViewCell {
 
   /// A grip moves the row by its table, at once.
   final func attachReordering(to grip: RowControl) {
-    let press = UILongPressGestureRecognizer { [weak self] gesture in self?.reorder(gesture) }
-    press.minimumPressDuration = 0
+    let press = GripPress { [weak self] gesture in self?.reorder(gesture) }
     grip.addGestureRecognizer(press)
   }
 

@@ -20,7 +20,9 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) final var givenMargin: CGFloat = 16
   @exclusivity(unchecked) final var slidesEditing = false
   @exclusivity(unchecked) final var ownSeparatorInset: UIEdgeInsets?
-  @exclusivity(unchecked) final var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
+  @exclusivity(unchecked) final var isSwiped = false {
+    didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
+  }
   @exclusivity(unchecked) final var showsConfirmation = false
   /// Whether the table moves the row by hand.
   @exclusivity(unchecked) final var isReordering = false {
@@ -273,6 +275,11 @@ open class UITableViewCell: UIView {
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     followTableWidth()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { owner?.installSwipes() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -11,4 +11,6 @@ struct TableSectionPlace: Equatable {
   var sideInset: CGFloat = 0
   /// Whether it shows a title of the data source, not a view of the delegate.
   var showsTitle = false
+  /// Whether content keeps off the safe area.
+  var insetsContentToSafeArea = true
 }

@@ -1,0 +1,77 @@
+import CoreGraphics
+
+/// The button of an action beside a swiped row: a coloured capsule with an image and a title.
+@MainActor
+final class SwipeButton: UIControl {
+  let action: UIContextualAction
+  private let ground = UIView(frame: .zero)
+  private let label = UILabel(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+
+  init(_ action: UIContextualAction) {
+    self.action = action
+    super.init(frame: .zero)
+    clipsToBounds = true
+    ground.isUserInteractionEnabled = false
+    ground.backgroundColor = action.backgroundColor
+    addSubview(ground)
+    if let image = action.image {
+      picture.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+      picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+      picture.tintColor = .white
+      picture.contentMode = .scaleAspectFit
+      addSubview(picture)
+    }
+    label.text = action.title
+    label.font = .preferredFont(forTextStyle: action.image == nil ? .subheadline : .caption1)
+    label.textColor = .white
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingTail
+    addSubview(label)
+    accessibilityLabel = action.title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The space between button and row above, below and beside.
+  static let gap: CGFloat = 4
+
+  /// The width that it needs in a row of that height.
+  func width(inRow height: CGFloat) -> CGFloat {
+    let text = showsTitle(height) ? label.intrinsicContentSize.width : 0
+    return max(64, max(text + 28, action.image.map { $0.size.width + 36 } ?? 0)).rounded(.up)
+  }
+
+  /// A title has no room beside an image in low rows.
+  private func showsTitle(_ height: CGFloat) -> Bool {
+    action.title?.isEmpty == false && (action.image == nil || height >= 60)
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    ground.alpha = isHighlighted ? 0.7 : 1
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds
+    let radius = min(26, min(bounds.width, bounds.height) / 2)
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
+    let rowHeight = bounds.height + 2 * Self.gap
+    let hasTitle = showsTitle(rowHeight)
+    label.isHidden = !hasTitle
+    let text = label.intrinsicContentSize
+    let image = action.image == nil ? .zero : picture.intrinsicContentSize
+    let both = hasTitle && action.image != nil
+    let height = image.height + (both ? 2 : 0) + (hasTitle ? text.height : 0)
+    var y = ((bounds.height - height) / 2).rounded()
+    // What does not fit yet stays whole, and is cut off by the capsule.
+    if action.image != nil {
+      picture.frame = CGRect(x: (bounds.width - image.width) / 2, y: y, width: image.width, height: image.height)
+      y += image.height + (both ? 2 : 0)
+    }
+    let room = max(0, bounds.width - 12)
+    let width = min(text.width, max(room, self.width(inRow: rowHeight) - 12))
+    label.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: text.height)
+  }
+}

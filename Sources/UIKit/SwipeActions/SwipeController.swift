@@ -1,0 +1,261 @@
+import CoreGraphics
+import Foundation
+
+/// The one machine behind swiped rows of tables and lists: follows the finger, opens and closes rows, performs actions. One
+/// row of a view is open at a time.
+///
+/// A row is swiped by moving its bounds, as a scroll view does: what lies in it moves, the buttons come in beside it, and
+/// whoever lays rows out notices nothing.
+@MainActor
+final class SwipeController: NSObject, UIGestureRecognizerDelegate {
+  private unowned let host: any SwipeHosting
+  private let pan = SwipePan(target: nil, action: nil)
+  private let dismissal = SwipeDismissal(target: nil, action: nil)
+
+  /// A row that is open, or on its way.
+  private struct Open {
+    let row: UIView
+    let configuration: UISwipeActionsConfiguration
+    let isLeading: Bool
+    let view: SwipeActionsView
+    let clipped: Bool
+    /// How far it lies beside its place, towards the other side.
+    var offset: CGFloat = 0
+    /// Where the finger began.
+    var start: CGFloat = 0
+    /// An action is at work: the row waits for it.
+    var isPerforming = false
+  }
+
+  private var open: Open?
+  /// The last one that has opened a row: the Escape key closes it.
+  private static weak var latest: SwipeController?
+
+  init(_ host: any SwipeHosting) {
+    self.host = host
+    super.init()
+    pan.controller = self
+    pan.delegate = self
+    pan.maximumNumberOfTouches = 1
+    pan.allowedScrollTypesMask = .all
+    dismissal.controller = self
+    host.addGestureRecognizer(pan)
+    host.addGestureRecognizer(dismissal)
+  }
+
+  /// The row that is open.
+  var openRow: UIView? { open?.row }
+
+  /// Closes the open row on behalf of the Escape key. False where there is none.
+  static func cancel() -> Bool {
+    guard let controller = latest, controller.open != nil else { return false }
+    controller.close(animated: true)
+    return true
+  }
+
+  /// Whether a touch is on the buttons.
+  func ownsTouch(_ touch: UITouch) -> Bool {
+    guard let view = open?.view, let touched = touch.view else { return false }
+    return touched.isDescendant(of: view)
+  }
+
+  // MARK: Beginning
+
+  private func isRightToLeft(_ row: UIView) -> Bool { row.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Whether a swipe may begin there, in that direction on the screen. Opens the row for it.
+  func mayBegin(at point: CGPoint, towards direction: CGPoint) -> Bool {
+    guard abs(direction.x) > abs(direction.y), let row = host.swipeRow(at: point) else { return false }
+    if let open {
+      if open.isPerforming { return false }
+      if open.row === row { return true }
+    }
+    let isLeading = (direction.x > 0) != isRightToLeft(row)
+    guard let configuration = host.swipeActions(of: row, isLeading: isLeading), !configuration.actions.isEmpty else {
+      return false
+    }
+    begin(row, configuration, isLeading: isLeading)
+    return true
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === pan else { return true }
+    let way = pan.translation(in: host)
+    // Where the finger came down, not where it is.
+    let finger = pan.location(in: host)
+    return mayBegin(at: CGPoint(x: finger.x - way.x, y: finger.y - way.y), towards: way)
+  }
+
+  private func begin(_ row: UIView, _ configuration: UISwipeActionsConfiguration, isLeading: Bool) {
+    if open != nil { close(animated: true) }
+    let view = UIView.withoutAnimation {
+      let view = SwipeActionsView(configuration, isAtLeft: isLeading != isRightToLeft(row)) { [weak self] button in
+        self?.perform(button)
+      }
+      row.addSubview(view)
+      return view
+    }
+    open = Open(row: row, configuration: configuration, isLeading: isLeading, view: view, clipped: row.clipsToBounds)
+    row.clipsToBounds = true
+    Self.latest = self
+    host.swipeChanged(row, isOpen: true)
+    move(to: 0)
+  }
+
+  // MARK: Following
+
+  private func geometry(_ open: Open) -> SwipeGeometry {
+    SwipeGeometry(
+      width: open.row.bounds.width, actions: open.view.naturalWidth(inRow: open.row.bounds.height),
+      hasFullSwipe: open.configuration.performsFirstActionWithFullSwipe)
+  }
+
+  /// A length on the screen, to the right, as one away from the row's place.
+  private func outward(_ x: CGFloat, _ open: Open) -> CGFloat {
+    open.isLeading != isRightToLeft(open.row) ? x : -x
+  }
+
+  func followPan(_ pan: SwipePan) {
+    guard let open, !open.isPerforming else { return }
+    let travel = outward(pan.translation(in: host).x, open)
+    switch pan.state {
+    case .began:
+      self.open?.start = open.offset
+      follow(open.offset + travel)
+    case .changed: follow(open.start + travel)
+    case .ended: release(velocity: outward(pan.velocity(in: host).x, open))
+    case .cancelled, .failed: close(animated: true)
+    default: break
+    }
+  }
+
+  private func follow(_ travel: CGFloat) {
+    guard let open else { return }
+    let geometry = geometry(open)
+    let offset = geometry.offset(of: travel)
+    let isFull = geometry.isFull(offset)
+    if isFull != open.view.isFull {
+      open.view.isFull = isFull
+      // The first button takes the room, or gives it back.
+      UIView.animate(withDuration: 0.2) { self.move(to: offset) }
+    } else {
+      move(to: offset)
+    }
+  }
+
+  /// Puts the row and its buttons where they are for an offset.
+  private func move(to offset: CGFloat) {
+    guard var open else { return }
+    open.offset = offset
+    self.open = open
+    let row = open.row
+    let isAtLeft = open.isLeading != isRightToLeft(row)
+    row.bounds.origin.x = isAtLeft ? -offset : offset
+    let uncovered = max(0, offset)
+    open.view.frame = CGRect(
+      x: isAtLeft ? -uncovered : row.bounds.width, y: 0, width: uncovered, height: row.bounds.height)
+    open.view.placeButtons()
+  }
+
+  private func release(velocity: CGFloat) {
+    guard let open else { return }
+    let geometry = geometry(open)
+    switch geometry.end(at: open.offset, velocity: velocity) {
+    case .closed: close(animated: true)
+    case .open: rest(geometry)
+    case .full:
+      if let first = open.view.buttons.first {
+        open.view.isFull = true
+        UIView.animate(withDuration: 0.25) { self.move(to: geometry.width) }
+        perform(first)
+      }
+    }
+  }
+
+  private func rest(_ geometry: SwipeGeometry) {
+    open?.view.isFull = false
+    UIView.animate(
+      withDuration: 0.35, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: .allowUserInteraction, animations: { self.move(to: geometry.actions) })
+  }
+
+  // MARK: By code
+
+  /// Uncovers the actions of a row at its trailing edge, or those that are given. False where there are none.
+  @discardableResult
+  func openTrailing(_ row: UIView, _ given: UISwipeActionsConfiguration? = nil) -> Bool {
+    if open?.row === row { return true }
+    guard let configuration = given ?? host.swipeActions(of: row, isLeading: false), !configuration.actions.isEmpty
+    else { return false }
+    begin(row, configuration, isLeading: false)
+    if let open { rest(geometry(open)) }
+    return true
+  }
+
+  /// Covers the actions.
+  func close(animated: Bool) {
+    guard let closing = open else { return }
+    guard animated, closing.row.window != nil else {
+      UIView.withoutAnimation { move(to: 0) }
+      open = nil
+      finish(closing)
+      return
+    }
+    closing.view.isFull = false
+    UIView.animate(
+      withDuration: 0.3, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: .allowUserInteraction, animations: { self.move(to: 0) },
+      completion: { [weak self] _ in self?.covered(closing) })
+    open = nil
+    host.swipeChanged(closing.row, isOpen: false)
+  }
+
+  /// A row that was closed lies in its place again; it may have been opened anew meanwhile.
+  private func covered(_ closing: Open) {
+    closing.view.removeFromSuperview()
+    if open?.row !== closing.row { closing.row.clipsToBounds = closing.clipped }
+  }
+
+  private func finish(_ closing: Open) {
+    closing.view.removeFromSuperview()
+    closing.row.clipsToBounds = closing.clipped
+    host.swipeChanged(closing.row, isOpen: false)
+  }
+
+  /// The row is not that of its item any more.
+  func forget(_ row: UIView) {
+    if open?.row === row { close(animated: false) }
+    if row.bounds.origin.x != 0 { row.bounds.origin.x = 0 }
+  }
+
+  // MARK: Performing
+
+  private func perform(_ button: SwipeButton) {
+    guard let open, !open.isPerforming else { return }
+    self.open?.isPerforming = true
+    let action = button.action
+    let row = open.row
+    var isDone = false
+    action.handler(action, button) { [weak self, weak row] wasPerformed in
+      guard !isDone else { return }
+      isDone = true
+      guard let self, let row, self.open?.row === row else { return }
+      self.open?.isPerforming = false
+      // What was destroyed goes as it lies.
+      if action.style == .destructive, wasPerformed, !self.host.showsSwiped(row) {
+        self.open = nil
+        self.host.swipeChanged(row, isOpen: false)
+        return
+      }
+      self.close(animated: true)
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Lets the rows of a view be swiped, from the first row that it shows on.
+  final func installSwipes() {
+    guard swipes == nil, let host = self as? any SwipeHosting else { return }
+    swipes = SwipeController(host)
+  }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// Swipes rows: fingers, and two fingers on a touchpad or a wheel that turns sideways.
+@MainActor
+final class SwipePan: UIPanGestureRecognizer {
+  weak var controller: SwipeController?
+
+  /// Scrolls along the rows alone; a list that is being scrolled goes on.
+  override func takesScroll(_ delta: CGPoint, at point: CGPoint) -> Bool {
+    guard abs(delta.x) > abs(delta.y), let host = view as? UIScrollView, !host.isDragging else { return false }
+    return controller?.mayBegin(at: host.convert(point, from: nil), towards: delta) ?? false
+  }
+
+  override func sendActions() {
+    controller?.followPan(self)
+    super.sendActions()
+  }
+}
+
+/// While a row is open: a touch elsewhere closes it and does nothing else but scroll; a tap on the row closes it.
+@MainActor
+final class SwipeDismissal: UIGestureRecognizer {
+  weak var controller: SwipeController?
+  private var start: CGPoint?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let controller, state == .possible, let touch = touches.first, let row = controller.openRow else {
+      state = .failed
+      return
+    }
+    if controller.ownsTouch(touch) {
+      state = .failed
+    } else if row.bounds.contains(touch.location(in: row)) {
+      start = touch.windowLocation
+    } else {
+      controller.close(animated: true)
+      state = .ended
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let start, let touch = touches.first else { return }
+    let way = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+    if way > UIPanGestureRecognizer.slop { state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard start != nil else {
+      state = .failed
+      return
+    }
+    controller?.close(animated: true)
+    state = .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  override func reset() { start = nil }
+
+  /// A tap that closes the row is spent: other taps wait for it. Without an open row it fails at once.
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer is UITapGestureRecognizer
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is UIPanGestureRecognizer)
+  }
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventingGestureRecognizer is UIPanGestureRecognizer
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// The touch on a row's grip, from its first moment.
+@MainActor
+final class GripPress: UILongPressGestureRecognizer {
+  private let onStep: (GripPress) -> Void
+
+  init(_ onStep: @escaping (GripPress) -> Void) {
+    self.onStep = onStep
+    super.init(target: nil, action: nil)
+    minimumPressDuration = 0
+  }
+
+  override func sendActions() {
+    onStep(self)
+    super.sendActions()
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension UITableViewCell {
+  /// Covers the actions of a swipe again.
+  final func closeSwipe(animated: Bool) {
+    guard let swipes = owner?.swipes, swipes.openRow === self else {
+      if bounds.origin.x != 0, !animated { bounds.origin.x = 0 }
+      return
+    }
+    swipes.close(animated: animated)
+  }
+
+  /// The control that deletes was tapped: the button that confirms it comes in beside the row, among the row's other
+  /// actions where the row is not edited.
+  final func confirmDeletion() {
+    guard let owner else { return }
+    owner.installSwipes()
+    let delete = UIContextualAction(style: .destructive, title: owner.deleteConfirmationTitle(for: self)) {
+      [weak self] _, _, done in
+      if let self { self.owner?.commitEditing(.delete, of: self) }
+      done(true)
+    }
+    let configuration = UISwipeActionsConfiguration(actions: [delete])
+    configuration.performsFirstActionWithFullSwipe = false
+    showsConfirmation = true
+    willTransition(to: [.showingEditControl, .showingDeleteConfirmation])
+    owner.swipes?.openTrailing(self, configuration)
+    didTransition(to: [.showingEditControl, .showingDeleteConfirmation])
+  }
+
+  final func confirmationChanged(isOpen: Bool) {
+    guard !isOpen, showsConfirmation else { return }
+    showsConfirmation = false
+    willTransition(to: isEditing ? .showingEditControl : [])
+    didTransition(to: isEditing ? .showingEditControl : [])
+  }
+}

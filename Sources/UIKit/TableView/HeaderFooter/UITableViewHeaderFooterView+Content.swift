@@ -1,0 +1,211 @@
+import CoreGraphics
+import Foundation
+
+// Measured on iOS 26.1 (table-cases.json): titles of 17 points semibold in headers and 13 points in footers; a header's
+// title lies above a bottom pad of 5.5 points (6 at 3x), a plain header's above 3.5, a footer's 7.5 below its top.
+extension UITableViewHeaderFooterView {
+  final func adoptContentView() {
+    content.frame = bounds
+    insetsLayoutMarginsFromSafeArea = false
+    directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    prepareContent(content)
+    addSubview(content)
+  }
+
+  private func prepareContent(_ view: UIView) {
+    view.insetsLayoutMarginsFromSafeArea = false
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+  }
+
+  final func placeChanged(from old: TableSectionPlace) {
+    if place.style != old.style || place.isHeader != old.isHeader {
+      if let label { dress(label) }
+    }
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Title
+
+  final func needLabel() -> UILabel {
+    if let label { return label }
+    let made = UILabel(frame: .zero)
+    made.adjustsFontForContentSizeCategory = true
+    made.numberOfLines = place.isHeader && place.style == .plain ? 1 : 0
+    content.addSubview(made)
+    dress(made)
+    label = made
+    return made
+  }
+
+  final func needDetailLabel() -> UILabel? {
+    guard place.style != .plain, place.isHeader else { return nil }
+    if let detailLabel { return detailLabel }
+    let made = UILabel(frame: .zero)
+    made.font = .preferredFont(forTextStyle: .subheadline)
+    made.adjustsFontForContentSizeCategory = true
+    made.textColor = .secondaryLabel
+    made.numberOfLines = 0
+    content.addSubview(made)
+    detailLabel = made
+    return made
+  }
+
+  private func dress(_ label: UILabel) {
+    label.font = .preferredFont(forTextStyle: place.isHeader ? .headline : .footnote)
+    label.textColor = place.style == .plain && place.isHeader ? .label : .secondaryLabel
+  }
+
+  /// What stands above and below a title.
+  private var pads: (top: CGFloat, bottom: CGFloat) {
+    if !place.isHeader { return (7.5, 6.5) }
+    if place.style == .plain { return (4, 3.5) }
+    return (12, traitCollection.displayScale > 2.5 ? 6 : 5.5)
+  }
+
+  private var textMargin: CGFloat { (owner?.bounds.width ?? bounds.width) < 390 ? 16 : 20 }
+
+  private func hasText(_ label: UILabel?) -> Bool { !(label?.text ?? "").isEmpty }
+
+  final func placeTitle() {
+    let side = place.sideInset
+    let safe = place.insetsContentToSafeArea ? safeAreaInsets : UIEdgeInsets.zero
+    let room = CGRect(
+      x: side + safe.left, y: 0, width: max(0, bounds.width - 2 * side - safe.left - safe.right), height: bounds.height)
+    if content.frame != room { content.frame = room }
+    guard contentStorage == nil, label != nil || detailLabel != nil else { return }
+    let margin = textMargin
+    let width = max(0, room.width - 2 * margin)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func put(_ label: UILabel, _ size: CGSize, _ y: CGFloat) {
+      let taken = min(width, size.width)
+      let x = isRightToLeft ? room.width - margin - taken : margin
+      let frame = CGRect(x: x, y: y, width: taken, height: size.height)
+      if label.frame != frame { label.frame = frame }
+    }
+    func measured(_ label: UILabel?) -> CGSize {
+      hasText(label) ? label?.sizeThatFits(CGSize(width: width, height: .infinity)) ?? .zero : .zero
+    }
+    let title = measured(label)
+    let detail = measured(detailLabel)
+    let pads = pads
+    // A footer's text hangs from its top, a header's stands on its bottom.
+    let y = place.isHeader ? bounds.height - pads.bottom - detail.height - title.height : pads.top
+    if let label { put(label, title, y) }
+    if let detailLabel { put(detailLabel, detail, y + title.height) }
+  }
+
+  final func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    windowStorage?.updatePendingTraits()
+    if isConfigurationDirty { updateConfigurationIfNeeded() }
+    let side = 2 * place.sideInset
+    let room = CGSize(width: max(0, target.width - side), height: target.height)
+    if contentStorage != nil {
+      let size = content.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      return CGSize(width: size.width + side, height: size.height)
+    }
+    let width = max(0, room.width - 2 * textMargin)
+    let texts = [label, detailLabel].filter { hasText($0) }.compactMap {
+      $0?.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    }
+    if texts.isEmpty,
+      let size = content.sizeFittingConstraints(room, horizontal: horizontal, vertical: vertical)
+    {
+      return CGSize(width: size.width + side, height: size.height)
+    }
+    return CGSize(width: target.width, height: texts.reduce(0, +) + pads.top + pads.bottom)
+  }
+
+  // MARK: Configurations
+
+  /// Runs the update that is owed, if one is.
+  final func updateConfigurationIfNeeded() {
+    guard isConfigurationDirty else { return }
+    windowStorage?.updatePendingTraits()
+    isConfigurationDirty = false
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration, let present = contentStorage {
+      showContentConfiguration(present.updated(for: state))
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let present = backgroundStorage {
+      backgroundStorage = present.updated(for: state)
+    }
+    showBackground(for: state)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    isConfigurationDirty = false
+  }
+
+  final func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
+    guard let new else {
+      guard contentStorage != nil else { return }
+      contentStorage = nil
+      let plain = CellContentView(frame: bounds)
+      prepareContent(plain)
+      replaceContentView(with: plain)
+      return
+    }
+    showContentConfiguration(automaticallyUpdatesContentConfiguration ? new.updated(for: configurationState) : new)
+  }
+
+  private func showContentConfiguration(_ new: any UIContentConfiguration) {
+    let isFirst = contentStorage == nil
+    contentStorage = new
+    if !isFirst, let view = content as? any UIContentView, view.supports(new) {
+      view.configuration = new
+    } else {
+      replaceContentView(with: new.makeContentView())
+    }
+  }
+
+  private func replaceContentView(with view: UIView) {
+    guard view !== content else { return }
+    let old = content
+    content = view
+    (label, detailLabel) = (nil, nil)
+    UIView.withoutAnimation {
+      view.frame = old.frame
+      view.translatesAutoresizingMaskIntoConstraints = true
+      insertSubview(view, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+    owner?.naturalSizeChanged(of: self, byConstraints: false)
+  }
+
+  final func showBackground(for state: UIViewConfigurationState) {
+    var shown = backgroundStorage
+    if shown == nil, backgroundView == nil, backgroundColor == nil {
+      shown = defaultBackgroundConfiguration().updated(for: state)
+    }
+    guard let shown else {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
+      return
+    }
+    if let view = configuredBackground {
+      view.configuration = shown
+      return
+    }
+    let view = BackgroundConfigurationView(shown, frame: bounds)
+    configuredBackground = view
+    UIView.withoutAnimation { insertSubview(view, at: 0) }
+  }
+
+  final func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let view = backgroundView {
+      backgroundStorage = nil
+      UIView.withoutAnimation {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+      }
+    }
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Constraints inside were solved anew.
+  final func contentWasLaidOut() { owner?.naturalSizeChanged(of: self, byConstraints: true) }
+}
