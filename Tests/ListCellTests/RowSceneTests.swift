@@ -37,7 +37,7 @@ final class RowSceneTests: XCTestCase {
   }
 
   private func list(_ appearance: UICollectionLayoutListConfiguration.Appearance, editing: Bool = false) -> List {
-    let list = List(appearance, height: 400) { [self] cell, row in
+    let list = List(appearance, height: 520) { [self] cell, row in
       var content = cell.defaultContentConfiguration()
       content.text = ["Inbox", "Chosen", "Details", "Folder", "Repeat"][row]
       if row == 1 { content.secondaryText = "With a second line" }
@@ -122,6 +122,9 @@ final class RowSceneTests: XCTestCase {
   private func tableCells(_ style: UITableView.Style, editing: Bool = false) -> UIView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 700), style: style)
     let root = UIView(frame: table.frame)
+    // The rows belong to a table that shows none itself.
+    table.isHidden = true
+    root.addSubview(table)
     root.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     let card: CGFloat = style == .insetGrouped ? 16 : 0
     var y: CGFloat = 10

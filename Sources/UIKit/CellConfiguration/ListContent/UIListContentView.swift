@@ -146,6 +146,10 @@ open class UIListContentView: UIView, UIContentView {
     super.traitCollectionDidChange(previousTraitCollection)
     showTint()
     setNeedsLayout()
+    // Larger texts need higher rows.
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   open override func layoutMarginsDidChange() {

@@ -404,6 +404,8 @@ extension UITableView {
       style: separatorStyle, color: separatorColor, inset: ownSeparatorInset, reference: separatorInsetReference)
     place.insetsContentToSafeArea = insetsContentViewsToSafeArea
     place.followsReadableWidth = cellLayoutMarginsFollowReadableWidth
+    place.selectsSeveral =
+      editingState.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     ranDefault = false
     let level = delegate?.tableView(self, indentationLevelForRowAt: data)
     place.indentationLevel = ranDefault ? nil : level
@@ -428,6 +430,7 @@ extension UITableView {
     place.isFirst = section == 0
     place.sideInset = metrics.sideInset(width: bounds.width)
     place.showsTitle = hasTitle
+    place.insetsContentToSafeArea = insetsContentViewsToSafeArea
     return place
   }
 
