@@ -196,13 +196,14 @@ let releaseTests = [
   test("StormTests", ["UIKit", "RuntimeInterface"]),
 ]
 
-/// What is built besides the libraries. Unset: everything. `release`: the tests that need speed and nothing else (the
-/// second half of `./test`; see docs/testing.md, "How the tests run"). Names of test targets with commas between: these
-/// and no programs, for quick rounds of work on one area.
+/// What is built besides the libraries. Unset: everything. `debug`: all but the tests that need speed; `release`: those
+/// and nothing else (the halves of `./test`; see docs/testing.md, "How the tests run"). Names of test targets with commas
+/// between: these and no programs, for quick rounds of work on one area.
 let chosen = Context.environment["TESSERA_TESTS"]
 let rest: [Target] =
   switch chosen {
   case nil, "": releaseTests + gallery + programs + tests
+  case "debug": gallery + programs + tests
   case "release": releaseTests
   case let names?:
     (releaseTests + tests).filter { names.split(separator: ",").contains(Substring($0.name)) }
