@@ -3,6 +3,7 @@ import CoreGraphics
 /// The button of an action beside a swiped row: a coloured capsule with an image and a title.
 @MainActor
 final class SwipeButton: UIControl {
+  package override var takesTaps: Bool { true }
   let action: UIContextualAction
   private let ground = UIView(frame: .zero)
   private let label = UILabel(frame: .zero)

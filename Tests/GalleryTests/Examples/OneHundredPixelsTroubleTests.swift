@@ -258,4 +258,21 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     XCTAssertNil(controller)
     XCTAssertEqual(Loading.count, 0)
   }
+
+  /// A client that only its own answers keep goes with the last of them, on the session's queue, which must not be waited
+  /// for there.
+  func testAClientThatItsAnswersKeep_goesWithThem() throws {
+    server = try MisbehavingServer(Self.wellBehaved)
+    let service = server.url
+    let answered = expectation(description: "all are answered")
+    answered.expectedFulfillmentCount = 20
+    for _ in 0..<20 {
+      let client = PhotoClient(service: service)
+      client.photos(of: .popular, count: 20, pixels: 200) { photos in
+        withExtendedLifetime(client) { XCTAssertEqual(photos.count, 20) }
+        answered.fulfill()
+      }
+    }
+    wait(for: [answered], timeout: 60)
+  }
 }

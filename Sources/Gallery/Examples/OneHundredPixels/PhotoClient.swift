@@ -17,8 +17,12 @@ final class PhotoClient {
     session = URLSession(configuration: configuration)
   }
 
-  /// Breaks off what has not been answered.
-  deinit { session.invalidateAndCancel() }
+  /// Breaks off what has not been answered. Not at once: the last who lets go of us may be the session, with an answer's
+  /// closure, and on Linux it cannot be told anything from its own queue.
+  deinit {
+    let session = session
+    DispatchQueue.main.async { session.invalidateAndCancel() }
+  }
 
   /// The addresses of a stream's photos, each at the smallest size offered that has `pixels` on its longer side, nil for a
   /// photo without one; an empty list where the answer is none that we understand.

@@ -9,7 +9,7 @@ struct ListContentLayout {
   var size = CGSize.zero
 
   struct Input {
-    /// Nil without an image. Given: its size and the width that it takes.
+    /// Nil without an image. Given: its size, and the room that is kept for it where that is not its own size (0).
     var image: (size: CGSize, reserved: CGSize)?
     /// What a text needs within a width (infinite: its natural size), and how far its first baseline lies below its top;
     /// nil without one.
@@ -33,9 +33,10 @@ struct ListContentLayout {
     var left = margins.left
     var height: CGFloat = 0
     if let (size, reserved) = input.image {
-      let width = max(size.width, reserved.width)
+      // What is larger than its room stands out on both sides, so that the texts of all rows begin together.
+      let width = reserved.width > 0 ? reserved.width : size.width
       image = CGRect(origin: CGPoint(x: left + (width - size.width) / 2, y: 0), size: size)
-      height = max(size.height, reserved.height)
+      height = reserved.height > 0 ? reserved.height : size.height
       left += width
       if input.text != nil || input.secondary != nil { left += input.imagePadding }
     }

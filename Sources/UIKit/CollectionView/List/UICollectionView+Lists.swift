@@ -32,8 +32,9 @@ extension UICollectionView {
   }
 
   /// Rows that leave a list do so behind those that close the gap.
-  final func sendBehindRows(_ view: UIView) {
-    guard view.superviewStorage === self else { return }
+  final func sendBehindRows(_ element: RealizedElement) {
+    let view: UIView = element.view
+    guard view.superviewStorage === self, element.view.listRole != nil || view is ListSeparatorView else { return }
     UIView.withoutAnimation {
       if let backgroundView { insertSubview(view, aboveSubview: backgroundView) } else { sendSubviewToBack(view) }
     }

@@ -41,6 +41,7 @@ extension UICollectionView {
     let coming = Set(arrivals.keys)
     let leaving = findLeaving(ends, CGRect(origin: offset, size: bounds.size), change)
     take(leaving)
+    for one in leaving { sendBehindRows(one.element) }
     for index in queried.entries.indices {
       queried.entries[index].element = realized[queried.entries[index].key]
     }
@@ -142,7 +143,6 @@ extension UICollectionView {
       realized[element.key] = nil
       unplace(element)
       batches.departing[element.key] = element
-      if element.attributes.values.listRole != nil || element.view is ListSeparatorView { sendBehindRows(element.view) }
     }
   }
 

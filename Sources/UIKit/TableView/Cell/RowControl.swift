@@ -5,6 +5,7 @@ import Foundation
 /// delete, insert and move.
 @MainActor
 final class RowControl: UIControl {
+  package override var takesTaps: Bool { true }
   enum Kind: Equatable { case disclosure, checkmark, detail, delete, insert, selection, grip }
 
   let kind: Kind
