@@ -96,19 +96,21 @@ final class CellConfigurationTests: XCTestCase {
   func testImage_widthsAndMaximumSize() throws {
     var configuration = UIListContentConfiguration.cell()
     configuration.text = "Title"
-    configuration.image = UIImage(systemName: "star")
-    var (_, view) = try content(configuration)
-    // A symbol takes 24 points, or its own width where that is more.
-    let symbol = try XCTUnwrap(view.imageLayoutGuide).layoutFrame
-    XCTAssertEqual(symbol.midX, 16 + max(24, symbol.width) / 2, accuracy: 0.01)
-    XCTAssertEqual(
-      try XCTUnwrap(view.textLayoutGuide).layoutFrame.minX, 16 + max(24, symbol.width) + 16, accuracy: 0.01)
-    app.close()
+    // A symbol is in the middle of 24 points, also a wider one, so that the texts of rows begin together (Apple's page on
+    // `reservedLayoutSize`: the room for the image, which does not change its size).
+    for name in ["star", "photo"] {
+      configuration.image = UIImage(systemName: name)
+      let (_, view) = try content(configuration)
+      let symbol = try XCTUnwrap(view.imageLayoutGuide).layoutFrame
+      XCTAssertEqual(symbol.midX, 16 + 12, accuracy: 0.01)
+      XCTAssertEqual(try XCTUnwrap(view.textLayoutGuide).layoutFrame.minX, 16 + 24 + 16, accuracy: 0.01)
+      app.close()
+    }
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 120, height: 60)).image { _ in }
     configuration.image = picture
     configuration.imageProperties.maximumSize = CGSize(width: 40, height: 40)
     configuration.imageProperties.reservedLayoutSize = CGSize(width: 60, height: 0)
-    (_, view) = try content(configuration)
+    let (_, view) = try content(configuration)
     XCTAssertEqual(view.imageLayoutGuide?.layoutFrame.size, CGSize(width: 40, height: 20))
     XCTAssertEqual(view.imageLayoutGuide?.layoutFrame.midX, 16 + 30)
     XCTAssertEqual(view.textLayoutGuide?.layoutFrame.minX, 16 + 60 + 16)
