@@ -21,7 +21,7 @@ extension UITableViewCell {
           : place.editingStyle == .delete ? .delete : place.editingStyle == .insert ? .insert : nil
         wish.indents = shouldIndentWhileEditing && place.indentsWhileEditing
       }
-      wish.hasGrip = showsReorderControl && place.isMovable
+      wish.hasGrip = place.isMovable
       view = editingAccessoryView
       wish.accessory = editingAccessoryType
     } else {

@@ -160,7 +160,9 @@ open class UITableViewCell: UIView {
 
   /// What the control at the leading edge does while the table is edited.
   open var editingStyle: EditingStyle { place.editingStyle }
-  /// Whether the control that moves the row may be shown. It is where the table lets the row move. Default false.
+  /// Whether the control that moves the row is shown while editing, where the data source does not say itself which rows
+  /// move: one that does (`tableView(_:canMoveRowAt:)`, or a table view controller that moves rows) gets the control without
+  /// it, as on iOS. Default false.
   open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { partsChanged() } } }
   /// Whether a row without a control makes room for one while editing. Default true.
   open var shouldIndentWhileEditing = true { didSet { if shouldIndentWhileEditing != oldValue { partsChanged() } } }

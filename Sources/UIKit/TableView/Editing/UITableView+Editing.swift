@@ -48,7 +48,7 @@ extension UITableView {
   }
 
   /// Whether the data source does what the controls for editing offer, as far as that can be known.
-  private var maycommit: Bool {
+  private var mayCommit: Bool {
     guard let dataSource else { return false }
     if let controller = dataSource as? UITableViewController { return TableOverrides.commits(type(of: controller)) }
     return !pass.ignoresCommits
@@ -95,7 +95,7 @@ extension UITableView {
     }
     ranDefault = false
     _ = isSaid
-    guard editingStyle(path) == .delete, maycommit else { return nil }
+    guard editingStyle(path) == .delete, mayCommit else { return nil }
     let delete = UIContextualAction(style: .destructive, title: confirmationTitle(for: cell)) {
       [weak self, weak cell] _, _, done in
       if let self, let cell { commit(.delete, of: cell) }
