@@ -65,6 +65,125 @@ final class CustomLayoutHooksTests: StageTestCase {
     checkSettled()
   }
 
+  /// Places as many rows as its model has, which a hook brings up to date before it invalidates the layout.
+  private final class LateLayout: UICollectionViewLayout {
+    var rows = 0
+    var pitch: CGFloat = 52
+    /// The pitch that `prepare(forAnimatedBoundsChange:)` or `prepareForTransition` sets.
+    var latePitch: CGFloat?
+    var preparations = 0
+
+    override func prepare() {
+      super.prepare()
+      preparations += 1
+      if rows == 0, let view = collectionView { rows = view.numberOfItems(inSection: 0) }
+    }
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+      rows += updateItems.reduce(0) { $0 + ($1.updateAction == .insert ? 1 : $1.updateAction == .delete ? -1 : 0) }
+      invalidateLayout()
+    }
+
+    override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+      super.prepare(forAnimatedBoundsChange: oldBounds)
+      changePitch()
+    }
+
+    override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+      super.prepareForTransition(from: oldLayout)
+      changePitch()
+    }
+
+    private func changePitch() {
+      guard let latePitch else { return }
+      pitch = latePitch
+      invalidateLayout()
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 200, height: CGFloat(rows) * pitch) }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      (0..<rows).compactMap { layoutAttributesForItem(at: [0, $0]) }.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      guard indexPath.item < rows else { return nil }
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: CGFloat(indexPath.item) * pitch, width: 200, height: 45)
+      return attributes
+    }
+  }
+
+  func testALayoutThatInvalidatesItselfInPrepareForUpdates_showsAllCellsAtOnce() throws {
+    for animated in [true, false] {
+      try stage(LateLayout(), [3])
+      source.sections[0] += [77, 78]
+      let update = { self.view.performBatchUpdates { self.view.insertItems(at: [[0, 3], [0, 4]]) } }
+      if animated { update() } else { UIView.performWithoutAnimation(update) }
+      XCTAssertEqual(view.visibleCells.count, 5)
+      XCTAssertEqual(view.contentSize.height, 260)
+      XCTAssertNotNil(view.cellForItem(at: [0, 4]))
+      try app.waitUntilIdle()
+      checkSettled()
+    }
+  }
+
+  func testALayoutThatInvalidatesItselfInPrepareForUpdates_isPreparedOnceMore() throws {
+    let layout = LateLayout()
+    try stage(layout, [3])
+    layout.preparations = 0
+    source.sections[0].append(77)
+    view.insertItems(at: [[0, 3]])
+    XCTAssertEqual(layout.preparations, 2, "before the hook and after it")
+    XCTAssertEqual(view.visibleCells.count, 4)
+    try app.waitUntilIdle()
+    checkSettled()
+  }
+
+  func testALayoutThatInvalidatesItselfBeforeAnAnimatedBoundsChange_isFollowedAtOnce() throws {
+    let layout = LateLayout()
+    try stage(layout, [30])
+    layout.latePitch = 90
+    UIView.animate(withDuration: 0.2) { self.view.frame.size.height = 250 }
+    XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame.minY, 180)
+    try app.waitUntilIdle()
+    checkSettled()
+  }
+
+  func testALayoutThatInvalidatesItselfInPrepareForTransition_isFollowedAtOnce() throws {
+    try stage(grid(50), [30])
+    let layout = LateLayout()
+    layout.latePitch = 90
+    view.setCollectionViewLayout(layout, animated: true)
+    XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame.minY, 180)
+    try app.waitUntilIdle()
+    checkSettled()
+  }
+
+  /// Has nothing to say when it is asked first.
+  private final class HesitantLayout: UICollectionViewLayout {
+    private var questions = 0
+    override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 100) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      questions += 1
+      guard questions > 1, let attributes = layoutAttributesForItem(at: [0, 0]) else { return nil }
+      return [attributes]
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: 0, width: 200, height: 45)
+      return attributes
+    }
+  }
+
+  func testALayoutWhoseFirstAnswerIsNil_isAskedAgainInTheNextPass() throws {
+    try stage(HesitantLayout(), [1])
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    XCTAssertEqual(view.visibleCells.count, 1)
+  }
+
   /// Stops at whole columns, whatever the throw.
   private final class SnappingLayout: UICollectionViewFlowLayout {
     var asked: [(proposed: CGPoint, velocity: CGPoint)] = []

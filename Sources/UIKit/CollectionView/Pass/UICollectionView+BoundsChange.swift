@@ -74,6 +74,7 @@ extension UICollectionView {
     query()
     let layout = layoutStorage
     layout.prepare(forAnimatedBoundsChange: old)
+    requeryAfterHook()
     let change = ElementChange(
       end: { layout.finalAttributes(for: $0) },
       fallbackEnd: { layout.attributes(for: $0.key, path: $0.path) },

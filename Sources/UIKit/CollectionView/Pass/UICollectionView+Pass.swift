@@ -68,11 +68,11 @@ extension UICollectionView {
     // While updates are collected the data is new and the counts are old: nothing can be shown.
     guard !pass.isRunning, batches.depth == 0 else { return }
     pass.isRunning = true
-    pass.hearsWishes = true
+    pass.fitsViews = true
     pass.number &+= 1
     defer {
       pass.isRunning = false
-      pass.hearsWishes = false
+      pass.fitsViews = false
       pass.countsAreFresh = false
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
@@ -150,11 +150,22 @@ extension UICollectionView {
     keepingLeadingEdge { contentSize = size }
   }
 
-  /// Asks for the elements around the bounds, if the layout has prepared or the rectangle has changed.
+  /// Asks for the elements around the bounds, if the layout has prepared, the rectangle has changed, or the last answer
+  /// was nil.
   final func query() {
     let rect = QueriedElements.rect(for: bounds)
-    guard pass.needsQuery || rect != queried.rect else { return }
+    guard pass.needsQuery || queried.isUnanswered || rect != queried.rect else { return }
     queryElements(in: rect)
+  }
+
+  /// Brings the elements up to date after a hook of the layout ran, before they are shown.
+  ///
+  /// A layout that keeps a model of its own learns in `prepare(forCollectionViewUpdates:)` what has changed. It may have
+  /// answered nil until then (as MagazineLayout does), or invalidate itself in the hook: UIKit validates an invalid layout
+  /// whenever it next needs its elements, which is right after the hook.
+  final func requeryAfterHook() {
+    if pass.isLayoutInvalid { prepareLayout() }
+    query()
   }
 
   final func queryElements(in rect: CGRect) {

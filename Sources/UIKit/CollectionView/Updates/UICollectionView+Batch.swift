@@ -155,8 +155,7 @@ extension UICollectionView {
     prepareLayout()
     query()
     layout.prepare(forCollectionViewUpdates: translation.updateItems)
-    // A layout that keeps a model of its own learns only now what has changed, and may have answered nothing before.
-    if queried.isUnanswered, let rect = queried.rect { queryElements(in: rect) }
+    requeryAfterHook()
     askForExtraElements(translation)
     let change = ElementChange(
       end: { layout.finalAttributes(for: $0) },
@@ -270,7 +269,7 @@ extension UICollectionView {
       restoreState(of: cell, shown)
       cell.setNeedsUpdateConfiguration()
       // What it shows now may be of another size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
-      if let element = cell.element, realized[element.key] === element, layoutStorage.hearsWishes {
+      if let element = cell.element, realized[element.key] === element, layoutStorage.supportsSelfSizing {
         element.owesFitting = true
         setNeedsLayout()
       }
