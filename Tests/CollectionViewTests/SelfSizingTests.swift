@@ -384,7 +384,7 @@ final class SelfSizingTests: XCTestCase {
     XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame.height, 60)
   }
 
-  func testALayoutThatOverridesNothing_asksOneCellOnly() {
+  func testALayoutThatOverridesNothing_asksNoCell() {
     let log = EventLog()
     let source = Source(Array(repeating: 33, count: 5))
     source.log = log
@@ -393,7 +393,77 @@ final class SelfSizingTests: XCTestCase {
     view.register(Cell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     view.layoutIfNeeded()
-    XCTAssertEqual(log.take().filter { $0.hasPrefix("preferred") }, ["preferred 0"])
+    XCTAssertEqual(log.take().filter { $0.hasPrefix("preferred") }, [])
     XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.height, 40)
+  }
+
+  /// As MagazineLayout's override: it calls `super` on one of its ways and goes on sizing cells by itself on the others.
+  private class SuperCallingLayout: ListLayout {
+    private var heights: [IndexPath: CGFloat] = [:]
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      super.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        || preferred.size.height != original.size.height
+    }
+    override func invalidationContext(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+      heights[preferred.indexPath] = preferred.size.height
+      return super.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = super.layoutAttributesForItem(at: indexPath)
+      attributes?.size.height = heights[indexPath] ?? height
+      return attributes
+    }
+  }
+
+  /// Inherits the override.
+  private final class InheritingLayout: SuperCallingLayout {}
+
+  /// Overrides in a generic class.
+  private class GenericLayout<Model>: ListLayout {
+    var model: Model?
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      asked += 1
+      return super.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+    var asked = 0
+  }
+  private final class ConcreteLayout: GenericLayout<Int> {}
+
+  private func sized(_ layout: UICollectionViewLayout, _ source: Source) -> UICollectionView {
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    return view
+  }
+
+  func testALayoutThatCallsSuper_keepsSelfSizing() {
+    for layout in [SuperCallingLayout(), InheritingLayout()] {
+      let source = Source([33, 45, 20, 45, 33])
+      let view = sized(layout, source)
+      for (item, height) in source.heights.enumerated() {
+        XCTAssertEqual(view.cellForItem(at: [0, item])?.frame.height, height, "\(type(of: layout)), item \(item)")
+      }
+      // What `super` answered once says nothing about the next cells.
+      source.heights[1] = 49
+      view.reloadData()
+      view.layoutIfNeeded()
+      XCTAssertEqual(view.cellForItem(at: [0, 1])?.frame.height, 49, "\(type(of: layout))")
+    }
+  }
+
+  func testAnOverrideInAGenericLayout_isAskedForEachCell() {
+    let layout = ConcreteLayout()
+    _ = sized(layout, Source([33, 45, 20]))
+    XCTAssertEqual(layout.asked, 3)
   }
 }

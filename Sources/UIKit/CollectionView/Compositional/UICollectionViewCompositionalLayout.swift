@@ -175,7 +175,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override var kindsOfItems: Set<Int32> { itemKinds }
-  override var hearsWishes: Bool { isSelfSizing }
+  override var supportsSelfSizing: Bool { isSelfSizing }
   override func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) {
     let says = saidAxes(of: key)
     return (!says.width, !says.height)

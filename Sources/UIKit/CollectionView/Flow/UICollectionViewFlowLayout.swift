@@ -148,7 +148,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Cells are asked for their sizes where sizes are estimated.
-  override var hearsWishes: Bool { isSelfSizing }
+  override var supportsSelfSizing: Bool { isSelfSizing }
 
   /// Headers and footers span the view, whatever they wish.
   override func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) {

@@ -31,11 +31,12 @@ open class UICollectionViewLayout: NSObject {
   final var updateTranslation: UpdateTranslation? {
     didSet { for part in parts { part.updateTranslation = updateTranslation } }
   }
-  /// The layout does not follow the wishes of views: found out when it was asked first.
-  final var declinesWishes = false
 
-  /// Whether views are asked for the attributes that they would like to have.
-  var hearsWishes: Bool { !declinesWishes }
+  /// Whether views are asked for their preferred attributes. The base class never follows them, so views of a layout
+  /// that does not override `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)` are not asked.
+  var supportsSelfSizing: Bool { overridesPreferredAttributes }
+  private final lazy var overridesPreferredAttributes =
+    LayoutOverrides.preferredAttributes.isOverridden(in: type(of: self))
   /// The axes along which an element has to be as large as the layout says.
   func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) { (false, false) }
 
@@ -92,15 +93,11 @@ open class UICollectionViewLayout: NSObject {
     makeInvalidationContext()
   }
 
-  /// Whether a cell that wants other attributes than it got gets them. The base class says no.
+  /// Returns whether a view's preferred attributes make the layout invalid. The base class returns `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    // Nobody overrode it: nobody needs to be asked again.
-    declinesWishes = true
-    return false
-  }
+  ) -> Bool { false }
 
   /// What the wish of a cell makes invalid. The base class names the element.
   open func invalidationContext(

@@ -22,7 +22,7 @@ struct PassState {
   var owesIndexTitles = true
   var isRunning = false
   /// The pass is one of layout: views that come are asked for their sizes.
-  var hearsWishes = false
+  var fitsViews = false
   /// Counts passes of layout.
   var number = 0
   /// A cell's wish changed the layout: the pass goes on until nobody wishes for anything.

@@ -8,7 +8,7 @@ import RuntimeInterface
 extension UICollectionView {
   /// Fits a view that has just come, before anybody sees it.
   final func fitComing(_ element: RealizedElement) {
-    guard pass.hearsWishes, layoutStorage.hearsWishes else { return }
+    guard pass.fitsViews, layoutStorage.supportsSelfSizing else { return }
     while fit(element) {
       relayout()
       guard let attributes = queried.attributes(of: element.key) else { return }
@@ -20,7 +20,7 @@ extension UICollectionView {
   /// snaps to them at the end of the animation. The last query is asked again where that changes the layout. The bounds
   /// stay where they are. Answers whether anything has changed.
   final func fitArrivals(_ arrivals: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
-    guard layoutStorage.hearsWishes, !arrivals.isEmpty, let rect = queried.rect else { return false }
+    guard layoutStorage.supportsSelfSizing, !arrivals.isEmpty, let rect = queried.rect else { return false }
     var hasChanged = false
     pass.holdsOffset = true
     defer { pass.holdsOffset = false }
@@ -36,7 +36,7 @@ extension UICollectionView {
 
   /// Goes on until every view on screen has the size that it wants, or that the layout leaves it with.
   final func settleSizes() {
-    guard layoutStorage.hearsWishes else { return }
+    guard layoutStorage.supportsSelfSizing else { return }
     while true {
       if pass.sizesChanged {
         pass.sizesChanged = false
@@ -68,12 +68,12 @@ extension UICollectionView {
     }
     // What is seen lies between two places: the view says its size for each of them, to the layout there.
     guard let ends = transition.elements?[element.key] else { return false }
-    if let from = ends.from, transition.current.hearsWishes,
+    if let from = ends.from, transition.current.supportsSelfSizing,
       fit(element, at: from, of: transition.current, .present)
     {
       return true
     }
-    guard let to = ends.to, transition.next.hearsWishes else { return false }
+    guard let to = ends.to, transition.next.supportsSelfSizing else { return false }
     return fit(element, at: to, of: transition.next, .next)
   }
 
@@ -197,7 +197,7 @@ extension UICollectionView {
     case .enabled: if byConstraints { return }
     case .enabledIncludingConstraints: break
     }
-    guard layoutStorage.hearsWishes, !element.owesFitting else { return }
+    guard layoutStorage.supportsSelfSizing, !element.owesFitting else { return }
     element.owesFitting = true
     setNeedsLayout()
   }

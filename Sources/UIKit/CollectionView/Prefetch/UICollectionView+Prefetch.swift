@@ -144,7 +144,7 @@ extension UICollectionView {
   /// not fit into the size that was thought. The layout hears of it when the cell is shown.
   private func measurePrepared(_ element: RealizedElement) {
     // Between two layouts there is no size to wish for.
-    guard layoutStorage.hearsWishes, !(layoutStorage is UICollectionViewTransitionLayout),
+    guard layoutStorage.supportsSelfSizing, !(layoutStorage is UICollectionViewTransitionLayout),
       let preferred = preferredSize(of: element)
     else { return }
     element.view.bounds.size = preferred

@@ -10,11 +10,8 @@ import Foundation
     {}
   }
 
-  private static let slot = MethodTable.slot(
+  private static let moving = OverridableMethod(
     of: UICollectionViewController.self, plain: Plain.self, overriding: Moving.self)
 
-  static func exists(in type: UICollectionViewController.Type) -> Bool {
-    let base: AnyClass = UICollectionViewController.self
-    return MethodTable.words(of: type, as: base)[slot] != MethodTable.words(of: base, as: base)[slot]
-  }
+  static func exists(in type: UICollectionViewController.Type) -> Bool { moving.isOverridden(in: type) }
 }

@@ -244,7 +244,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   // MARK: Sizes that views say
 
   /// Where one of the two layouts listens, views are asked for its end (`UICollectionView+SelfSizing`).
-  final override var hearsWishes: Bool { current.hearsWishes || next.hearsWishes }
+  final override var supportsSelfSizing: Bool { current.supportsSelfSizing || next.supportsSelfSizing }
 
   // MARK: Answers
 

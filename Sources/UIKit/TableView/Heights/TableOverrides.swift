@@ -27,33 +27,28 @@ import Foundation
     ) {}
   }
 
-  private static func slot(_ overriding: UITableViewController.Type) -> Int {
-    MethodTable.slot(of: UITableViewController.self, plain: Plain.self, overriding: overriding)
+  private static func method(_ overriding: UITableViewController.Type) -> OverridableMethod {
+    OverridableMethod(of: UITableViewController.self, plain: Plain.self, overriding: overriding)
   }
 
-  private static let rowHeights = slot(RowHeights.self)
-  private static let rowEstimates = slot(RowEstimates.self)
-  private static let headerViews = slot(HeaderViews.self)
-  private static let footerViews = slot(FooterViews.self)
-  private static let committing = slot(Committing.self)
-  private static let moving = slot(Moving.self)
-
-  private static func overrides(_ slot: Int, _ type: UITableViewController.Type) -> Bool {
-    let base: AnyClass = UITableViewController.self
-    return MethodTable.words(of: type, as: base)[slot] != MethodTable.words(of: base, as: base)[slot]
-  }
+  private static let rowHeights = method(RowHeights.self)
+  private static let rowEstimates = method(RowEstimates.self)
+  private static let headerViews = method(HeaderViews.self)
+  private static let footerViews = method(FooterViews.self)
+  private static let committing = method(Committing.self)
+  private static let moving = method(Moving.self)
 
   /// Whether a controller may answer: it overrides the method, or it is one that is asked section by section anyway.
   static func mayHave(_ method: TableAsker.Missing, _ type: UITableViewController.Type) -> Bool {
     switch method {
-    case .rowHeight: overrides(rowHeights, type)
-    case .rowEstimate: overrides(rowEstimates, type)
-    case .headerView: overrides(headerViews, type)
-    case .footerView: overrides(footerViews, type)
+    case .rowHeight: rowHeights.isOverridden(in: type)
+    case .rowEstimate: rowEstimates.isOverridden(in: type)
+    case .headerView: headerViews.isOverridden(in: type)
+    case .footerView: footerViews.isOverridden(in: type)
     default: true
     }
   }
 
-  static func commits(_ type: UITableViewController.Type) -> Bool { overrides(committing, type) }
-  static func moves(_ type: UITableViewController.Type) -> Bool { overrides(moving, type) }
+  static func commits(_ type: UITableViewController.Type) -> Bool { committing.isOverridden(in: type) }
+  static func moves(_ type: UITableViewController.Type) -> Bool { moving.isOverridden(in: type) }
 }
