@@ -110,4 +110,21 @@ final class PhotoStackLayoutTests: XCTestCase {
     XCTAssertEqual(found.count, 4)
     _ = (source, view)
   }
+
+  /// The content is drawn beyond its edges by a hand, and whoever asks may name any rectangle.
+  func testRectanglesBeyondTheContent_haveNoPhotos_andNoneTraps() {
+    let (view, layout, source) = make(CGSize(width: 320, height: 480), Array(repeating: 3, count: 12))
+    let end = view.contentSize.height
+    func photos(_ rect: CGRect) -> Int {
+      layout.layoutAttributesForElements(in: rect)?.filter { $0.representedElementCategory == .cell }.count ?? -1
+    }
+    let screen = CGSize(width: 320, height: 480)
+    for y in [-10_000, -1000, -501, end + 1000, end + 10_000, 1e300, -1e300] {
+      XCTAssertEqual(photos(CGRect(origin: CGPoint(x: 0, y: y), size: screen)), 0, "at \(y)")
+    }
+    XCTAssertEqual(photos(CGRect(x: 0, y: end - 200, width: 320, height: 480)), 12, "its last two rows")
+    XCTAssertEqual(photos(.infinite), 36)
+    for rect in [CGRect.null, .zero] { _ = photos(rect) }
+    _ = source
+  }
 }

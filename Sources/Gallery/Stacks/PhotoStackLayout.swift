@@ -123,14 +123,7 @@ final class PhotoStackLayout: UICollectionViewLayout {
       if let emblem { found.append(emblem) }
     }
     guard let collectionView, stackCount > 0 else { return found }
-    // A turned photo stands out of its frame by a few points, its shadow too.
-    let reach = rect.insetBy(dx: 0, dy: -20)
-    let first = max(0, Int(((reach.minY - itemInsets.top) / rowHeight).rounded(.down)))
-    let last = Int(((reach.maxY - itemInsets.top) / rowHeight).rounded(.down))
-    guard last >= first else { return found }
-    let sections = first * numberOfColumns..<min(stackCount, (last + 1) * numberOfColumns)
-    guard sections.lowerBound < sections.upperBound else { return found }
-    for section in sections {
+    for section in sections(in: rect) {
       for item in 0..<collectionView.numberOfItems(inSection: section) {
         if let photo = layoutAttributesForItem(at: IndexPath(item: item, section: section)) { found.append(photo) }
       }
@@ -139,6 +132,23 @@ final class PhotoStackLayout: UICollectionViewLayout {
       if let title { found.append(title) }
     }
     return found
+  }
+
+  /// Returns the sections whose rows reach into a rectangle; none for one before the content or behind its end, where the
+  /// bounds are while the content is drawn beyond its edge.
+  private func sections(in rect: CGRect) -> Range<Int> {
+    // A turned photo stands out of its frame by a few points, its shadow too.
+    let top = max(0, row(at: rect.minY - 20))
+    let end = row(at: rect.maxY + 20) + 1
+    let first = min(stackCount, top * numberOfColumns)
+    return first..<max(first, min(stackCount, end * numberOfColumns))
+  }
+
+  /// Returns the row at a vertical position, limited to -1 for those above the first and to the number of rows.
+  private func row(at y: CGFloat) -> Int {
+    let rows = (stackCount + numberOfColumns - 1) / numberOfColumns
+    let row = ((y - itemInsets.top) / rowHeight).rounded(.down)
+    return row.isNaN ? 0 : Int(max(-1, min(row, CGFloat(rows))))
   }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
