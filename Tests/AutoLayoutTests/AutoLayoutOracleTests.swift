@@ -7,9 +7,7 @@ import XCTest
 @preconcurrency @MainActor
 final class AutoLayoutOracleTests: XCTestCase {
   private func cases(_ family: String) throws -> [String: Oracle.Case] {
-    guard let cases = try Oracle.cases("view-cases.json", family: family) else {
-      throw XCTSkip("the oracle is not at hand")
-    }
+    let cases = try Oracle.cases("view-cases.json", family: family)
     return Dictionary(uniqueKeysWithValues: cases.map { ($0.id, $0) })
   }
 

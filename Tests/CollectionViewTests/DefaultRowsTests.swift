@@ -35,7 +35,6 @@ final class DefaultRowsTests: XCTestCase {
   ]
 
   func testEveryRow() throws {
-    guard let folder = Oracle.folder else { throw XCTSkip("the oracle is not at hand") }
     var answers: [String: String] = [:]
     for (type, values) in layoutAnswers + viewAnswers + scrollAnswers + gestureAnswers + otherAnswers {
       for (property, value) in values { answers["\(type) \(property)"] = "\(value)" }
@@ -45,17 +44,14 @@ final class DefaultRowsTests: XCTestCase {
     var checked = 0
     var named = 0
     var outstanding = 0
-    let table = try String(contentsOf: folder.appendingPathComponent("defaults.tsv"), encoding: .utf8)
-    for line in table.split(separator: "\n").dropFirst() {
-      let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard columns.count > 2 else { continue }
-      let row = "\(columns[0]) \(columns[1])"
+    for line in try Oracle.rows("defaults.tsv") {
+      let row = line.name
       if let answer = answers.removeValue(forKey: row) {
-        XCTAssertTrue(Self.agree(answer, columns[2]), "\(row): \(answer) instead of \(columns[2])")
+        XCTAssertTrue(line.agrees(with: answer), "\(row): \(answer) instead of \(line.value)")
         checked += 1
       } else if elsewhere.removeValue(forKey: row) != nil {
         named += 1
-      } else if waiting.removeValue(forKey: row) != nil || laterTypes[columns[0]] != nil {
+      } else if waiting.removeValue(forKey: row) != nil || laterTypes[line.type] != nil {
         outstanding += 1
       } else {
         XCTFail("nothing is known of the row \(row)")
@@ -65,11 +61,6 @@ final class DefaultRowsTests: XCTestCase {
     print(
       "defaults: \(checked) rows read, \(named) shown by other tests, \(outstanding) of what is not here yet, "
         + "of \(checked + named + outstanding)")
-  }
-
-  /// The file may add a remark: "0.998 (.normal)".
-  private static func agree(_ answer: String, _ row: String) -> Bool {
-    row == answer || (row.hasPrefix(answer) && " (,".contains(row.dropFirst(answer.count).first ?? "x"))
   }
 
   // MARK: What new objects say

@@ -46,7 +46,7 @@ final class CompositionalOracleTests: XCTestCase {
     return NSCollectionLayoutAnchor(edges: edges)
   }
 
-  private func anchorSection(_ config: [String: Any]) -> NSCollectionLayoutSection {
+  private func anchorSection(_ config: OracleValues) -> NSCollectionLayoutSection {
     let isWide = config["supplementarySize"] as? String != "absolute 20x20"
     let size = NSCollectionLayoutSize(
       widthDimension: isWide ? .fractionalWidth(1) : .absolute(20), heightDimension: .absolute(isWide ? 30 : 20))
@@ -69,7 +69,7 @@ final class CompositionalOracleTests: XCTestCase {
   }
 
   func testSupplementaryViewsOfItems() throws {
-    let cases = try XCTUnwrap(Oracle.cases("compositional-cases.json", family: "supplementary-anchor"))
+    let cases = try Oracle.cases("compositional-cases.json", family: "supplementary-anchor")
     XCTAssertEqual(cases.count, 9)
     for one in cases {
       let stage = CompositionalStage(
@@ -133,7 +133,7 @@ final class CompositionalOracleTests: XCTestCase {
   }
 
   func testTheFeed() throws {
-    let cases = try XCTUnwrap(Oracle.cases("compositional-cases.json", family: "feed"))
+    let cases = try Oracle.cases("compositional-cases.json", family: "feed")
     XCTAssertEqual(cases.count, 5)
     for one in cases {
       let width = (one.config["width"] as? NSNumber)?.doubleValue ?? 0

@@ -33,25 +33,22 @@ final class ControlMetricsTests: XCTestCase {
   ]
 
   func testEveryRow() throws {
-    guard let folder = Oracle.folder else { throw XCTSkip("no oracle") }
-    let text = try String(contentsOf: folder.appendingPathComponent("control-metrics.tsv"), encoding: .utf8)
     var checked = 0
     var left = 0
     let checks = self.checks
-    for line in text.split(separator: "\n").dropFirst() {
-      let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      let type = columns[0].split(separator: " ").first.map(String.init) ?? ""
-      if Self.elsewhere.contains(where: { columns[0].hasPrefix($0) }) { continue }
+    for line in try Oracle.rows("control-metrics.tsv") {
+      let type = line.type.split(separator: " ").first.map(String.init) ?? ""
+      if Self.elsewhere.contains(where: { line.type.hasPrefix($0) }) { continue }
       if Self.later[type] != nil {
         left += 1
         continue
       }
-      let row = "\(columns[0]): \(columns[1])"
+      let row = "\(line.type): \(line.property)"
       guard let check = checks[row] else {
-        XCTFail("no test knows the row \(row) = \(columns[2])")
+        XCTFail("no test knows the row \(row) = \(line.value)")
         continue
       }
-      XCTAssertEqual(try check(), columns[2], row)
+      XCTAssertEqual(try check(), line.value, row)
       checked += 1
     }
     XCTAssertEqual(checked, checks.count, "a check without a row")

@@ -126,9 +126,8 @@ final class TextViewEditingTests: TextViewTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(view.contentOffset.y, 50, accuracy: 1, "a finger scrolls")
     // scroll-traces, textview-scrollRangeToVisible.
-    if let one = try Oracle.cases("scroll-traces.json", family: "programmatic")?.first {
-      XCTAssertEqual(one.expect["same_turn"] as? String, "offset unchanged")
-    }
+    let measured = try Oracle.entry("scroll-traces.json", "textview-scrollRangeToVisible")
+    XCTAssertEqual(try measured.expect.string("same_turn"), "offset unchanged", measured.id)
     let end = NSRange(location: view.text.utf16.count, length: 0)
     view.scrollRangeToVisible(end)
     XCTAssertEqual(view.contentOffset.y, 50, accuracy: 1, "not in the same turn")

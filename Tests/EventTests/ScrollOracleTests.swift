@@ -31,9 +31,7 @@ final class ScrollOracleTests: XCTestCase {
   }
 
   private func cases(_ family: String) throws -> [Oracle.Case] {
-    guard let cases = try Oracle.cases("scroll-traces.json", family: family) else {
-      throw XCTSkip("the oracle is not at hand")
-    }
+    let cases = try Oracle.cases("scroll-traces.json", family: family)
     return cases
   }
 
@@ -176,7 +174,7 @@ final class ScrollOracleTests: XCTestCase {
         try checkAnimation(entry, from: from, to: to, rate: rate)
       }
     }
-    guard let pages = try Oracle.cases("animation-traces.json", family: "programmatic-scroll") else { return }
+    let pages = try Oracle.cases("animation-traces.json", family: "programmatic-scroll")
     let back = try XCTUnwrap(pages.first { $0.id == "anim-page-previous-frame6" })
     start(offset: 375, refreshRate: 60)
     scroll.setContentOffset(.zero, animated: true)
@@ -236,9 +234,7 @@ final class ScrollOracleTests: XCTestCase {
 
   /// Callback orders, family `scroll-delegate`.
   func testDelegateOrders() throws {
-    guard let cases = try Oracle.cases("callback-orders.json", family: "scroll-delegate") else {
-      throw XCTSkip("the oracle is not at hand")
-    }
+    let cases = try Oracle.cases("callback-orders.json", family: "scroll-delegate")
     var checked = 0
     for entry in cases {
       let story = try XCTUnwrap(entry.whole["sequence"] as? [String]).map(Self.line)

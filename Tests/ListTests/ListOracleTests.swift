@@ -22,7 +22,7 @@ final class ListOracleTests: XCTestCase {
   private func values(_ rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
 
   func testFrames() throws {
-    let cases = try XCTUnwrap(Oracle.cases("list-cases.json", family: "frames"))
+    let cases = try Oracle.cases("list-cases.json", family: "frames")
     XCTAssertEqual(cases.count, 1)
     for one in cases {
       let stage = ListStage(counts: numbers(one.config["rows"]).map { Int($0) }, .insetGrouped) {
@@ -42,7 +42,7 @@ final class ListOracleTests: XCTestCase {
   }
 
   func testFramesOfCompositionalLists() throws {
-    let cases = try XCTUnwrap(Oracle.cases("compositional-cases.json", family: "list"))
+    let cases = try Oracle.cases("compositional-cases.json", family: "list")
     XCTAssertEqual(cases.count, 3)
     for one in cases {
       let hasHeaders = one.config["headerMode"] as? String == "supplementary"
@@ -75,7 +75,7 @@ final class ListOracleTests: XCTestCase {
   }
 
   func testSeparators() throws {
-    let cases = try XCTUnwrap(Oracle.cases("list-cases.json", family: "separators"))
+    let cases = try Oracle.cases("list-cases.json", family: "separators")
     XCTAssertEqual(cases.count, 10)
     for one in cases where one.config["rows"] != nil {
       let hasHandler = one.config["handler"] != nil
@@ -107,7 +107,7 @@ final class ListOracleTests: XCTestCase {
   }
 
   func testCorners() throws {
-    let cases = try XCTUnwrap(Oracle.cases("list-cases.json", family: "corners"))
+    let cases = try Oracle.cases("list-cases.json", family: "corners")
     XCTAssertEqual(cases.count, 1)
     let stage = ListStage(
       counts: [3, 1],
@@ -133,7 +133,7 @@ final class ListOracleTests: XCTestCase {
   }
 
   func testSafeArea() throws {
-    let cases = try XCTUnwrap(Oracle.cases("list-cases.json", family: "safe-area"))
+    let cases = try Oracle.cases("list-cases.json", family: "safe-area")
     XCTAssertEqual(cases.count, 1)
     for one in cases {
       let insets = numbers(one.config["view safe area_tlbr"])
@@ -162,7 +162,7 @@ final class ListOracleTests: XCTestCase {
   }
 
   func testSelfSizing() throws {
-    let cases = try XCTUnwrap(Oracle.cases("list-cases.json", family: "self-sizing"))
+    let cases = try Oracle.cases("list-cases.json", family: "self-sizing")
     XCTAssertEqual(cases.count, 1)
     for one in cases {
       let size = CGSize(width: 375, height: 667)

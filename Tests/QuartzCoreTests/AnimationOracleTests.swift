@@ -8,9 +8,7 @@ import XCTest
 @preconcurrency @MainActor
 final class AnimationOracleTests: XCTestCase {
   private func cases(_ family: String) throws -> [Oracle.Case] {
-    guard let cases = try Oracle.cases("animation-traces.json", family: family) else {
-      throw XCTSkip("no oracle at hand")
-    }
+    let cases = try Oracle.cases("animation-traces.json", family: family)
     XCTAssertFalse(cases.isEmpty, family)
     return cases
   }
@@ -119,14 +117,11 @@ final class AnimationOracleTests: XCTestCase {
 
   /// The rows of `defaults.tsv` about the classes of this module.
   func testDefaults() throws {
-    guard let folder = Oracle.folder else { throw XCTSkip("no oracle at hand") }
-    let text = try String(contentsOf: folder.appendingPathComponent("defaults.tsv"), encoding: .utf8)
     var ran = 0
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count > 2, parts[0].hasPrefix("CA") || parts[1].hasPrefix("animate(withDuration:)") else { continue }
-      let id = "\(parts[0]).\(parts[1])"
-      let expected = parts[2]
+    for row in try Oracle.rows("defaults.tsv") {
+      guard row.type.hasPrefix("CA") || row.property.hasPrefix("animate(withDuration:)") else { continue }
+      let id = "\(row.type).\(row.property)"
+      let expected = row.value
       let spring = CASpringAnimation()
       switch id {
       case "CATransaction.animationDuration (implicit)":
@@ -140,7 +135,7 @@ final class AnimationOracleTests: XCTestCase {
       case "CALayer.shadowOffset": XCTAssertEqual(CALayer().shadowOffset, CGSize(width: 0, height: -3), expected)
       case "CALayer.shadowRadius": XCTAssertEqual(CALayer().shadowRadius, CGFloat(Double(expected) ?? .nan))
       case let id where id.hasPrefix("CAMediaTimingFunction."):
-        let curve = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: parts[1]))
+        let curve = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: row.property))
         var points = [Float](repeating: 0, count: 4)
         points.withUnsafeMutableBufferPointer { buffer in
           guard let base = buffer.baseAddress else { return }

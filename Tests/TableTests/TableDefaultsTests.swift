@@ -6,7 +6,6 @@ import XCTest
 @preconcurrency @MainActor
 final class TableDefaultsTests: TableTestCase {
   func testEveryRowAboutTables() throws {
-    guard let folder = Oracle.folder else { throw XCTSkip("the oracle is not at hand") }
     let table = UITableView(frame: .zero, style: .plain)
     let automatic = UITableView.automaticDimension
     func dimension(_ value: CGFloat) -> String { value == automatic ? "automaticDimension" : "\(value)" }
@@ -26,15 +25,12 @@ final class TableDefaultsTests: TableTestCase {
       "rowAnimation automatic raw value": "\(UITableView.RowAnimation.automatic.rawValue)",
     ]
     var seen: Set<String> = []
-    let rows = try String(contentsOf: folder.appendingPathComponent("defaults.tsv"), encoding: .utf8)
-    for line in rows.split(separator: "\n") {
-      let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard columns.count > 2, columns[0] == "UITableView" else { continue }
+    for row in try Oracle.rows("defaults.tsv", where: { $0 == "UITableView" }) {
       // TableCasesTests measures it.
-      if columns[1] == "row update animation" { continue }
-      let answer = try XCTUnwrap(answers[columns[1]], "nothing answers \(columns[1])")
-      XCTAssertTrue(columns[2].hasPrefix(answer), "\(columns[1]): \(answer) instead of \(columns[2])")
-      seen.insert(columns[1])
+      if row.property == "row update animation" { continue }
+      let answer = try XCTUnwrap(answers[row.property], "nothing answers \(row.property)")
+      XCTAssertTrue(row.agrees(with: answer), "\(row.name): \(answer) instead of \(row.value)")
+      seen.insert(row.property)
     }
     XCTAssertEqual(seen, Set(answers.keys))
   }

@@ -51,9 +51,7 @@ final class TableUpdateTests: TableTestCase {
 
   /// `cb-table-batch-…` of callback-orders.json: when completions come, and what they say.
   func testCompletions() throws {
-    guard let cases = try Oracle.cases("callback-orders.json", family: "updates") else {
-      throw XCTSkip("no oracle here")
-    }
+    let cases = try Oracle.cases("callback-orders.json", family: "updates")
     for entry in cases where entry.id.hasPrefix("cb-table") {
       let inWindow = entry.id.contains("-window-")
       let animated = !entry.id.contains("noanim")
@@ -81,10 +79,8 @@ final class TableUpdateTests: TableTestCase {
 
   /// `cb-table-setContentOffset-false`.
   func testVisibleRows_answerBeforeTheirCellsAreMade() throws {
-    guard let entry = try Oracle.cases("callback-orders.json", family: "table")?.first else {
-      throw XCTSkip("no oracle here")
-    }
-    XCTAssertEqual(entry.id, "cb-table-setContentOffset-false")
+    let entry = try Oracle.entry("callback-orders.json", "cb-table-setContentOffset-false")
+    XCTAssertEqual(entry.family, "table", entry.id)
     let source = LoggingSource()
     try stage([100], source: source) { $0.rowHeight = 44 }
     source.logs = true

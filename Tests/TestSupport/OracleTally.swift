@@ -1,3 +1,5 @@
+import XCTest
+
 /// How many cases of one file of the oracle ran and passed, by family, and which did not run and why.
 public struct OracleTally {
   private let file: String
@@ -17,6 +19,12 @@ public struct OracleTally {
   }
 
   public mutating func leave(_ entry: Oracle.Case, _ reason: String) { left[reason, default: 0] += 1 }
+
+  /// Prints what ran and passed, and fails where that and what was left are not all cases of the file.
+  public func finish(in source: StaticString = #filePath, line: UInt = #line) throws {
+    for line in lines { print(line) }
+    XCTAssertEqual(run + notRun, try Oracle.cases(file).count, "cases of \(file)", file: source, line: line)
+  }
 
   /// A line for each family, one for what did not run, and the sum.
   public var lines: [String] {

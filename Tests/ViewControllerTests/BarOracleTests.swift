@@ -19,12 +19,7 @@ final class BarOracleTests: XCTestCase {
 
   private func list(_ rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
 
-  private func expected(_ id: String) throws -> [String: Any] {
-    guard let cases = try Oracle.cases("chrome-cases.json", family: nil) else {
-      throw XCTSkip("the oracle is not at hand")
-    }
-    return try XCTUnwrap(cases.first { $0.id == id }?.expect)
-  }
+  private func expected(_ id: String) throws -> OracleValues { try Oracle.entry("chrome-cases.json", id).expect }
 
   private final class Content: UIViewController {
     override func loadView() {
