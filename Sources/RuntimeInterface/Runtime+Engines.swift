@@ -23,6 +23,9 @@ extension Runtime {
 }
 
 extension Runtime {
+  /// Makes the host of an application that starts by itself, in a program that launched none.
+  nonisolated(unsafe) package static var makeImplicitHost: (@MainActor () -> any ServingHost)?
+
   /// Makes a world of bodies, for `UIDynamicAnimator`.
   nonisolated(unsafe) package static var makePhysicsWorld: (@MainActor () -> any PhysicsWorld)?
 }

@@ -46,6 +46,8 @@ import UIKit
     refreshRate: Double = 60, delegate: (any UIApplicationDelegate)? = nil
   ) {
     TestApplication.current?.close()
+    // What a test without this kit has left behind ends here.
+    if UIApplication.shared.implicit.isNeeded { ApplicationStart.tearDown() }
     host = HeadlessHost(size: size, scale: scale, refreshRate: refreshRate, isStepped: true, prefersDark: isDark)
     do {
       loop = try ApplicationStart.start(host: host, delegate: delegate, size: size)

@@ -31,7 +31,7 @@ package final class AnimationTimeline {
   package func stand(at progress: Double) {
     state = .standing(progress)
     RenderLoop.unregister(self)
-    RenderLoop.setNeedsFrame()
+    RenderLoop.requestFrameOutsidePass()
   }
 
   /// The progress at `time`; beyond 0...1 where a spring overshoots.

@@ -29,9 +29,21 @@ package enum RenderLoop {
 
   private struct WeakLayer { weak var layer: CALayer? }
 
-  /// Asks for a frame, unless one is being made.
+  /// Asks for a frame, unless a pass is running, which deals with the change itself. A change in a tree that nothing shows
+  /// starts no frames.
   package static func setNeedsFrame() {
     if passDepth == 0 { onNeedsFrame?() }
+  }
+
+  /// Asks for a frame on behalf of something that waits for it: a window, an animation, a display link, a completion. Where
+  /// no application makes frames yet, one is started.
+  package static func requestFrame() {
+    if let onNeedsFrame { onNeedsFrame() } else { Rendering.startFrames?() }
+  }
+
+  /// Does `requestFrame()`, unless a pass is running.
+  static func requestFrameOutsidePass() {
+    if passDepth == 0 { requestFrame() }
   }
 
   // MARK: Animations
@@ -69,13 +81,13 @@ package enum RenderLoop {
       animated.removeAll { $0.motion == nil }
       LaggingReplicators.update(at: time)
     }
-    if hasActiveAnimations { onNeedsFrame?() }
+    if hasActiveAnimations { requestFrame() }
   }
 
   static func register(_ timeline: AnimationTimeline) {
     if !timelines.contains(where: { $0 === timeline }) { timelines.append(timeline) }
     timingChanged()
-    setNeedsFrame()
+    requestFrameOutsidePass()
   }
 
   static func unregister(_ timeline: AnimationTimeline) {
@@ -88,7 +100,7 @@ package enum RenderLoop {
       layer.isRegistered = true
       animated.append(layer)
     }
-    setNeedsFrame()
+    requestFrameOutsidePass()
   }
 
   /// Some layer's clock was changed, or layers with clocks or animations moved in the tree.
@@ -116,7 +128,7 @@ package enum RenderLoop {
   /// Runs `work` at the beginning of the next frame.
   package static func performNextFrame(_ work: @escaping () -> Void) {
     nextFrame.append(work)
-    onNeedsFrame?()
+    requestFrame()
   }
 
   private static func callPending() {
@@ -129,7 +141,7 @@ package enum RenderLoop {
 
   /// Outside of a frame, whoever removes an animation hears of it at the beginning of the next one.
   private static func callPendingOutsidePass() {
-    if passDepth == 0 { onNeedsFrame?() }
+    requestFrameOutsidePass()
   }
 
   // MARK: Display links

@@ -37,6 +37,8 @@ package struct RenderReport: Sendable {
 /// Where the compositor registers itself.
 package enum Rendering {
   nonisolated(unsafe) package static var makeServer: (@MainActor () -> any RenderServer)?
+  /// Called when a frame became necessary and no application makes frames: starts one that does.
+  nonisolated(unsafe) package static var startFrames: (@MainActor () -> Void)?
   /// Draws `layer` and its subtree (model or presentation values) into `target`, whose pixel (0, 0) is `origin` of the
   /// layer's own coordinates, without touching caches or change flags: `CALayer.render(in:)`, view snapshots.
   nonisolated(unsafe) package static var drawOffscreen:

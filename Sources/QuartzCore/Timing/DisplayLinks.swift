@@ -11,12 +11,12 @@ enum DisplayLinks {
   static func add(_ link: CADisplayLink) {
     guard !links.contains(where: { $0 === link }) else { return }
     links.append(link)
-    RenderLoop.setNeedsFrame()
+    RenderLoop.requestFrameOutsidePass()
   }
 
   static func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
-  static func changed() { RenderLoop.setNeedsFrame() }
+  static func changed() { RenderLoop.requestFrameOutsidePass() }
 
   static func tick(at time: CFTimeInterval, target: CFTimeInterval) {
     for link in links where links.contains(where: { $0 === link }) { link.tick(at: time, target: target) }

@@ -25,7 +25,7 @@ final class TransactionState {
     completion?.close()
     completion = block.map { TransactionCompletion(block: $0) }
     isTouched = true
-    if block != nil { RenderLoop.setNeedsFrame() }
+    if block != nil { RenderLoop.requestFrameOutsidePass() }
   }
 
   func value(forKey key: String) -> Any? {

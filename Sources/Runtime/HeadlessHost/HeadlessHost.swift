@@ -4,7 +4,7 @@ import RuntimeInterface
 
 /// A host without a display: windows are pixels in memory. Either its clock is stepped by hand, which makes everything
 /// repeatable, or it makes frames in real time, for programs that run where nothing can be shown.
-@MainActor package final class HeadlessHost: RuntimeInterface.Host {
+@MainActor package final class HeadlessHost: ServingHost {
   package let name = "headless"
   package let screen: HostScreen
   package let clipboard: any HostClipboard = HeadlessClipboard()
@@ -21,6 +21,10 @@ import RuntimeInterface
   package private(set) var time: TimeInterval
   private var isRunning = false
   private var timer: DispatchSourceTimer?
+  /// Whether frames come with the turns of a run loop that somebody else runs.
+  private var servesTurns = false
+  private var isTurnFrameQueued = false
+  private var isInFrame = false
 
   /// - Parameters:
   ///   - size: of a window that does not say how large it wants to be, in points.
@@ -51,9 +55,44 @@ import RuntimeInterface
   // MARK: Frames
 
   package func requestFrame() {
+    if servesTurns, isRunning, !isInFrame {
+      isFrameRequested = true
+      queueTurnFrame()
+      return
+    }
     guard !isFrameRequested else { return }
     isFrameRequested = true
     if isRunning, !isStepped { arm() }
+  }
+
+  package func serve() {
+    guard !isStepped else { return }
+    isRunning = true
+    servesTurns = true
+    if isFrameRequested { makeFrameNow() }
+  }
+
+  /// A change is shown when the turn of the run loop in which it was made is over, as Core Animation commits.
+  private func queueTurnFrame() {
+    guard !isTurnFrameQueued else { return }
+    isTurnFrameQueued = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.isTurnFrameQueued = false
+        if self.isRunning { self.makeFrameNow() }
+      }
+    }
+  }
+
+  private func makeFrameNow() {
+    guard !isInFrame else { return }
+    let time = FrameClock.machine
+    isInFrame = true
+    FrameClock.freeze(at: time)
+    makeFrame(at: time)
+    FrameClock.thaw()
+    isInFrame = false
   }
 
   /// Serves the run loop until `stop()`. A stepped host has nothing to wait for and returns at once.
@@ -85,10 +124,7 @@ import RuntimeInterface
       MainActor.assumeIsolated {
         guard let self else { return }
         self.timer = nil
-        let time = FrameClock.machine
-        FrameClock.freeze(at: time)
-        self.makeFrame(at: time)
-        FrameClock.thaw()
+        self.makeFrameNow()
       }
     }
     made.resume()

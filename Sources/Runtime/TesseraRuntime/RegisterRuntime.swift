@@ -20,7 +20,9 @@ func registerRuntime() {
   Runtime.makeImageCodec = { PixbufImageCodec() }
   Runtime.makePhysicsWorld = { BoxPhysicsWorld() }
   Runtime.hosts["headless"] = { HeadlessHost(isStepped: false) }
+  Runtime.makeImplicitHost = { HeadlessHost(isStepped: false) }
   SoftwareCompositing.register()
+  Rendering.startFrames = { UIApplication.shared.implicit.schedule() }
   Runtime.hosts["window"] = { try WindowHost() }
   Runtime.hosts["web"] = { try WebHost() }
 }

@@ -38,6 +38,15 @@ extension Host {
   package var failure: HostError? { nil }
 }
 
+/// A host that lends its frames to a program which runs the main run loop, or drains the main queue, by itself.
+@MainActor
+package protocol ServingHost: Host {
+  /// Makes frames from now on whenever the main queue is served, until `stop()`; the one that is asked for already at once.
+  /// What is asked for outside of a frame comes as soon as the turn of the run loop is over, what a frame asks for with the
+  /// next tick of the clock.
+  func serve()
+}
+
 @MainActor
 package protocol HostDelegate: AnyObject {
   /// Input, in the order in which it came, before the frame that follows it.

@@ -12,7 +12,7 @@ import QuartzCore
 
   package static func enqueue(_ block: @escaping () -> Void) {
     blocks.append(block)
-    if !isInFrame { RenderLoop.onNeedsFrame?() }
+    if !isInFrame { RenderLoop.requestFrame() }
   }
 
   /// To be called when a frame begins.

@@ -52,12 +52,14 @@ import RuntimeInterface
   }
 
   /// Opens a window on `host` and launches the application in it.
+  ///
+  /// - Parameter isSeen: Whether the pixels of the window are wanted.
   @discardableResult
-  package static func start(host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?)
-    throws -> FrameLoop
-  {
+  package static func start(
+    host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?, isSeen: Bool = true
+  ) throws -> FrameLoop {
     let window = try host.openWindow(title: ProcessInfo.processInfo.processName, size: size)
-    let loop = FrameLoop(host: host, window: window, screen: .main)
+    let loop = FrameLoop(host: host, window: window, screen: .main, isSeen: isSeen)
     loop.start()
     launch(delegate)
     return loop
@@ -214,13 +216,22 @@ import RuntimeInterface
     FrameTasks.removeAll()
     FrameTimers.removeAll()
     FrameLoop.current?.stop()
-    UIApplication.shared.delegate = nil
-    UIApplication.shared.applicationState = .inactive
-    UIApplication.shared.connectedScenes = []
-    UIApplication.shared.openSessions = []
-    UIApplication.shared.implicitScene = nil
+    UIApplication.shared.implicit.end()
+    UIScreen.main.detach()
+    forgetScenes()
+    onClose = nil
+    UIApplication.shared.turnPool.drain()
+  }
+
+  /// Forgets delegates, scenes and state of the application, so that another one can be launched.
+  static func forgetScenes() {
+    let application = UIApplication.shared
+    application.delegate = nil
+    application.applicationState = .inactive
+    application.connectedScenes = []
+    application.openSessions = []
+    application.implicitScene = nil
     keptDelegate = nil
     keptSceneDelegates = []
-    onClose = nil
   }
 }

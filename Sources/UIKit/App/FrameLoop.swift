@@ -29,15 +29,18 @@ import RuntimeInterface
   /// Where the host was told the caret is, while text input is on.
   private var caret: CGRect?
 
-  package init(host: any RuntimeInterface.Host, window: any HostWindow, screen: UIScreen) {
+  /// - Parameter isSeen: Whether the pixels of the window are wanted. If not, layers draw themselves and nothing is
+  ///   composited.
+  package init(host: any RuntimeInterface.Host, window: any HostWindow, screen: UIScreen, isSeen: Bool = true) {
     self.host = host
     self.window = window
     self.screen = screen
-    server = Rendering.makeServer?()
+    server = isSeen ? Rendering.makeServer?() : nil
   }
 
   /// Begins to serve: from now on changes ask for frames.
   package func start() {
+    UIApplication.shared.implicit.yield(to: self)
     FrameLoop.current = self
     host.delegate = self
     screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
@@ -147,6 +150,7 @@ import RuntimeInterface
     UpdateLinks.runLowLatency(events: processInput, commit: commitAgain)
     UpdateLinks.frameEnds()
     AfterFrame.run()
+    UIApplication.shared.turnPool.drain()
     isInFrame = false
     scheduleWake()
     let goesOn =

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Work that goes on from frame to frame: a scroll that runs out, an indicator that fades. The frame loop runs every task
 /// before layout, and makes frames as long as there is one.
@@ -30,7 +31,7 @@ import Foundation
   package static func add(_ owner: AnyObject, _ key: String, step: @escaping (TimeInterval) -> Bool) {
     remove(owner, key)
     tasks.append(Task(owner, key, step))
-    onAdd?()
+    if let onAdd { onAdd() } else { RenderLoop.requestFrame() }
   }
 
   package static func remove(_ owner: AnyObject, _ key: String) {

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import RuntimeInterface
 
 /// Things that are due at a time of the frame clock: a long press, the end of a double tap's patience, a cursor's blink.
@@ -18,7 +19,7 @@ import RuntimeInterface
   package static func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
     made += 1
     entries.append((made, FrameClock.now + delay, action))
-    onChange?()
+    if let onChange { onChange() } else { RenderLoop.requestFrame() }
     return made
   }
 

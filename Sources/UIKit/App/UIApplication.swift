@@ -7,6 +7,12 @@ import RuntimeInterface
   /// The application. There always is one, also before `UIApplicationMain` runs.
   open class var shared: UIApplication { instance }
 
+  /// Starts an application where the program launched none.
+  package final let implicit = ImplicitApplication()
+
+  /// Keeps objects until the turn of the run loop is over.
+  package final let turnPool = TurnPool()
+
   /// Hears of the application's life. Not retained; `UIApplicationMain` keeps its own.
   open weak var delegate: (any UIApplicationDelegate)? {
     didSet { UIMenuSystem.main.setNeedsRebuild() }

@@ -13,7 +13,7 @@ import QuartzCore
 
   static func remove(_ link: UIUpdateLink) { links.removeAll { $0 === link } }
 
-  static func changed() { if isContinuous { RenderLoop.setNeedsFrame() } }
+  static func changed() { if isContinuous { RenderLoop.requestFrame() } }
 
   /// Whether a link that is shown asks for the next frame.
   static var isContinuous: Bool { links.contains { $0.requiresContinuousUpdates && $0.isShown } }

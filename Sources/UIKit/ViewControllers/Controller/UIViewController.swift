@@ -111,7 +111,10 @@ import Foundation
   /// Makes `childController` a child: sends `willMove(toParent:)` to it. Send `didMove(toParent:)` yourself once its view is in.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Takes this controller out of its parent and sends `didMove(toParent: nil)`.
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() {
+    UIApplication.shared.turnPool.keep(self)
+    leaveParent()
+  }
   /// Sent before the parent changes; send it yourself with nil before removing a child's view.
   open func willMove(toParent parent: UIViewController?) {}
   /// Sent after the parent changed.

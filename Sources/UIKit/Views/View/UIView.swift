@@ -132,7 +132,10 @@ import Foundation
   /// Exchanges two subviews; indexes outside the list are ignored.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   /// Takes the view out of its superview and its window.
-  open func removeFromSuperview() { detachFromSuperview() }
+  open func removeFromSuperview() {
+    if superviewStorage != nil { UIApplication.shared.turnPool.keep(self) }
+    detachFromSuperview()
+  }
 
   /// Sent after a subview was added. Does nothing.
   open func didAddSubview(_ subview: UIView) {}

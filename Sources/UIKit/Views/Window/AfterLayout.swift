@@ -9,7 +9,7 @@ import QuartzCore
 
   package static func enqueue(_ block: @escaping () -> Void) {
     blocks.append(block)
-    RenderLoop.onNeedsFrame?()
+    RenderLoop.requestFrame()
   }
 
   /// To be called after the layout of a frame. What blocks enqueue waits for the next one.

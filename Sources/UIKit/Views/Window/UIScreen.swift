@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import RuntimeInterface
 
 /// What windows are shown on: here the content of one window of the host (a desktop window, a page, a headless surface).
@@ -19,8 +20,11 @@ import RuntimeInterface
   /// Called after the list of windows changed.
   package var onWindowsChanged: (() -> Void)?
 
+  /// The size of a screen without a host's window, in points.
+  private static let defaultSize = CGSize(width: 1024, height: 768)
+
   /// In points; where there is no host window yet, 1024 × 768.
-  public private(set) var bounds = CGRect(x: 0, y: 0, width: 1024, height: 768)
+  public private(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
   /// Device pixels a point.
   public private(set) var scale: CGFloat = 1
   /// Frames a second.
@@ -76,6 +80,16 @@ import RuntimeInterface
     hostWindowChanged()
   }
 
+  /// Forgets the host's window: size, scale and all that came with it are what they are before there is one.
+  package func detach() {
+    hostWindow = nil
+    isDark = false
+    maximumFramesPerSecond = 60
+    safeAreaInsets = .zero
+    traitOverrides = TraitValues()
+    resize(to: Self.defaultSize, scale: 1)
+  }
+
   /// To be called when the host's window got another size or scale.
   package func hostWindowChanged() {
     guard let hostWindow else { return }
@@ -106,6 +120,7 @@ import RuntimeInterface
     }
     windows.insert(window, at: index)
     if window.windowScene == nil { window.windowScene = UIApplication.shared.implicitScene }
+    RenderLoop.requestFrame()
     onWindowsChanged?()
   }
 

@@ -49,6 +49,7 @@ import Foundation
     windowStorage = self
     backingLayer.isHidden = true
     flags.insert(.traitsDirty)
+    UIApplication.shared.turnPool.keep(self)
     fillsScreen = frame == screenStorage.bounds
     refreshTraits()
     updateSafeArea()
@@ -161,6 +162,7 @@ import Foundation
   private func replaceRoot(with new: UIViewController?) {
     guard new !== rootStorage else { return }
     let old = rootStorage
+    if let old { UIApplication.shared.turnPool.keep(old) }
     rootStorage = nil
     old?.viewIfLoaded?.removeFromSuperview()
     old?.rootWindow = nil

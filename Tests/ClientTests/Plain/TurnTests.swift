@@ -1,0 +1,86 @@
+import UIKit
+import XCTest
+
+/// What lives until the turn of the run loop is over, as in the autorelease pool of a turn on iOS.
+@preconcurrency @MainActor
+final class TurnTests: XCTestCase {
+  /// Runs the main run loop until a condition holds.
+  private func run(_ what: String, until condition: () -> Bool) {
+    let end = Date(timeIntervalSinceNow: 60)
+    while !condition(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }
+    XCTAssertTrue(condition(), "\(what) did not happen")
+  }
+
+  /// As helpers of many test suites put a view into a window, of which they return nothing.
+  private func putIntoWindow(_ view: UIView) {
+    let window = UIWindow()
+    window.addSubview(view)
+  }
+
+  func testAWindowThatOnlyALocalVariableHeld() {
+    let view = UIView()
+    putIntoWindow(view)
+    XCTAssertNotNil(view.window)
+    XCTAssertTrue(view.superview is UIWindow)
+    run("the end of the window") { view.superview == nil }
+    XCTAssertNil(view.window)
+  }
+
+  func testAWindowThatIsShownStays() {
+    let controller = UIViewController()
+    func show() {
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+    }
+    show()
+    for _ in 0..<3 { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+    XCTAssertNotNil(controller.view.window)
+    weak var window = controller.view.window
+    window?.isHidden = true
+    run("the end of the window") { window == nil }
+  }
+
+  func testARemovedView() {
+    let parent = UIView()
+    weak var child: UIView?
+    func add() {
+      let view = UIView()
+      parent.addSubview(view)
+      child = view
+    }
+    add()
+    child?.removeFromSuperview()
+    XCTAssertNotNil(child)
+    run("the end of the view") { child == nil }
+  }
+
+  func testAReplacedRootViewController() {
+    let window = UIWindow()
+    weak var first: UIViewController?
+    func fill() {
+      let controller = UIViewController()
+      window.rootViewController = controller
+      first = controller
+    }
+    fill()
+    window.rootViewController = UIViewController()
+    XCTAssertNotNil(first)
+    run("the end of the controller") { first == nil }
+  }
+
+  func testARemovedChildController() {
+    let parent = UIViewController()
+    weak var child: UIViewController?
+    func add() {
+      let controller = UIViewController()
+      parent.addChild(controller)
+      controller.didMove(toParent: parent)
+      child = controller
+    }
+    add()
+    child?.removeFromParent()
+    XCTAssertNotNil(child)
+    run("the end of the controller") { child == nil }
+  }
+}
