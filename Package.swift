@@ -70,7 +70,9 @@ let libraries: [Target] = [
   .target(name: "BoxWorld", path: "Sources/Runtime/BoxWorld", linkerSettings: [.linkedLibrary("box2d")]),
   library("BoxPhysics", ["RuntimeInterface", "BoxWorld"], path: "Sources/Runtime/BoxPhysics"),
   library("WindowHost", ["RuntimeInterface", "CSDL", "CX11"], path: "Sources/Runtime/WindowHost"),
-  library("WebHost", ["RuntimeInterface"], path: "Sources/Runtime/WebHost"),
+  // Sockets and HTTP within limits: of the browser host, and of the photo service.
+  library("HTTPServing", path: "Sources/Runtime/HTTPServing"),
+  library("WebHost", ["RuntimeInterface", "HTTPServing"], path: "Sources/Runtime/WebHost"),
   library("HeadlessHost", ["RuntimeInterface"], path: "Sources/Runtime/HeadlessHost"),
   .target(name: "InitDispatch", path: "Sources/Runtime/InitDispatch"),
   .target(name: "RuntimeStart", path: "Sources/Runtime/RuntimeStart"),
@@ -169,7 +171,7 @@ let tests: [Target] = [
   test("TableTests", ["UIKit", "CollectionCore", "RuntimeInterface"], exclude: ["Snapshots"]),
   test("ListTests", ["UIKit"], exclude: ["Snapshots"]),
   test("HostTests", ["UIKit", "WindowHost", "HeadlessHost"]),
-  test("WebHostTests", ["UIKit", "WebHost", "HeadlessHost", "RuntimeInterface"]),
+  test("WebHostTests", ["UIKit", "WebHost", "HTTPServing", "HeadlessHost", "RuntimeInterface"]),
   test(
     "GalleryTests",
     ["Gallery", "Examples", "FirstProgram", "PhotoServing", "UIKit", .product(name: "GRDB", package: "GRDB.swift")],

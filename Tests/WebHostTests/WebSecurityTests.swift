@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServing
 import TestSupport
 import XCTest
 
@@ -81,12 +82,12 @@ final class WebSecurityTests: WebTestCase {
   func testTooManyConnections_costTheOldest() throws {
     try openHost()
     let first = try client()
-    for _ in 0..<WebServer.connectionLimit {
+    for _ in 0..<HTTPLimits().unknownConnections {
       _ = try client()
       _ = RunLoop.main.run(mode: .default, before: Date())
     }
     try first.wait { first.isEnded }
-    XCTAssertLessThanOrEqual(host.server.connectionCount, WebServer.connectionLimit)
+    XCTAssertLessThanOrEqual(host.server.connectionCount, HTTPLimits().unknownConnections)
     XCTAssertEqual(try status("GET", "/?token=\(host.token)"), 200)
   }
 

@@ -1,3 +1,4 @@
+import HTTPServing
 import TestSupport
 import XCTest
 
@@ -19,6 +20,17 @@ final class RequestHeadTests: XCTestCase {
     XCTAssertFalse(head.field("connection", has: "close"))
   }
 
+  /// The host of a whole address counts (RFC 9112, 3.2.2).
+  func testAWholeAddress_isTakenApart() throws {
+    let head = try head("GET http://a.example:1/b?c=d HTTP/1.1\r\nHost: localhost")
+    XCTAssertEqual(head.path, "/b")
+    XCTAssertEqual(head.target, "/b?c=d")
+    XCTAssertEqual(head.fields["host"], "a.example:1")
+    XCTAssertEqual(try self.head("GET http://a?c HTTP/1.1").target, "/?c")
+    XCTAssertThrowsError(try self.head("GET http:/// HTTP/1.1"))
+    XCTAssertThrowsError(try self.head("GET ftp://a/ HTTP/1.1"))
+  }
+
   func testWhatIsNoRequest_isSentAway() {
     for text in [
       "", "GET /", "GET x HTTP/1.1", " / HTTP/1.1", "GET / HTTP/2", "GET / HTTP/1.1 more", "GET / HTTP/1.1\r\nno colon",
@@ -32,9 +44,12 @@ final class RequestHeadTests: XCTestCase {
   func testTheEnd_isFoundOrWaitedFor_withinBounds() throws {
     XCTAssertNil(try RequestHead.end(in: Array("GET / HTTP/1.1\r\nA: b\r\n".utf8)))
     XCTAssertEqual(try RequestHead.end(in: Array("GET / HTTP/1.1\r\n\r\nrest".utf8)), 18)
-    XCTAssertThrowsError(try RequestHead.end(in: [UInt8](repeating: 65, count: RequestHead.limit))) {
+    let long = [UInt8](repeating: 65, count: RequestHead.limit)
+    XCTAssertThrowsError(try RequestHead.end(in: long)) { XCTAssertEqual(($0 as? RequestHead.Problem)?.status, 414) }
+    XCTAssertThrowsError(try RequestHead.end(in: Array("GET / HTTP/1.1\r\n".utf8) + long)) {
       XCTAssertEqual(($0 as? RequestHead.Problem)?.status, 431)
     }
+    XCTAssertEqual(try RequestHead.end(in: Array("GET / HTTP/1.1\r\n\r\n".utf8), from: 17), 18, "byte by byte")
   }
 
   func testRandomHeads_neverDoMoreThanThrow() {

@@ -1,3 +1,4 @@
+import HTTPServing
 import XCTest
 
 @testable import WebHost

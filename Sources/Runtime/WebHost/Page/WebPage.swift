@@ -1,11 +1,12 @@
+import HTTPServing
+
 /// The one page: a canvas, a text field that nobody sees for what input methods compose, and the script. No code of others.
 enum WebPage {
   /// The page, which may load and connect to nothing but its own host.
   static func response(host: String) -> Response {
-    var response = Response(200)
     // A word of this page's own marks its script and style: whatever else there were would not run.
     let mark = String((0..<16).map { _ in "0123456789abcdef".randomElement() ?? "0" })
-    response.fields = [
+    let fields = [
       ("Content-Type", "text/html; charset=utf-8"),
       (
         "Content-Security-Policy",
@@ -13,9 +14,9 @@ enum WebPage {
           + "connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
       ),
     ]
-    response.body = Array(
-      html.replacing("MARK", with: mark).replacing("/*STYLE*/", with: style).replacing("/*SCRIPT*/", with: script).utf8)
-    return response
+    let page = html.replacing("MARK", with: mark).replacing("/*STYLE*/", with: style)
+      .replacing("/*SCRIPT*/", with: script)
+    return Response(200, fields: Response.protection + fields, body: Array(page.utf8))
   }
 
   private static let script =

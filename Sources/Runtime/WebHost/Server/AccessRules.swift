@@ -1,3 +1,5 @@
+import HTTPServing
+
 /// Who may speak with the host: whoever knows the token, from a page of the host's own.
 ///
 /// Three checks, each against something of its own. The token: other users and other pages of this machine. `Host`: a page

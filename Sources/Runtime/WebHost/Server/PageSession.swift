@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServing
 
 /// A page that has opened its WebSocket: messages in, messages and frames out.
 @MainActor
@@ -16,14 +17,18 @@ final class PageSession {
 
   init(connection: Connection) {
     self.connection = connection
-    connection.onBytes = { [weak self] _, bytes in self?.received(bytes) }
-    connection.onDrained = { [weak self] _ in self?.onDrained?() }
-    connection.onEnd = { [weak self] _ in
-      guard let self else { return }
-      let heard = self.onEnd
-      (self.onMessage, self.onEnd, self.onDrained) = (nil, nil, nil)
-      heard?(self)
+    connection.onBytes = { [weak self] _, bytes in
+      nonisolated(unsafe) let bytes = bytes
+      MainActor.assumeIsolated { self?.received(bytes) }
     }
+    connection.onDrained = { [weak self] _ in MainActor.assumeIsolated { self?.onDrained?() } }
+    connection.onEnd = { [weak self] _ in MainActor.assumeIsolated { self?.ended() } }
+  }
+
+  private func ended() {
+    let heard = onEnd
+    (onMessage, onEnd, onDrained) = (nil, nil, nil)
+    heard?(self)
   }
 
   var pending: Int { connection.pending }
@@ -63,9 +68,7 @@ final class PageSession {
     isClosing = true
     connection.send(WebSocketReader.close(code: code, reason: reason))
     connection.finish()
-    let heard = onEnd
-    (onMessage, onEnd, onDrained) = (nil, nil, nil)
-    heard?(self)
+    ended()
   }
 
   var isOpen: Bool { connection.isOpen }

@@ -1,0 +1,56 @@
+import Foundation
+
+/// An answer in the words of HTTP, after which the connection is closed.
+package struct Response: Sendable {
+  package var status: Int
+  /// Fields of its head, apart from `Content-Length` and `Connection`.
+  package var fields: [(String, String)]
+  package var body: [UInt8]
+  /// The length that is told, where it is not that of the body: a HEAD request gets the length without the body.
+  package var length: Int?
+
+  package init(_ status: Int, fields: [(String, String)] = [], body: [UInt8] = [], length: Int? = nil) {
+    self.status = status
+    self.fields = fields
+    self.body = body
+    self.length = length
+  }
+
+  /// The bytes to send.
+  package var bytes: [UInt8] {
+    var head = "HTTP/1.1 \(status) \(Response.phrase(status))\r\n"
+    for (name, value) in fields { head += "\(name): \(Response.oneLine(value))\r\n" }
+    head += "Content-Length: \(length ?? body.count)\r\nConnection: close\r\n\r\n"
+    return Array(head.utf8) + body
+  }
+
+  /// A value that stays in its line, whatever it was made of.
+  private static func oneLine(_ value: String) -> String {
+    value.utf8.contains { $0 < 32 && $0 != 9 } ? value.filter { $0.utf8.allSatisfy { $0 >= 32 || $0 == 9 } } : value
+  }
+
+  private static func phrase(_ status: Int) -> String {
+    switch status {
+    case 200: "OK"
+    case 204: "No Content"
+    case 206: "Partial Content"
+    case 304: "Not Modified"
+    case 400: "Bad Request"
+    case 403: "Forbidden"
+    case 404: "Not Found"
+    case 405: "Method Not Allowed"
+    case 411: "Length Required"
+    case 412: "Precondition Failed"
+    case 413: "Content Too Large"
+    case 414: "URI Too Long"
+    case 416: "Range Not Satisfiable"
+    case 421: "Misdirected Request"
+    case 426: "Upgrade Required"
+    case 431: "Request Header Fields Too Large"
+    case 500: "Internal Server Error"
+    case 503: "Service Unavailable"
+    case 507: "Insufficient Storage"
+    default: "Error"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import HTTPServing
+
+/// The answers of the browser host.
+extension Response {
+  /// A line of text, or nothing at all.
+  init(text: String, status: Int) {
+    self.init(status, fields: Response.protection)
+    guard !text.isEmpty else { return }
+    fields.append(("Content-Type", "text/plain; charset=utf-8"))
+    body = Array((text + "\n").utf8)
+  }
+
+  /// What is wrong with a request.
+  init(problem: RequestHead.Problem) { self.init(text: problem.reason, status: problem.status) }
+
+  /// The answer that makes a WebSocket of the connection.
+  static func upgrade(key: String) -> [UInt8] {
+    let accepted = Data(SHA1.hash(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))).base64EncodedString()
+    return Array(
+      ("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        + "Sec-WebSocket-Accept: \(accepted)\r\n\r\n").utf8)
+  }
+
+  /// Nothing of ours is kept, framed, guessed at, or told to others by a link.
+  static let protection = [
+    ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
+    ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+  ]
+}
