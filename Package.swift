@@ -104,13 +104,8 @@ let gallery: [Target] = [
   .executableTarget(
     name: "FirstProgram", dependencies: ["UIKit", "TesseraRuntime"], packageAccess: false,
     swiftSettings: [.swiftLanguageMode(.v5)] + warnings),
-  // Photos over HTTP, for the examples that load them. The only room that knows FlyingFox.
-  library(
-    "PhotoServing",
-    [
-      "Gallery", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
-      .product(name: "FlyingSocks", package: "FlyingFox"),
-    ]),
+  // Photos over HTTP, for the examples that load them.
+  library("PhotoServing", ["Gallery", "UIKit", "HTTPServing"]),
 ]
 
 /// How our programs are linked in release; the libraries leave that to whoever uses them.
@@ -176,7 +171,7 @@ let tests: [Target] = [
     "GalleryTests",
     ["Gallery", "Examples", "FirstProgram", "PhotoServing", "UIKit", .product(name: "GRDB", package: "GRDB.swift")],
     exclude: ["Snapshots"]),
-  test("PhotoServingTests", ["PhotoServing", "Gallery", "UIKit"]),
+  test("PhotoServingTests", ["PhotoServing", "HTTPServing", "Gallery", "UIKit"]),
   // As iOS code is written: Swift 5 mode, nothing but the public modules.
   .testTarget(
     name: "ClientTests",
@@ -212,14 +207,12 @@ let rest: [Target] =
       + (names.contains("GalleryTests") || names.contains("PhotoServingTests") ? gallery : [])
   }
 let hasPrograms = rest.contains { $0.name == "GalleryCommand" }
-let hasService = rest.contains { $0.name == "PhotoServing" }
 let hasGallery = rest.contains { $0.name == "Gallery" }
 
 /// What programs and examples stand on; the libraries need none of it.
 let packages: [Package.Dependency] =
   (hasPrograms ? [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")] : [])
   + (hasGallery ? [.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")] : [])
-  + (hasService ? [.package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1"))] : [])
 
 let package = Package(
   name: "Tessera",

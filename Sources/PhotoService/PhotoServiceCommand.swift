@@ -36,6 +36,6 @@ struct PhotoServiceCommand: AsyncParsableCommand {
       throw ExitCode.failure
     }
     FileHandle.standardOutput.write(Data("\(shelf.count) photos at \(server.url)\n".utf8))
-    try await server.wait()
+    await server.wait()
   }
 }

@@ -1,95 +1,94 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
+import HTTPServing
 
 /// A photo service that listens on the loopback address, and nowhere else.
+///
+/// It works on a queue of its own, so that a program may wait for it on any thread. It serves until `stop()`, also when
+/// nothing refers to it any more.
 public final class PhotoServer: Sendable {
   /// Where it listens: `http://127.0.0.1:PORT/`.
   public let url: URL
 
+  private let queue: DispatchQueue
   private let server: HTTPServer
-  private let task: Task<Void, any Error>
+  private let stopping: AsyncStream<Void>.Continuation
+  /// Ends with the service, and keeps it until then.
+  private let serving: Task<Void, Never>
 
-  private init(url: URL, server: HTTPServer, task: Task<Void, any Error>) {
+  init(_ service: PhotoService, port: UInt16, limits: HTTPLimits = HTTPLimits()) throws {
+    let queue = DispatchQueue(label: "PhotoServer")
+    let server = try HTTPServer(
+      address: "127.0.0.1", port: port, limits: limits, queue: queue,
+      onProblem: { Response(Answer(ServiceError($0.status, $0.reason))) },
+      onRequest: { Self.answer($0, service, on: queue) })
+    guard let url = URL(string: "http://127.0.0.1:\(server.port)/") else { throw URLError(.badURL) }
+    let (stopped, stopping) = AsyncStream.makeStream(of: Void.self)
     self.url = url
+    self.queue = queue
     self.server = server
-    self.task = task
+    self.stopping = stopping
+    serving = Task.detached {
+      for await _ in stopped {}
+      await withCheckedContinuation { done in
+        queue.async {
+          server.stop()
+          done.resume()
+        }
+      }
+    }
   }
 
-  /// Begins to serve; a `port` of 0 is any that is free. Throws when the port is taken.
+  /// Begins to serve.
+  ///
+  /// - Parameters:
+  ///   - service: What answers.
+  ///   - port: A port; 0 is any that is free.
+  /// - Returns: The server, which listens already.
+  /// - Throws: When the port is taken.
   public static func start(_ service: PhotoService, port: UInt16 = 0) async throws -> PhotoServer {
-    let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
-    let server = HTTPServer(address: address, timeout: 60, logger: .disabled, handler: ServiceHandler(service: service))
-    let task = Task { try await server.run() }
-    let listening = Task { try await server.waitUntilListening(timeout: 30) }
-    // A port that is taken is said at once.
-    let watch = Task {
-      if case .failure = await task.result { listening.cancel() }
-    }
-    defer { watch.cancel() }
-    do {
-      try await listening.value
-    } catch {
-      if !task.isCancelled { try await task.value }
-      throw error
-    }
-    guard case .ip4(let host, let port)? = await server.listeningAddress,
-      let url = URL(string: "http://\(host):\(port)/")
-    else { throw SocketError.unsupportedAddress }
-    return PhotoServer(url: url, server: server, task: task)
+    try PhotoServer(service, port: port)
   }
 
-  /// The same for a program that has no task yet: waits until it listens.
+  /// The same for a program that has no task yet.
   public static func startAndWait(_ service: PhotoService, port: UInt16 = 0) throws -> PhotoServer {
-    let outcome = Outcome()
-    let done = DispatchSemaphore(value: 0)
-    Task.detached {
-      do { outcome.result = .success(try await start(service, port: port)) } catch { outcome.result = .failure(error) }
-      done.signal()
-    }
-    done.wait()
-    guard let result = outcome.result else { throw SocketError.unsupportedAddress }
-    return try result.get()
+    try PhotoServer(service, port: port)
   }
-
-  /// What the task leaves behind before it signals.
-  private final class Outcome: @unchecked Sendable { var result: Result<PhotoServer, any Error>? }
 
   /// Ends serving, and what is being served.
-  public func stop() async { await server.stop() }
-
-  /// Returns when it serves no more; throws why, if nobody stopped it.
-  public func wait() async throws { try await task.value }
-}
-
-/// Hands the server's requests to the service.
-private struct ServiceHandler: HTTPHandler {
-  let service: PhotoService
-
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    var headers: [String: String] = [:]
-    for (header, value) in request.headers { headers[header.rawValue] = value }
-    let answer = await service.answer(
-      method: request.method.rawValue, target: request.target.rawValue, headers: headers)
-    var fields = HTTPHeaders()
-    for (name, value) in answer.headers { fields[HTTPHeader(name)] = value }
-    return HTTPResponse(
-      statusCode: HTTPStatusCode(answer.status, phrase: Self.phrase(answer.status)), headers: fields, body: answer.body)
+  public func stop() async {
+    stopping.finish()
+    await serving.value
   }
 
-  private static func phrase(_ status: Int) -> String {
-    switch status {
-    case 200: "OK"
-    case 206: "Partial Content"
-    case 304: "Not Modified"
-    case 400: "Bad Request"
-    case 404: "Not Found"
-    case 405: "Method Not Allowed"
-    case 412: "Precondition Failed"
-    case 414: "URI Too Long"
-    case 416: "Range Not Satisfiable"
-    case 421: "Misdirected Request"
-    default: "Internal Server Error"
+  /// Returns when it serves no more.
+  public func wait() async { await serving.value }
+
+  /// Answers a request off the server's queue: photos are decoded while other requests are heard.
+  private static func answer(_ exchange: HTTPExchange, _ service: PhotoService, on queue: DispatchQueue) {
+    do {
+      try exchange.admit()
+    } catch {
+      return exchange.answer(Response(Answer(ServiceError(error.status, error.reason))))
     }
+    // A photo that is being made goes on when its client has left. Until it is made it counts as a request, so that clients
+    // that leave at once do not pile up work.
+    exchange.hold()
+    Task.detached {
+      let head = exchange.head
+      let answer = await service.answer(method: head.method, target: head.target, headers: head.fields)
+      queue.async {
+        exchange.answer(Response(answer))
+        exchange.release()
+      }
+    }
+  }
+}
+
+extension Response {
+  /// An answer of the service in the words of HTTP.
+  fileprivate init(_ answer: Answer) {
+    let length = answer.headers["Content-Length"].flatMap { Int($0) }
+    let fields = answer.headers.filter { $0.key != "Content-Length" }.sorted { $0.key < $1.key }
+    self.init(answer.status, fields: fields.map { ($0.key, $0.value) }, body: Array(answer.body), length: length)
   }
 }

@@ -13,6 +13,8 @@ package final class Connection: @unchecked Sendable {
   /// Called when everything that was to be sent is with the system.
   package var onDrained: ((Connection) -> Void)?
   package private(set) var isOpen = true
+  /// Whether it goes on when the client has sent all that it will send: while an answer to it is made.
+  var outlivesInput = false
 
   private let descriptor: Int32
   private let closer: Closer
@@ -23,6 +25,8 @@ package final class Connection: @unchecked Sendable {
   private var output: [UInt8] = []
   private var sent = 0
   private var isClosing = false
+  /// Whether the client has sent all that it will send, and still listens.
+  private var isInputOver = false
   /// Bytes that the system has taken, of all that was sent.
   private var taken = 0
 
@@ -60,7 +64,13 @@ package final class Connection: @unchecked Sendable {
     }
   }
 
-  deinit { if isOpen { reading.cancel() } }
+  deinit { if isOpen { cancelReading() } }
+
+  /// A source that is suspended is not cancelled either.
+  private func cancelReading() {
+    reading.cancel()
+    if isInputOver { reading.resume() }
+  }
 
   private func read() {
     guard isOpen else { return }
@@ -69,6 +79,9 @@ package final class Connection: @unchecked Sendable {
     if count > 0 {
       // What comes behind the last word is read, so that the client hears that word, and dropped.
       if !isClosing { onBytes?(self, UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
+    } else if count == 0, outlivesInput || (isClosing && pending > 0) {
+      isInputOver = true
+      reading.suspend()
     } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
       end()
     }
@@ -113,6 +126,7 @@ package final class Connection: @unchecked Sendable {
 
   /// The client is told that nothing more comes; that it has heard so is waited for, else it might lose the last bytes.
   private func close() {
+    guard !isInputOver else { return endSoon() }
     shutdown(descriptor, Int32(SHUT_WR))
     queue.asyncAfter(deadline: .now() + 2) { [weak self] in self?.end() }
   }
@@ -123,7 +137,7 @@ package final class Connection: @unchecked Sendable {
     isOpen = false
     writing?.cancel()
     writing = nil
-    reading.cancel()
+    cancelReading()
     output = []
     sent = 0
     let (closed, heard) = (onClosed, onEnd)

@@ -50,6 +50,7 @@ package final class HTTPExchange: @unchecked Sendable {
   /// Hands over the body of the request as it comes. One that stalls loses its connection (`HTTPLimits.patience`).
   package func readBody(_ onBody: @escaping (UnsafeRawBufferPointer) -> Void) {
     self.onBody = onBody
+    client.connection.outlivesInput = false
     watchProgress(since: 0)
     let first = rest
     rest = []
@@ -61,6 +62,7 @@ package final class HTTPExchange: @unchecked Sendable {
     let rest = rest
     finish()
     client.connection.onBytes = nil
+    client.connection.outlivesInput = false
     return (client.connection, rest)
   }
 

@@ -85,6 +85,7 @@ package final class HTTPServer: @unchecked Sendable {
       client.isHeard = true
       let exchange = HTTPExchange(head: head, rest: rest, server: self, client: client)
       client.exchange = exchange
+      client.connection.outlivesInput = true
       onRequest(exchange)
     } catch {
       client.bytes = []
