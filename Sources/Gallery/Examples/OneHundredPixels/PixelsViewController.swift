@@ -18,7 +18,8 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
   /// By section and item: an answer finds its place whenever it comes.
   private(set) var photos = PhotoStream.allCases.map { _ in [Photo](repeating: .awaited, count: photosPerStream) }
   private let client: PhotoClient?
-  private var arrived: Set<IndexPath> = []
+  /// Photos that have come since the cells were last brought up to date.
+  private(set) var arrived: Set<IndexPath> = []
   /// The photo that was tapped last.
   private var chosen = IndexPath(item: 0, section: 0)
 
