@@ -12,6 +12,23 @@ extension CallbackOrderTests {
         try appear(controller)
         expect(entry, "sequence", words: controller.words)
       },
+      "cb-cvc-clear-first-appearance-nav": { [self] entry in
+        let controller = makeSelected()
+        let app = TestApplication()
+        self.app = app
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        self.window = window
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.makeKeyAndVisible()
+        let isKept = controller.collectionView.indexPathsForSelectedItems == [[0, 2]]
+        if isKept, controller.view.window == nil, controller.states.isEmpty {
+          controller.states.append("makeKeyAndVisible returns: still selected, no window yet")
+        }
+        try app.waitUntilIdle()
+        expect(entry, "sequence", words: controller.states)
+        let isCleared = controller.collectionView.indexPathsForSelectedItems?.isEmpty ?? true
+        expect(entry, entry.expect["selected"] as? String == "cleared" && isCleared ? nil : "it is still selected")
+      },
       "cb-cvc-retain-first-appearance": { [self] entry in
         let controller = makeSelected()
         controller.clearsSelectionOnViewWillAppear = false
@@ -98,6 +115,8 @@ extension CallbackOrderTests {
 /// The stages of an appearance, and when the selection goes.
 private final class SelectionStages: UICollectionViewController {
   private(set) var words: [String] = []
+  /// The stages and what is selected in them.
+  var states: [String] = []
   private var wasSelected = true
   private var isSelected: Bool { collectionView.indexPathsForSelectedItems == [[0, 2]] }
 
@@ -118,14 +137,17 @@ private final class SelectionStages: UICollectionViewController {
   override func viewWillAppear(_ animated: Bool) {
     let before = isSelected
     super.viewWillAppear(animated)
+    states.append("viewWillAppear: " + (isSelected ? "still selected" : "empty"))
     add("viewWillAppear" + (before && isSelected ? " (selection still there before and after super)" : ""))
   }
   override func viewIsAppearing(_ animated: Bool) {
+    states.append("viewIsAppearing: " + (isSelected ? "still selected" : "empty already before super"))
     super.viewIsAppearing(animated)
     add("viewIsAppearing")
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    states.append("viewDidAppear: " + (isSelected ? "still selected" : "empty"))
     add("viewDidAppear")
   }
 }

@@ -250,7 +250,7 @@ final class HierarchyTests: XCTestCase {
 
   func testAWindowThatGoesLeavesItsViewsUsable() {
     let view = UIView()
-    autoreleasepool {
+    UIApplication.shared.turnPool.scope {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       window.addSubview(view)
       XCTAssertNotNil(view.window)
@@ -259,5 +259,16 @@ final class HierarchyTests: XCTestCase {
     XCTAssertNil(view.superview)
   }
 
-  private func autoreleasepool(_ body: () -> Void) { body() }
+  func testAScopeOfTheTurnKeepsWhatWasThereBefore() {
+    let view = UIView()
+    func putIntoWindow() {
+      let window = UIWindow()
+      window.addSubview(view)
+    }
+    putIntoWindow()
+    UIApplication.shared.turnPool.scope {}
+    XCTAssertNotNil(view.window)
+    UIApplication.shared.turnPool.drain()
+    XCTAssertNil(view.window)
+  }
 }

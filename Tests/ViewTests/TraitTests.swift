@@ -23,9 +23,34 @@ final class TraitTests: XCTestCase {
     style == .dark ? "dark" : style == .light ? "light" : "unspecified"
   }
 
+  /// Other traits follow the rule of `trait-style-loaded-detached`: what the controller lays over is there when its view is
+  /// loaded, and comes from nowhere else.
+  func testOverridesOfADetachedControllerReachItsView_whenThatIsLoaded() {
+    let controller = UIViewController()
+    controller.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
+    let subview = UIView()
+    controller.view.addSubview(subview)
+    XCTAssertEqual(controller.view.traitCollection.preferredContentSizeCategory, .extraExtraLarge)
+    XCTAssertEqual(subview.traitCollection.preferredContentSizeCategory, .large)
+    let window = show(controller)
+    XCTAssertEqual(subview.traitCollection.preferredContentSizeCategory, .extraExtraLarge)
+    window.isHidden = true
+  }
+
+  func testOverridesOfADetachedControllerThatComeLater_waitForAWindow() {
+    let controller = UIViewController()
+    controller.loadViewIfNeeded()
+    controller.overrideUserInterfaceStyle = .dark
+    XCTAssertEqual(controller.traitCollection.userInterfaceStyle, .dark)
+    XCTAssertEqual(controller.view.traitCollection.userInterfaceStyle, .light)
+    let window = show(controller)
+    XCTAssertEqual(controller.view.traitCollection.userInterfaceStyle, .dark)
+    window.isHidden = true
+  }
+
   func testMeasuredCases() throws {
     let cases = try Oracle.cases("view-cases.json", family: "traits")
-    XCTAssertEqual(cases.count, 4)
+    XCTAssertEqual(cases.count, 5)
     for one in cases {
       let root = UIViewController()
       let middle = UIViewController()
@@ -39,6 +64,12 @@ final class TraitTests: XCTestCase {
         XCTAssertEqual(name(child.overrideUserInterfaceStyle), one.expect["child.override"] as? String)
         XCTAssertEqual(name(child.traitCollection.userInterfaceStyle), one.expect["child_controller_trait"] as? String)
         XCTAssertEqual(name(child.view.traitCollection.userInterfaceStyle), one.expect["child_view_trait"] as? String)
+      case "trait-style-loaded-detached":
+        middle.overrideUserInterfaceStyle = .dark
+        middle.view.addSubview(subview)
+        XCTAssertEqual(name(middle.view.overrideUserInterfaceStyle), one.expect["view.override"] as? String)
+        XCTAssertEqual(name(middle.view.traitCollection.userInterfaceStyle), one.expect["view_trait"] as? String)
+        XCTAssertEqual(name(subview.traitCollection.userInterfaceStyle), one.expect["subview_trait"] as? String)
       case "trait-style-in-window", "trait-style-reset":
         middle.overrideUserInterfaceStyle = .dark
         root.addChild(middle)

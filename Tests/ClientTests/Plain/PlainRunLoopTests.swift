@@ -147,7 +147,7 @@ final class PlainRunLoopTests: XCTestCase {
     XCTAssertEqual(animator.state, .inactive)
   }
 
-  private final class Ticks {
+  @MainActor private final class Ticks {
     var times: [CFTimeInterval] = []
     func tick(_ link: CADisplayLink) { times.append(link.timestamp) }
   }

@@ -36,7 +36,7 @@ final class TurnTests: XCTestCase {
     show()
     for _ in 0..<3 { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
     XCTAssertNotNil(controller.view.window)
-    weak var window = controller.view.window
+    weak let window = controller.view.window
     window?.isHidden = true
     run("the end of the window") { window == nil }
   }

@@ -66,7 +66,9 @@ extension UICollectionViewDiffableDataSource {
       return
     }
     let update = DataUpdate(map: map, reconfigured: reconfigured, isAnimated: request.isAnimated)
-    collectionView.carryOut(update) { [state] in
+    let isFirst = !hasShown
+    hasShown = true
+    collectionView.apply(update, isFirst: isFirst) { [state] in
       state.show(shown, number: number, outlines: outlines)
     } completion: {
       request.completion?()
@@ -79,8 +81,10 @@ extension UICollectionViewDiffableDataSource {
     var shown = new
     shown.clearMarks()
     state.show(shown, number: number)
+    hasShown = true
     collectionView?.reloadData()
-    finish(request)
+    if collectionView?.window != nil { collectionView?.layoutIfNeeded() }
+    request.completion?()
   }
 
   private func finish(_ request: Request) {

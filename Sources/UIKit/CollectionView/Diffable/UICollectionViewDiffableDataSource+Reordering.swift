@@ -59,10 +59,7 @@ extension UICollectionViewDiffableDataSource {
     guard let collectionView else { return }
     let update = DataUpdate(map: final.update(from: state.shown), reconfigured: [], isAnimated: true)
     isApplying = true
-    collectionView.carryOut(update) { [state] in
-      state.show(final, outlines: outlines)
-    } completion: {
-    }
+    collectionView.carryOut(update) { [state] in state.show(final, outlines: outlines) }
     isApplying = false
   }
 

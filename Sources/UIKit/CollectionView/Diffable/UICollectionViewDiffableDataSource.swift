@@ -32,6 +32,8 @@ where
   private let cellProvider: CellProvider
   /// A snapshot is being shown: others wait.
   final var isApplying = false
+  /// A snapshot has been shown in the view.
+  final var hasShown = false
 
   /// Becomes the data source of a collection view, with a snapshot without sections. The view is held weakly, as is its
   /// data source: keep this object.
@@ -59,8 +61,12 @@ where
     NSDiffableDataSourceSnapshot(state.shown)
   }
 
-  /// Shows a snapshot. Animated or not, only what differs is touched. `completion` is called on the main thread when the
-  /// animations are over, without any on the next turn of the main queue.
+  /// Shows a snapshot. Animated or not, only what differs is touched; the first one without animation reloads the view.
+  ///
+  /// The collection view is told by `performBatchUpdates(_:completion:)`, and a reload by `reloadData()`, as subclasses hear.
+  ///
+  /// - Parameter completion: Called on the main thread when the animations are over, without any on the next turn of the
+  ///   main queue, after a reload before this method returns.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -81,7 +87,7 @@ where
   }
 
   /// Shows a snapshot by reloading the view: no difference is looked for, all cells are new, the selection is dropped and
-  /// running animations of items end. `completion` is called on the next turn of the main queue.
+  /// running animations of items end. `completion` is called before this method returns to the main thread.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

@@ -10,6 +10,10 @@ struct BatchState {
   var isCounting = false
   var operations = UpdateOperations()
   var reconfigured: [IndexPath] = []
+  /// What the open batch stands for, if a diffable data source opened it.
+  var data: DataBatch?
+  /// A diffable data source names what it changes: the operations are known.
+  var isAnnouncing = false
   /// Of the outer batch first, then of the inner ones in their order.
   var completions: [(Bool) -> Void] = []
   /// What waits for the open batch to be carried out.

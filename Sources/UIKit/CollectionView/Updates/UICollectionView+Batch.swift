@@ -17,7 +17,7 @@ extension UICollectionView {
 
   /// Adds an operation to the open batch, or carries it out as a batch of its own.
   final func record(_ change: (inout UpdateOperations) -> Void) {
-    guard mayUpdate() else { return }
+    guard !batches.isAnnouncing, mayUpdate() else { return }
     let isOuter = openBatch()
     change(&batches.operations)
     closeBatch(isOuter)
@@ -77,8 +77,15 @@ extension UICollectionView {
     let operations = batches.operations
     let reconfigured = batches.reconfigured
     let completions = batches.completions
+    let data = batches.data
     batches.drop()
+    batches.data = nil
     batches.completions = []
+    switch data {
+    case .update(let update): return carryOut(update, completions: completions)
+    case .announcement: return finishLater(completions, true)
+    case nil: break
+    }
     guard !pass.owesReload, let before = countsStorage else {
       // Nothing has been shown yet, or a reload came with it: the new data is all that counts.
       runLayoutPass()
@@ -86,14 +93,14 @@ extension UICollectionView {
       return
     }
     // What the data had; placeholders stand between its items.
-    let data = withoutShadows(before)
+    let known = withoutShadows(before)
     var after: SectionCounts?
     let change: ShownUpdate
     do {
       change = try shownUpdate(
-        CountReader(dataSource: dataSource, view: self).map(operations, before: data, after: &after))
+        CountReader(dataSource: dataSource, view: self).map(operations, before: known, after: &after))
     } catch {
-      reportInconsistency(error, operations, before: data.items, after: after)
+      reportInconsistency(error, operations, before: known.items, after: after)
       heal(with: after.map(CollectionCounts.init) ?? .read(from: dataSource, for: self))
       finishLater(completions, UIView.areAnimationsEnabled ? window != nil : true)
       return
@@ -245,6 +252,7 @@ extension UICollectionView {
   // MARK: Reconfiguring
 
   final func reconfigure(_ paths: [IndexPath]) {
+    if batches.isAnnouncing { return }
     if batches.depth > 0 {
       batches.reconfigured += paths.filter { $0.count == 2 }
     } else {

@@ -6,19 +6,95 @@ extension UITableView {
   /// Whether the data may change now: not while updates are collected, nor while the data source is asked for counts.
   final var isReadyForData: Bool { batches.depth == 0 && !batches.isCounting }
 
-  /// Carries out a change of the data. `change` makes it: before, the data source answers as before, and afterwards as the
-  /// map says. Should it answer otherwise, that is reported and the table reloads.
-  final func carryOut(
-    _ update: DataUpdate, _ animation: RowAnimation, _ change: () -> Void, completion: @escaping () -> Void
+  /// Carries out a change of the data by the calls that UIKit makes, as `UICollectionView` does; a change without animation
+  /// outside of a window is a reload, too.
+  ///
+  /// - Parameters:
+  ///   - animation: How rows and sections come and go.
+  ///   - isFirst: Whether the data source has shown nothing in this table before.
+  ///   - change: Makes the change: before, the data source answers as before, and afterwards as the map says. Should it
+  ///     answer otherwise, that is reported and the table reloads.
+  ///   - completion: Called once, when the change is shown.
+  final func apply(
+    _ update: DataUpdate, _ animation: RowAnimation, isFirst: Bool, _ change: @escaping () -> Void,
+    completion: @escaping () -> Void
   ) {
-    abandonReordering()
-    if !pass.owesReload { _ = loadedHeights }
+    if !update.isAnimated, isFirst || window == nil {
+      change()
+      reloadData()
+      runLayoutPass()
+      completion()
+      return
+    }
+    let operations = update.map.operations
+    let marks = operations.hasReloads || !update.reconfigured.isEmpty
+    let isAnnounced = ObjectIdentifier(type(of: self)) != ObjectIdentifier(UITableView.self)
+    let isSplit = isAnnounced && marks && operations.isStructural
+    let both = PairedCompletion(isSplit ? 2 : 1, completion)
+    let perform = { [self] in
+      performBatchUpdates {
+        enter(.update(update), animation, change) {
+          guard isAnnounced else { return }
+          announceStructure(operations, animation)
+          if !isSplit { announceReloads(update, animation) }
+        }
+      } completion: { _ in
+        both.leave()
+      }
+      guard isSplit else { return }
+      performBatchUpdates {
+        enter(.announcement, animation, {}) { announceReloads(update, animation) }
+      } completion: { _ in
+        both.leave()
+      }
+    }
+    if update.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
+  }
+
+  private func enter(_ batch: DataBatch, _ animation: RowAnimation, _ change: () -> Void, _ announce: () -> Void) {
     change()
-    let finish: (Bool) -> Void = { _ in completion() }
+    let isOpen = batches.depth > 0
+    if isOpen { batches.data = (batch, animation) }
+    batches.isAnnouncing = true
+    announce()
+    batches.isAnnouncing = false
+    if !isOpen, case .update = batch { owesReload() }
+  }
+
+  private func announceStructure(_ operations: UpdateOperations, _ animation: RowAnimation) {
+    for move in operations.movedSections { moveSection(move.from, toSection: move.to) }
+    for move in operations.movedItems { moveRow(at: IndexPath(move.from), to: IndexPath(move.to)) }
+    if !operations.deletedSections.isEmpty {
+      deleteSections(IndexSet(operations.deletedSections), with: animation)
+    }
+    if !operations.insertedSections.isEmpty {
+      insertSections(IndexSet(operations.insertedSections), with: animation)
+    }
+    if !operations.deletedItems.isEmpty {
+      deleteRows(at: operations.deletedItems.map { IndexPath($0) }.sorted(), with: animation)
+    }
+    if !operations.insertedItems.isEmpty {
+      insertRows(at: operations.insertedItems.map { IndexPath($0) }.sorted(), with: animation)
+    }
+  }
+
+  private func announceReloads(_ update: DataUpdate, _ animation: RowAnimation) {
+    let operations = update.map.operations
+    if !operations.reloadedSections.isEmpty {
+      reloadSections(IndexSet(operations.reloadedSections), with: animation)
+    }
+    if !update.reconfigured.isEmpty { reconfigureRows(at: update.reconfigured.map { IndexPath($0) }.sorted()) }
+    if !operations.reloadedItems.isEmpty {
+      reloadRows(at: operations.reloadedItems.map { IndexPath($0) }.sorted(), with: animation)
+    }
+  }
+
+  /// Carries out the change that the batch which has just been closed stands for.
+  final func carryOut(_ update: DataUpdate, _ animation: RowAnimation, completions: [(Bool) -> Void]) {
     guard !pass.owesReload, let before = heights?.counts else {
       // Nothing has been shown yet, or a reload came before it: the new data is all that counts.
       runLayoutPass()
-      finishLater([finish], true)
+      finishLater(completions, true)
       return
     }
     let map = update.map
@@ -28,18 +104,15 @@ extension UITableView {
           + "numbers of rows than the snapshots. It reloads from its data source.")
       owesReload()
       runLayoutPass()
-      finishLater([finish], true)
+      finishLater(completions, true)
       return
     }
-    let animate = { [self] in
-      if map.operations.isEmpty {
-        finishLater([finish], true)
-      } else {
-        carryOut(map, TableOperations(map.operations, animation), completions: [finish])
-      }
-      reconfigureNow(update.reconfigured)
+    if map.operations.isEmpty {
+      finishLater(completions, true)
+    } else {
+      carryOut(map, TableOperations(map.operations, animation), completions: completions)
     }
-    if update.isAnimated { animate() } else { UIView.performWithoutAnimation(animate) }
+    reconfigureNow(update.reconfigured)
   }
 }
 

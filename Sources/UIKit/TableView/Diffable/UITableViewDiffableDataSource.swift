@@ -22,6 +22,8 @@ where
   private let cellProvider: CellProvider
   /// A snapshot is being shown: others wait.
   private final var isApplying = false
+  /// A snapshot has been shown in the table.
+  private final var hasShown = false
 
   /// Becomes the data source of a table view, with a snapshot without sections. The view is held weakly, as is its data
   /// source: keep this object.
@@ -42,8 +44,13 @@ where
     NSDiffableDataSourceSnapshot(state.shown)
   }
 
-  /// Shows a snapshot. Animated or not, only what differs is touched. `completion` is called on the main thread when the
-  /// animations are over, without any on the next turn of the main queue.
+  /// Shows a snapshot. Animated or not, only what differs is touched; without animation the first one, and any outside of a
+  /// window, reloads the table.
+  ///
+  /// The table is told by `performBatchUpdates(_:completion:)`, and a reload by `reloadData()`, as subclasses hear.
+  ///
+  /// - Parameter completion: Called on the main thread when the animations are over, without any on the next turn of the
+  ///   main queue, after a reload before this method returns.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -61,7 +68,7 @@ where
     }
   }
 
-  /// Shows a snapshot by reloading the view. `completion` is called on the next turn of the main queue.
+  /// Shows a snapshot by reloading the view. `completion` is called before this method returns to the main thread.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -105,8 +112,10 @@ where
         var shown = list
         shown.clearMarks()
         state.show(shown, number: number)
+        hasShown = true
         tableView?.reloadData()
-        finish(request)
+        if tableView?.window != nil { tableView?.layoutIfNeeded() }
+        request.completion?()
       case .outline: break
       }
     }
@@ -135,7 +144,9 @@ where
       return
     }
     let update = DataUpdate(map: change, reconfigured: reconfigured, isAnimated: request.isAnimated)
-    tableView.carryOut(update, defaultRowAnimation) { [state] in
+    let isFirst = !hasShown
+    hasShown = true
+    tableView.apply(update, defaultRowAnimation, isFirst: isFirst) { [state] in
       state.show(shown, number: number)
     } completion: {
       request.completion?()

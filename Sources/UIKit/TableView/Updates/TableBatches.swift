@@ -10,6 +10,10 @@ struct TableBatches {
   var isCounting = false
   var operations = TableOperations()
   var reconfigurePaths: [IndexPath] = []
+  /// What the open batch stands for, if a diffable data source opened it, and how its rows come and go.
+  var data: (batch: DataBatch, animation: UITableView.RowAnimation)?
+  /// A diffable data source names what it changes: the operations are known.
+  var isAnnouncing = false
   /// While a row is being reconfigured: the cell that `dequeue…` is to give back.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   /// Of the outer batch first, then of the inner ones in their order.

@@ -17,7 +17,7 @@ extension UITableView {
 
   /// Adds an operation to the open batch, or carries it out as a batch of its own. No animation: a move.
   final func record(_ animation: RowAnimation?, _ change: (inout TableOperations) -> Void) {
-    guard mayUpdate() else { return }
+    guard !batches.isAnnouncing, mayUpdate() else { return }
     openBatch()
     change(&batches.operations)
     batches.operations.note(animation)
@@ -77,8 +77,15 @@ extension UITableView {
     let changes = batches.operations
     let reconfigured = batches.reconfigurePaths
     let completions = batches.completions
+    let data = batches.data
     batches.drop()
+    batches.data = nil
     batches.completions = []
+    switch data {
+    case (.update(let update), let animation)?: return carryOut(update, animation, completions: completions)
+    case (.announcement, _)?: return finishLater(completions, true)
+    case nil: break
+    }
     guard !pass.owesReload, let before = heights?.counts else {
       // Nothing has been shown yet, or a reload came with it: the new data is all that counts.
       runLayoutPass()
@@ -130,6 +137,7 @@ extension UITableView {
   // MARK: Reconfiguring
 
   final func reconfigure(_ paths: [IndexPath]) {
+    if batches.isAnnouncing { return }
     if batches.depth > 0 {
       batches.reconfigurePaths += paths.filter { $0.count == 2 }
     } else {

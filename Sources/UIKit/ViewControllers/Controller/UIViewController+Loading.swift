@@ -24,6 +24,7 @@ extension UIViewController {
     if let other = new.owningController, other !== self { other.viewStorage = nil }
     new.owningController = self
     new.flags.insert(.traitsDirty)
+    new.adoptOverrides(traitCache.overrides)
     new.updateSafeArea()
   }
 

@@ -90,10 +90,10 @@ extension UINavigationController {
   private final func show(_ operation: Operation, _ animated: Bool, leaving: [UIViewController] = []) {
     let items = stack.map(\.navigationItem)
     let drivenByEdge = edgePop.takeInteraction()
-    guard isViewLoaded, view.window != nil, appearance.phase != .disappeared else {
+    guard isViewLoaded, view.window != nil, appearance.phase != .disappeared, !needsTop else {
       navigationBar.change(to: items, direction: nil, run: nil)
       followToolbarItems(animated: false)
-      if isViewLoaded { swapWithoutAppearance() }
+      if isViewLoaded, !needsTop { swapWithoutAppearance() }
       remove(leaving)
       for controller in stack { completeMove(of: controller) }
       return
@@ -227,17 +227,39 @@ extension UINavigationController {
 
   // MARK: The container appears
 
+  /// The top appears together with its container where its view is there; else with the container's next layout, in which
+  /// UIKit loads and brings in that view (oracle, cb-cvc-clear-first-appearance-nav: `makeKeyAndVisible()` returns, and the
+  /// view has no window yet).
   package final func containerWillAppear(_ animated: Bool) {
-    swapWithoutAppearance()
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
     followToolbarItems(animated: false)
-    guard let shown else { return }
-    shown.startAppearance(true, animated: animated)
-    delegate?.navigationController(self, willShow: shown, animated: animated)
+    guard let top = stack.last, shown === top, top.viewIfLoaded?.superview === holder else {
+      needsTop = !stack.isEmpty
+      view.setNeedsLayout()
+      return
+    }
+    willShow(top, animated)
+  }
+
+  private final func willShow(_ top: UIViewController, _ animated: Bool) {
+    top.startAppearance(true, animated: animated)
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  /// Brings the top in that waits for a layout.
+  package final func showTopIfNeeded() {
+    guard needsTop, view.window != nil, let top = stack.last else { return }
+    needsTop = false
+    top.appearance.isDriven = true
+    willShow(top, appearance.animated)
+    swapWithoutAppearance()
+    shown?.sendIsAppearingIfInWindow()
+    guard appearance.phase == .appeared else { return }
+    AfterLayout.enqueue { [weak self] in self?.containerDidAppear() }
   }
 
   package final func containerDidAppear() {
-    guard let shown, running == nil else { return }
+    guard let shown, running == nil, !needsTop else { return }
     shown.finishAppearance()
     delegate?.navigationController(self, didShow: shown, animated: appearance.animated)
   }

@@ -21,6 +21,8 @@ import Foundation
   /// The controller whose view is in `holder`, or goes there.
   package final var shown: UIViewController?
   package final var running: ControllerTransition?
+  /// The controller has appeared, and the top of the stack appears with the next layout.
+  package final var needsTop = false
   /// The views of the controllers lie in here, below the bars.
   package final let holder = NavigationHolderView()
   package final var barHidden = false
@@ -164,6 +166,7 @@ import Foundation
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    showTopIfNeeded()
     layoutBars()
   }
 
@@ -182,6 +185,7 @@ import Foundation
   }
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    needsTop = false
     shown?.startAppearance(false, animated: animated)
   }
   open override func viewDidDisappear(_ animated: Bool) {

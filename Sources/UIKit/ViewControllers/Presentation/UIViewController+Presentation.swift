@@ -209,6 +209,7 @@ extension UIViewController {
     other.viewIfLoaded?.removeFromSuperview()
     controller.containerView?.removeFromSuperview()
     controller.containerView = nil
+    UIApplication.shared.turnPool.keep(other)
     presenter.presentation.presented = nil
     other.presentation.presenting = nil
     other.presentation.isPresented = false

@@ -54,6 +54,20 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     return superviewStorage?.traitCache.collection ?? rootTraits
   }
 
+  /// Takes over what the controller lays over its traits, at the moment in which it gets this view. All else reaches views
+  /// when they are in a window: what the controller inherits, what it lays over later, and whatever the views below inherit
+  /// (behaviour.md 14.12; oracle, trait-style-loaded-detached and trait-style-child).
+  package final func adoptOverrides(_ overrides: TraitValues) {
+    guard windowStorage == nil else { return }
+    let old = traitCache.collection
+    let new = UITraitCollection(values: old.values.overridden(by: overrides))
+    guard new != old else { return }
+    traitCache.collection = new
+    guard new.hasDifferentColorAppearance(comparedTo: old) else { return }
+    resolveBackground()
+    colorAppearanceChanged()
+  }
+
   /// Brings this subtree up to date. Stops where nothing is different: O(views whose traits change).
   package final func refreshTraits() {
     guard windowStorage != nil else { return }
