@@ -16,14 +16,14 @@ extension UIScrollView {
 
   /// The offsets at which the content rests.
   package final var offsetRangeX: ClosedRange<Double> {
-    let inset = content.adjustedInset
+    let inset = content.restInset
     let room = max(0, bounds.width - inset.left - inset.right - content.size.width)
     let low = Double(-inset.left - room * contentAlignmentPoint.x)
     return low...max(low, Double(content.size.width + inset.right - bounds.width))
   }
 
   package final var offsetRangeY: ClosedRange<Double> {
-    let inset = content.adjustedInset
+    let inset = content.restInset
     let room = max(0, bounds.height - inset.top - inset.bottom - content.size.height)
     let low = Double(-inset.top - room * contentAlignmentPoint.y)
     return low...max(low, Double(content.size.height + inset.bottom - bounds.height))
@@ -47,10 +47,16 @@ extension UIScrollView {
   /// - Parameter keepsPlace: the offset stays, whatever the inset is now.
   package final func contentGeometryChanged(keepsPlace: Bool = false) {
     let old = content.adjustedInset
-    let new = computeAdjustedInset()
+    let oldRest = content.restInset
+    let new: UIEdgeInsets
+    var rest: UIEdgeInsets
+    (new, rest) = computeInsets()
+    // A title that goes and what is left of it are one sum, but for the last digits.
+    if abs(rest.top - oldRest.top) < 1e-6 { rest.top = oldRest.top }
     content.adjustedInset = new
+    content.restInset = rest
+    if rest != oldRest, !keepsPlace { keepEdge(from: oldRest, to: rest) }
     if new != old {
-      if !keepsPlace { keepEdge(from: old, to: new) }
       adjustedContentInsetDidChange()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
       updateSafeAreaOfSubviews()
@@ -74,16 +80,17 @@ extension UIScrollView {
     if wanted != bounds.origin { moveOffset(to: wanted, cause: .adjustment) }
   }
 
-  private func computeAdjustedInset() -> UIEdgeInsets {
+  /// The adjusted inset, and the one at which the content rests.
+  private func computeInsets() -> (adjusted: UIEdgeInsets, rest: UIEdgeInsets) {
     var result = content.inset
     result.top += content.refreshInset
     let safe = safeAreaInsets
-    guard safe != .zero else { return result }
+    guard safe != .zero else { return (result, result) }
     let vertical: Bool
     let horizontal: Bool
     switch contentInsetAdjustmentBehavior {
     case .never:
-      return result
+      return (result, result)
     case .always:
       vertical = true
       horizontal = true
@@ -103,7 +110,9 @@ extension UIScrollView {
       result.left += safe.left
       result.right += safe.right
     }
-    return result
+    var rest = result
+    if vertical { rest.top += content.collapsedTitle }
+    return (result, rest)
   }
 
   private var isBelowNavigationBar: Bool {

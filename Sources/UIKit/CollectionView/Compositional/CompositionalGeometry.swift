@@ -16,7 +16,8 @@ struct CompositionalGeometry: Equatable {
   @MainActor
   init(_ view: UICollectionView, _ axis: FlowAxis) {
     self.axis = axis
-    let inset = view.adjustedContentInset
+    // A large title that goes as the content is scrolled makes no other layout.
+    let inset = view.content.restInset
     container = CGSize(
       width: max(0, view.bounds.width - inset.left - inset.right),
       height: max(0, view.bounds.height - inset.top - inset.bottom))

@@ -14,7 +14,7 @@ struct FlowGeometry: Equatable {
   @MainActor
   init(_ view: UICollectionView, _ axis: FlowAxis, _ reference: UICollectionViewFlowLayout.SectionInsetReference) {
     self.axis = axis
-    let inset = view.adjustedContentInset
+    let inset = view.content.restInset
     let size = view.bounds.size
     let further: UIEdgeInsets
     switch reference {

@@ -76,7 +76,7 @@ open class UIRefreshControl: UIControl {
     guard !isRefreshing else { return }
     start()
     guard let scroller, !scroller.isDragging else { return }
-    let isOverscrolled = scroller.bounds.minY < -scroller.adjustedContentInset.top
+    let isOverscrolled = scroller.bounds.minY < -scroller.content.restInset.top
     scroller.setRefreshInset(Self.height)
     // Under a large title, content that is drawn down goes along with its rest (refresh-begin-overscrolled-large).
     guard isOverscrolled, let zone = scroller.largeTitleZone, zone() > 0 else { return }
@@ -104,7 +104,7 @@ open class UIRefreshControl: UIControl {
   /// How far the content is drawn beyond its edge, in points.
   private var pull: CGFloat {
     guard let scroller else { return 0 }
-    return max(0, -scroller.adjustedContentInset.top + scroller.content.refreshInset - scroller.bounds.minY)
+    return max(0, -scroller.content.restInset.top + scroller.content.refreshInset - scroller.bounds.minY)
   }
 
   /// How much of the spokes is seen at a share of the distance.
@@ -115,7 +115,7 @@ open class UIRefreshControl: UIControl {
     guard let scroller else { return }
     // Between the row of buttons and a large title.
     let title = scroller.largeTitleZone?() ?? 0
-    let safe = scroller.adjustedContentInset.top - scroller.contentInset.top - scroller.content.refreshInset - title
+    let safe = scroller.content.restInset.top - scroller.contentInset.top - scroller.content.refreshInset - title
     let frame = CGRect(x: 0, y: scroller.bounds.minY + safe, width: scroller.bounds.width, height: Self.height)
     let share = Double(pull / Self.distance)
     UIView.withoutAnimation {

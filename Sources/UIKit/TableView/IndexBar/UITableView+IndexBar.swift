@@ -48,7 +48,7 @@ extension UITableView {
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: titles[index], at: index)
     // The search field above the rows.
     if titles[index] == Self.indexSearch || section == NSNotFound || section < 0 {
-      setContentOffset(CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
+      setContentOffset(CGPoint(x: contentOffset.x, y: -content.restInset.top), animated: false)
       return
     }
     guard loadedHeights.counts.indices.contains(section) else {

@@ -38,7 +38,7 @@ import Foundation
           scrollView.contentSize.height + scrollView.adjustedContentInset.top + scrollView.adjustedContentInset.bottom
           > scrollView.bounds.height || scrollView.alwaysBounceVertical
         if scrolls {
-          let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
+          let isAtTop = scrollView.contentOffset.y <= -scrollView.content.restInset.top + 0.5
           guard isAtTop, isDown || (canGrow && sheet.prefersScrollingExpandsWhenScrolledToEdge) else { return false }
         }
       }
