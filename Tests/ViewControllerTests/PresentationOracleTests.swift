@@ -1,3 +1,4 @@
+import QuartzCore
 import TestSupport
 @testable import UIKit
 import XCTest
@@ -9,20 +10,12 @@ final class PresentationOracleTests: XCTestCase {
 
   override func tearDown() async throws { stage?.end() }
 
-  private func cases(_ family: String) throws -> [Oracle.Case] {
-    let cases = try Oracle.cases("chrome-cases.json", family: family)
-    return cases
-  }
+  private static let pad = CGSize(width: 820, height: 1180)
+  private static let padSafe = UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0)
+  private static let phone3 = CGSize(width: 393, height: 852)
+  private static let phone3Safe = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 
   private func numbers(_ value: Any?) -> [CGFloat] { (value as? [NSNumber])?.map { CGFloat($0.doubleValue) } ?? [] }
-
-  private func expect(_ rect: CGRect, _ value: Any?, _ id: String, accuracy: CGFloat = 0.01, line: UInt = #line) {
-    let wanted = numbers(value)
-    XCTAssertEqual(wanted.count, 4, id, line: line)
-    for (have, want) in zip([rect.minX, rect.minY, rect.width, rect.height], wanted) {
-      XCTAssertEqual(have, want, accuracy: accuracy, "\(id): \(rect)", line: line)
-    }
-  }
 
   private func start(_ window: CGSize, _ safe: UIEdgeInsets, scale: CGFloat = 2) -> UIViewController {
     stage?.end()
@@ -32,100 +25,288 @@ final class PresentationOracleTests: XCTestCase {
     return root
   }
 
+  private func alpha(_ color: UIColor?, _ style: UIUserInterfaceStyle = .light) -> CGFloat {
+    var (white, alpha): (CGFloat, CGFloat) = (1, 0)
+    color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).getWhite(&white, alpha: &alpha)
+    return white == 0 ? alpha : .nan
+  }
+
+  // MARK: Sheets
+
   func testSheets() throws {
-    let cases = try cases("sheet")
-    XCTAssertEqual(cases.count, 5)
+    let cases = try ChromeCase.all(Oracle.cases("chrome-cases.json", family: "sheet"))
+    XCTAssertFalse(cases.isEmpty)
     for one in cases {
       let window = numbers(one.config["window"])
-      var safe = UIEdgeInsets.zero
+      let size = CGSize(width: window[0], height: window[1])
+      // sheet-custom-400-3x stands on the same phone as sheet-medium-3x, the second form on the same pad as the first.
+      let safe = size == Self.phone3 ? Self.phone3Safe : size == Self.pad ? Self.padSafe : .zero
       let given = numbers(one.config["safeArea_top_bottom"] ?? one.config["safeArea"])
-      if given.count == 2 { safe = UIEdgeInsets(top: given[0], left: 0, bottom: given[1], right: 0) }
-      // sheet-custom-400-3x stands on the same phone as sheet-medium-3x.
-      if window == [393, 852] { safe = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
-      let root = start(CGSize(width: window[0], height: window[1]), safe, scale: one.id.hasSuffix("3x") ? 3 : 2)
-      let content = UIViewController()
-      if one.config["style"] as? String == "formSheet" { content.modalPresentationStyle = .formSheet }
-      let sheet = try XCTUnwrap(content.sheetPresentationController)
-      switch one.config["detent"] as? String {
-      case "medium": sheet.detents = [.medium(), .large()]
-      case "custom 400": sheet.detents = [.custom { _ in 400 }]
-      default: break
+      XCTAssertTrue(given.isEmpty || given == [safe.top, safe.bottom], one.id)
+      // The landscape case is measured with both.
+      for detent in (one.config["detent"] as? String ?? "large").components(separatedBy: " or ") {
+        let root = start(size, safe, scale: size == Self.phone3 ? 3 : 2)
+        let content = UIViewController()
+        if one.config["style"] as? String == "formSheet" { content.modalPresentationStyle = .formSheet }
+        let sheet = try XCTUnwrap(content.sheetPresentationController)
+        var largest: CGFloat?
+        let words = detent.components(separatedBy: " ")
+        switch words[0] {
+        case "medium": sheet.detents = [.medium(), .large()]
+        case "large": sheet.detents = [.large()]
+        case "custom":
+          let height = try XCTUnwrap(Double(words[1]))
+          sheet.detents = [
+            .custom {
+              largest = $0.maximumDetentValue
+              return height
+            }
+          ]
+        default: XCTFail("an unknown detent: \(detent)")
+        }
+        sheet.prefersGrabberVisible = true
+        root.present(content, animated: false)
+        stage.frame()
+        let card = try XCTUnwrap(sheet.presentedView)
+        one.expect(one.has("frame") ? "frame" : "frame_on_screen", card.frame)
+        if one.has("unscaled_height") { one.expect("unscaled_height", card.bounds.height) }
+        if one.has("unscaled") { one.expect("unscaled", [card.bounds.width, card.bounds.height]) }
+        if one.has("scale") {
+          one.expect("scale", text: "\(Int(card.frame.width.rounded()))/\(Int(card.bounds.width))")
+        }
+        if one.has("transform") {
+          let transform = card.transform
+          one.expect("transform", [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+        }
+        if one.has("grabber_in_sheet") { one.expect("grabber_in_sheet", try XCTUnwrap(card.subviews.last).frame) }
+        if one.has("dim") { one.expect("dim", alpha(card.superview?.subviews.first?.backgroundColor)) }
+        if one.has("maximumDetentValue") { one.expect("maximumDetentValue", largest) }
+        if one.has("corner") { one.expect("corner", card.subviews[0].layer.cornerRadius) }
+        XCTAssertEqual(content.view.bounds.size, card.bounds.size, "the content knows nothing of the scaling")
       }
-      sheet.prefersGrabberVisible = true
-      root.present(content, animated: false)
-      stage.frame()
-      let card = try XCTUnwrap(sheet.presentedView)
-      expect(card.frame, one.expect["frame_on_screen"] ?? one.expect["frame"], one.id)
-      if let height = one.expect["unscaled_height"] as? NSNumber {
-        XCTAssertEqual(card.bounds.height, CGFloat(height.doubleValue), one.id)
-      }
-      if let size = one.expect["unscaled"] { XCTAssertEqual([card.bounds.width, card.bounds.height], numbers(size)) }
-      if let grabber = one.expect["grabber_in_sheet"] {
-        expect(try XCTUnwrap(card.subviews.last).frame, grabber, one.id)
-      }
-      if let dim = one.expect["dim"] as? NSNumber {
-        XCTAssertEqual(
-          Double(card.superview?.subviews.first?.backgroundColor?.cgColor.alpha ?? 0), dim.doubleValue, one.id)
-      }
-      XCTAssertEqual(content.view.bounds.size, card.bounds.size, "the content knows nothing of the scaling")
+      one.finish()
     }
   }
 
-  /// The sources of the cases that name none are those that their frames stand beside.
-  func testPopovers() throws {
-    let cases = try cases("popover")
-    XCTAssertEqual(cases.count, 5)
-    for one in cases {
-      let screen = numbers(one.config["screen"])
-      let root = start(
-        CGSize(width: screen[0], height: screen[1]), UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0))
+  /// By the rule of sheet-form-ipad-custom343: heights above the lower edge of the whole card.
+  func testDetentsOfFormsOnAPad() throws {
+    func frame(_ window: CGSize, _ set: (UIViewController, UISheetPresentationController) -> Void) throws -> CGRect {
+      let root = start(window, Self.padSafe)
       let content = UIViewController()
-      content.modalPresentationStyle = .popover
-      let size = numbers(one.config["preferredContentSize"])
-      content.preferredContentSize = CGSize(width: size[0], height: size[1])
-      let popover = try XCTUnwrap(content.popoverPresentationController)
-      XCTAssertEqual(popover.arrowDirection, .unknown)
-      switch one.id {
-      case "popover-barbutton-right": popover.barButtonItem = placed(741.5, 64.5, in: root)
-      case "popover-barbutton-left": popover.barButtonItem = placed(14, 63, in: root)
-      case "popover-view-low", "popover-view-arrows-right":
-        let y: CGFloat = one.id == "popover-view-low" ? 980 : 300
-        let source = UIView(frame: CGRect(x: 130, y: y, width: 30, height: 40))
-        root.view.addSubview(source)
-        popover.sourceView = source
-        if one.id == "popover-view-arrows-right" { popover.permittedArrowDirections = .right }
-      case "popover-none":
+      content.modalPresentationStyle = .formSheet
+      let sheet = try XCTUnwrap(content.sheetPresentationController)
+      set(content, sheet)
+      root.present(content, animated: false)
+      stage.frame()
+      return sheet.presentedView?.frame ?? .zero
+    }
+    XCTAssertEqual(
+      try frame(Self.pad) { $1.detents = [.custom { _ in 200 }] }, CGRect(x: 120, y: 710, width: 580, height: 200))
+    XCTAssertEqual(
+      try frame(Self.pad) { $1.detents = [.custom { _ in 900 }] }, CGRect(x: 120, y: 260, width: 580, height: 650),
+      "more than the largest value counts as that")
+    // 0.56 of the largest value, as on phones.
+    XCTAssertEqual(
+      try frame(Self.pad) { $1.detents = [.medium(), .large()] }, CGRect(x: 120, y: 546, width: 580, height: 364))
+    // The same form in the pad's other direction: 5 points above the middle, again.
+    XCTAssertEqual(
+      try frame(CGSize(width: 1180, height: 820)) { $1.detents = [.custom { _ in 343 }] },
+      CGRect(x: 300, y: 387, width: 580, height: 343))
+    // Content that prefers a size makes the whole card, and the largest value.
+    var largest: CGFloat = 0
+    XCTAssertEqual(
+      try frame(Self.pad) { content, sheet in
+        content.preferredContentSize = CGSize(width: 400, height: 500)
+        sheet.detents = [
+          .custom {
+            largest = $0.maximumDetentValue
+            return 100
+          }
+        ]
+      }, CGRect(x: 210, y: 735, width: 400, height: 100))
+    XCTAssertEqual(largest, 500)
+  }
+
+  /// By the rule of sheet-landscape: a compact height fills the window, however wide it is, unless the sheet is to stand at
+  /// the bottom, where it has detents, but no medium one.
+  func testSheetsInLowWindows() throws {
+    for (size, style) in [
+      (CGSize(width: 852, height: 393), UIModalPresentationStyle.pageSheet),
+      (CGSize(width: 500, height: 400), .formSheet),
+    ] {
+      for isAttached in [false, true] {
+        let root = start(size, UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
+        let content = UIViewController()
+        content.modalPresentationStyle = style
+        let sheet = try XCTUnwrap(content.sheetPresentationController)
+        sheet.detents = [.medium(), .custom { _ in 120 }]
+        sheet.prefersEdgeAttachedInCompactHeight = isAttached
+        root.present(content, animated: false)
+        stage.frame()
+        let card = try XCTUnwrap(sheet.presentedView)
+        XCTAssertEqual(
+          sheet.frameOfPresentedViewInContainerView,
+          isAttached
+            ? CGRect(x: 0, y: size.height - 140, width: size.width, height: 140) : CGRect(origin: .zero, size: size))
+        XCTAssertEqual(card.frame.width, isAttached ? size.width - 16 : size.width, accuracy: 0.01)
+        XCTAssertEqual(card.frame.maxY, isAttached ? size.height - 8 : size.height, accuracy: 0.01)
+      }
+    }
+  }
+
+  // MARK: Popovers
+
+  /// What a popover can hang on that is neither a view nor a bar button: a tab.
+  private final class Tab: NSObject, UIPopoverPresentationControllerSourceItem {
+    let place: CGRect
+    init(_ place: CGRect) { self.place = place }
+    func frame(in referenceView: UIView) -> CGRect { referenceView.convert(place, from: nil) }
+  }
+
+  /// The sources are those of the probe (openuikit, wordpressrowsprobe): a view at [100, 300, 60, 40] and one at
+  /// [100, 980, 60, 40], buttons of a navigation bar and tabs of a tab bar.
+  private static let view = CGRect(x: 100, y: 300, width: 60, height: 40)
+
+  private func popover(
+    _ size: CGSize = CGSize(width: 240, height: 180), in window: CGSize = pad, safe: UIEdgeInsets = padSafe,
+    _ set: (UIPopoverPresentationController, UIViewController) -> Void
+  ) throws -> UIPopoverPresentationController {
+    let root = start(window, safe)
+    let content = UIViewController()
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = size
+    let popover = try XCTUnwrap(content.popoverPresentationController)
+    XCTAssertEqual(popover.arrowDirection, .unknown)
+    set(popover, root)
+    root.present(content, animated: false)
+    stage.frame()
+    return popover
+  }
+
+  private func placed(_ frame: CGRect, in root: UIViewController) -> UIView {
+    let view = UIView(frame: frame)
+    root.view.addSubview(view)
+    return view
+  }
+
+  private func name(_ direction: UIPopoverArrowDirection) -> String? {
+    switch direction {
+    case .up: "up"
+    case .down: "down"
+    case .left: "left"
+    case .right: "right"
+    case []: nil
+    default: "\(direction)"
+    }
+  }
+
+  func testPopovers() throws {
+    let cases = try ChromeCase.all(Oracle.cases("chrome-cases.json", family: "popover"))
+    XCTAssertFalse(cases.isEmpty)
+    for one in cases {
+      let preferred = numbers(one.config["preferredContentSize"])
+      let screen = numbers(one.config["screen"])
+      XCTAssertEqual(screen, [Self.pad.width, Self.pad.height])
+      let text = try XCTUnwrap(one.config["case"] as? String)
+      // The first rect that a case names is its source.
+      let rect = text.split(separator: "[").dropFirst().first?.split(separator: "]").first?.split(separator: ",")
+        .compactMap { Double($0).map { CGFloat($0) } }
+      var source = Self.view
+      if let rect, rect.count == 4 { source = CGRect(x: rect[0], y: rect[1], width: rect[2], height: rect[3]) }
+      if one.id == "popover-none" {
         var reports: [String] = []
         Misuse.handler = { reports.append($0) }
         defer { Misuse.handler = nil }
-        root.present(content, animated: false)
-        XCTAssertEqual(reports.count, 1, "UIKit raises; here it is reported")
-        XCTAssertNil(root.presentedViewController)
+        let popover = try self.popover { _, _ in }
+        XCTAssertEqual(reports.count, 1)
+        XCTAssertNil(popover.containerView, "nothing is presented")
+        try one.differs("raises")
+        one.finish()
         continue
-      default: return XCTFail("a case that is not known here: \(one.id)")
       }
-      root.present(content, animated: false)
-      stage.frame()
-      expect(try XCTUnwrap(popover.presentedView).frame, one.expect["frame"], one.id)
-      switch one.expect["arrow"] as? String {
-      case "left": XCTAssertEqual(popover.arrowDirection, .left)
-      case "right": XCTAssertEqual(popover.arrowDirection, .right)
-      default: XCTAssertEqual(popover.arrowDirection, [], one.id)
+      let popover = try self.popover(CGSize(width: preferred[0], height: preferred[1])) { popover, root in
+        if text.contains("bar button") {
+          popover.barButtonItem = UIBarButtonItem(customView: placed(source, in: root))
+          // Permitted directions are ignored there (the probe's case with arrows down alone has the same frame).
+          popover.permittedArrowDirections = .down
+        } else if text.contains("tab item") {
+          // The case names the first of two tabs. The probe presents from the second one, at [412, 1101, 66, 36], which is
+          // what the frame stands over.
+          source.origin.x += 70
+          popover.sourceItem = Tab(source)
+        } else {
+          if text.contains("y 980") { source.origin.y = 980 }
+          popover.sourceView = placed(source, in: root)
+          if text.contains("(0,0,10,10)") { popover.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10) }
+          if text.contains("arrows right only") { popover.permittedArrowDirections = .right }
+        }
       }
+      one.expect("frame", try XCTUnwrap(popover.presentedView).frame)
+      one.expect("arrow", text: name(popover.arrowDirection))
+      one.finish()
     }
   }
 
-  /// A bar button that lies where the case says.
-  private func placed(_ x: CGFloat, _ width: CGFloat, in root: UIViewController) -> UIBarButtonItem {
-    let view = UIView(frame: CGRect(x: x, y: 36, width: width, height: 36))
-    root.view.addSubview(view)
-    return UIBarButtonItem(customView: view)
+  /// What follows from the same rules: what moves least, then up, down, left and right; what has room nowhere points to the
+  /// middle of its source.
+  func testOtherPopovers() throws {
+    func check(
+      _ source: CGRect, _ allowed: UIPopoverArrowDirection, _ wanted: (CGRect, String?), line: UInt = #line
+    ) throws {
+      let popover = try self.popover { popover, root in
+        popover.sourceView = placed(source, in: root)
+        popover.permittedArrowDirections = allowed
+      }
+      XCTAssertEqual(popover.presentedView?.frame, wanted.0, line: line)
+      XCTAssertEqual(name(popover.arrowDirection), wanted.1, line: line)
+    }
+    func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(x: x, y: y, width: width, height: height)
+    }
+    // Two further cases of the probe, with the same view.
+    try check(Self.view, .left, (rect(160, 230, 253, 180), "left"))
+    try check(Self.view, .down, (rect(19, 107, 240, 193), "down"))
+    // In the middle nothing moves anywhere; near the lower edge the first that fits lies above.
+    try check(rect(380, 500, 60, 40), .any, (rect(290, 540, 240, 193), "up"))
+    try check(rect(380, 1000, 60, 40), .any, (rect(290, 807, 240, 193), "down"))
+    // Near the right edge it lies on the left, as near the left one on the right.
+    try check(rect(720, 500, 60, 40), .any, (rect(467, 430, 253, 180), "right"))
+    // In a corner every direction moves it; above and below it moves by 41, beside it by 62.
+    try check(rect(50, 50, 60, 40), .any, (rect(19, 90, 240, 193), "up"))
+    // 150 points of room to the left of [169…], 20 more up to its middle.
+    try check(rect(169, 300, 40, 40), .right, (rect(19, 230, 170, 180), "right"))
+    // From the middle on there is enough room: all of it, pointing there.
+    try check(rect(200, 300, 200, 40), .right, (rect(47, 230, 253, 180), "right"))
+    // The whole root has room on no side.
+    try check(rect(0, 0, 820, 1180), .any, (rect(290, 590, 240, 193), "up"))
+    // No direction at all: over the middle.
+    try check(rect(380, 500, 60, 40), [], (rect(290, 430, 240, 180), nil))
+    // A part of a view that is the source item.
+    let popover = try self.popover { popover, root in
+      popover.sourceItem = placed(Self.view, in: root)
+      popover.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    }
+    XCTAssertEqual(popover.presentedView?.frame, rect(110, 215, 253, 180))
+    XCTAssertNil(popover.sourceView)
   }
 
+  /// On phones a popover is a sheet, with a source or without one (the same probe on an iPhone 16).
+  func testPopoversOnPhones() throws {
+    for hasSource in [true, false] {
+      let popover = try self.popover(in: Self.phone3, safe: Self.phone3Safe) { popover, root in
+        if hasSource { popover.sourceView = root.view }
+      }
+      let sheet = try XCTUnwrap(popover.presentedViewController.activePresentationController)
+      XCTAssertEqual(sheet.presentedView?.frame, CGRect(x: 0, y: 59, width: 393, height: 793))
+      XCTAssertEqual(popover.arrowDirection, .unknown)
+    }
+  }
+
+  // MARK: Alerts
+
   func testActionSheetOnAPad() throws {
-    let cases = try cases("alert")
-    XCTAssertEqual(cases.map(\.id), ["actionsheet-ipad"])
-    let root = start(CGSize(width: 820, height: 1180), UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0))
+    let one = try ChromeCase("actionsheet-ipad")
+    let root = start(Self.pad, Self.padSafe)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     for title in ["Copy", "Share", "Favorite", "Delete"] {
       alert.addAction(UIAlertAction(title: title, style: title == "Delete" ? .destructive : .default))
@@ -136,9 +317,134 @@ final class PresentationOracleTests: XCTestCase {
     root.present(alert, animated: false)
     stage.frame()
     let card = try XCTUnwrap(alert.activePresentationController?.presentedView)
-    expect(card.frame, cases[0].expect["frame"], "actionsheet-ipad")
+    one.expect("frame", card.frame)
+    one.expect("cancel", text: alert.card.choices.contains { $0.action.style == .cancel } ? "shown" : "not shown")
+    let others = card.superview?.subviews.filter { $0 !== card } ?? []
+    one.expect("dim", others.reduce(0) { $0 + alpha($1.backgroundColor) })
+    one.finish()
     XCTAssertEqual(alert.card.choices.map { $0.action.title }, ["Copy", "Share", "Favorite", "Delete"])
-    XCTAssertTrue(card.superview?.subviews.allSatisfy { $0 === card } ?? false, "nothing is dimmed")
+  }
+
+  private func alert(_ title: String?, _ message: String?, _ actions: [(String, UIAlertAction.Style)])
+    -> UIAlertController
+  {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    for (title, style) in actions { alert.addAction(UIAlertAction(title: title, style: style)) }
+    return alert
+  }
+
+  private func show(_ alert: UIAlertController, _ size: CGSize, _ safe: UIEdgeInsets, scale: CGFloat) {
+    let root = start(size, safe, scale: scale)
+    root.present(alert, animated: false)
+    stage.frame()
+  }
+
+  private func titles(_ alert: UIAlertController) -> [String] {
+    alert.card.choices.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+      .map { $0.action.title ?? "" }
+  }
+
+  func testAlertMetrics() throws {
+    let one = try ChromeCase("alert-metrics-3x")
+    let two = [("Delete", UIAlertAction.Style.destructive), ("Cancel", .cancel)]
+    var rows: Set<[String]> = []
+    for actions in [two, two.reversed()] {
+      let alert = self.alert("Delete File?", "This cannot be undone.", actions)
+      show(alert, Self.phone3, Self.phone3Safe, scale: 3)
+      rows.insert(titles(alert))
+      XCTAssertEqual(Set(alert.card.choices.map(\.frame.minY)).count, 1)
+    }
+    one.expect(
+      "two_actions",
+      text: rows == [["Cancel", "Delete"]] ? "side by side, cancel left whatever order" : "\(rows)")
+    let alert = self.alert(
+      "Delete File?", "This cannot be undone.", [("Cancel", .cancel), ("Delete", .destructive), ("Keep", .default)])
+    show(alert, Self.phone3, Self.phone3Safe, scale: 3)
+    let card = alert.card
+    let (title, message) = (card.titleLabel.frame, card.messageLabel.frame)
+    one.expect("width", card.frame.width)
+    one.expect("corner_radius", card.layer.cornerRadius)
+    one.expect("inset", title.minX)
+    one.expect("inset", message.minX)
+    one.expect("title_top", title.minY)
+    one.expect("title_message_gap", message.minY - title.maxY)
+    let choices = card.choices.map(\.frame).sorted { $0.minY < $1.minY }
+    one.expect("action_height", choices[0].height)
+    one.expect("action_radius", card.choices[0].layer.cornerRadius)
+    one.expect("action_inset", choices[0].minX)
+    one.expect("action_inset", card.bounds.maxY - choices[2].maxY)
+    one.expect("action_gap", choices[1].minY - choices[0].maxY)
+    XCTAssertEqual(Set(choices.map(\.minX)).count, 1)
+    one.expect(
+      "three_or_more",
+      text: titles(alert) == ["Delete", "Keep", "Cancel"] ? "stacked, cancel last" : "\(titles(alert))")
+    // 438.5 there; the window's middle is 426. Places are rounded down to the pixel.
+    one.expect("centre", text: abs(card.frame.midY - 438.5) < 0.34 ? "of the safe area" : "\(card.frame.midY)")
+    one.finish()
+    // SCENE_SPEC, "Alert": 4.333 points of slack below the pair, and 16 to the first action.
+    XCTAssertEqual(choices[0].minY - message.maxY, 4.333 + 16, accuracy: 0.01)
+
+    // By the same rules: a lone title or message stands in the middle, in 17 points regular, and in another safe area the
+    // middle is another one.
+    for isTitle in [true, false] {
+      let lone = self.alert(isTitle ? "Sure?" : nil, isTitle ? nil : "Sure?", [("OK", .default)])
+      show(lone, CGSize(width: 800, height: 500), UIEdgeInsets(top: 0, left: 100, bottom: 60, right: 0), scale: 2)
+      let label = isTitle ? lone.card.titleLabel : lone.card.messageLabel
+      XCTAssertEqual(label.font, .systemFont(ofSize: 17))
+      XCTAssertEqual(label.textAlignment, .center)
+      XCTAssertEqual(label.frame.minY, 22)
+      XCTAssertEqual(lone.view.frame.midX, 450, accuracy: 0.5)
+      XCTAssertEqual(lone.view.frame.midY, 220, accuracy: 0.5)
+    }
+    // Two lines of title: the message's baseline is 26 points below the second one, so the gap is the same.
+    let long = self.alert(
+      String(repeating: "A long title ", count: 4), "This cannot be undone.", [("OK", .default), ("Cancel", .cancel)])
+    show(long, Self.phone3, Self.phone3Safe, scale: 3)
+    XCTAssertGreaterThan(long.card.titleLabel.frame.height, 30)
+    XCTAssertEqual(long.card.messageLabel.frame.minY - long.card.titleLabel.frame.maxY, 7.667, accuracy: 0.01)
+    // On phones action sheets look the same: two choices share a row.
+    let sheet = UIAlertController(title: "Sure?", message: nil, preferredStyle: .actionSheet)
+    for (title, style) in two { sheet.addAction(UIAlertAction(title: title, style: style)) }
+    show(sheet, Self.phone3, Self.phone3Safe, scale: 3)
+    XCTAssertEqual(titles(sheet), ["Cancel", "Delete"])
+    XCTAssertEqual(Set(sheet.card.choices.map(\.frame.minY)).count, 1)
+  }
+
+  /// animation-traces, anim-alert-dim.
+  func testAnAlertThatComesDims() throws {
+    let one = try XCTUnwrap(
+      try Oracle.cases("animation-traces.json", family: "presentation").first { $0.id == "anim-alert-dim" })
+    XCTAssertEqual(Set(one.expect.keys), ["animated", "spring", "dim_alpha_light", "dim_alpha_dark"])
+    let root = start(Self.phone3, Self.phone3Safe, scale: 3)
+    let alert = self.alert("Delete File?", nil, [("Cancel", .cancel)])
+    root.present(alert, animated: true)
+    let container = try XCTUnwrap(alert.activePresentationController?.containerView)
+    var animated: [UIView] = []
+    func look(_ view: UIView) {
+      if !(view.layer.animationKeys() ?? []).isEmpty { animated.append(view) }
+      view.subviews.forEach(look)
+    }
+    look(try XCTUnwrap(container.window))
+    let dimming = try XCTUnwrap(container.subviews.first)
+    XCTAssertFalse(dimming === alert.view)
+    XCTAssertEqual(
+      animated.count == 1 && animated[0] === dimming ? "only the dimming view" : "\(animated)",
+      one.expect["animated"] as? String)
+    XCTAssertEqual(alert.view.alpha, 1)
+    XCTAssertTrue(alert.view.superview === container, "the card is there at once")
+    let key = try XCTUnwrap(dimming.layer.animationKeys()?.first)
+    let spring = try XCTUnwrap(dimming.layer.animation(forKey: key) as? CASpringAnimation)
+    let wanted = try XCTUnwrap(one.expect["spring"] as? [String: NSNumber])
+    XCTAssertEqual(Set(wanted.keys), ["omega", "damping_ratio"])
+    let omega = (spring.stiffness / spring.mass).squareRoot()
+    XCTAssertEqual(Double(omega), try XCTUnwrap(wanted["omega"]).doubleValue, accuracy: 0.01)
+    XCTAssertEqual(
+      Double(spring.damping / (2 * (spring.stiffness * spring.mass).squareRoot())),
+      try XCTUnwrap(wanted["damping_ratio"]).doubleValue, accuracy: 0.001)
+    for (key, style) in [("dim_alpha_light", UIUserInterfaceStyle.light), ("dim_alpha_dark", .dark)] {
+      XCTAssertEqual(
+        alpha(dimming.backgroundColor, style), try XCTUnwrap(one.expect[key] as? CGFloat), accuracy: 0.001)
+    }
   }
 
   /// Measured on an iPhone SE with iOS 26.1 (Vercantez/openuikit, goldens/ios/hc-conformance-Modal, t5200 and t7200).

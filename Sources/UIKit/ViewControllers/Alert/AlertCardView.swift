@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What an alert shows: title, message, text fields and choices. Measures are those of iOS 26.1 (Vercantez/openuikit,
-/// goldens hc-conformance-Modal, t5200 and t7200).
+/// What an alert shows: title, message, text fields and choices. Measures are those of iOS 26.1 (oracle,
+/// alert-metrics-3x; Vercantez/openuikit, goldens hc-conformance-Modal, t5200 and t7200).
 @MainActor final class AlertCardView: UIView {
   static let radius: CGFloat = 34
   private let scroll = UIScrollView()
-  private let titleLabel = UILabel()
-  private let messageLabel = UILabel()
+  let titleLabel = UILabel()
+  let messageLabel = UILabel()
   private var fields: [AlertFieldView] = []
   private(set) var choices: [AlertActionView] = []
   private var sitsSideBySide = false
@@ -21,8 +21,6 @@ import CoreGraphics
     scroll.layer.cornerRadius = Self.radius
     scroll.clipsToBounds = true
     addSubview(scroll)
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 15)
     messageLabel.textColor = .secondaryLabel
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
@@ -49,6 +47,7 @@ import CoreGraphics
   ) {
     titleLabel.text = title
     messageLabel.text = message
+    styleText()
     for view in self.fields where !fields.contains(where: { $0 === view.field }) { view.removeFromSuperview() }
     self.fields = fields.map { field in
       let view = self.fields.first { $0.field === field } ?? AlertFieldView(field)
@@ -65,6 +64,17 @@ import CoreGraphics
       return view
     }
     setNeedsLayout()
+  }
+
+  private var hasTitle: Bool { titleLabel.text?.isEmpty == false }
+  private var hasMessage: Bool { messageLabel.text?.isEmpty == false }
+
+  /// A title without message, and a message without title, stand in the middle, in one font.
+  private func styleText() {
+    let isPair = hasTitle && hasMessage
+    titleLabel.font = .systemFont(ofSize: 17, weight: isPair ? .semibold : .regular)
+    messageLabel.font = .systemFont(ofSize: isPair ? 15 : 17)
+    for label in [titleLabel, messageLabel] { label.textAlignment = isPair ? .natural : .center }
   }
 
   /// Two choices lie side by side where their titles have room.
@@ -87,25 +97,28 @@ import CoreGraphics
     func height(_ label: UILabel) -> CGFloat {
       label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
     }
-    let hasTitle = titleLabel.text?.isEmpty == false
-    let hasMessage = messageLabel.text?.isEmpty == false
+    // Lines stand on each other by their baselines: the message's first one 26 points below the title's last one, the
+    // choices 24 below the last one of all. At 3x that makes a gap of 7.667 and 4.333 points below the pair, at 2x 7 and
+    // 4.5.
+    var baseline: CGFloat = 0
     if hasTitle || hasMessage || !fields.isEmpty {
       y = 22
       if hasTitle {
         result.title = CGRect(x: 30, y: y, width: room, height: height(titleLabel))
-        y = result.title.maxY
+        baseline = lastBaseline(titleLabel, result.title)
+        y = baseline + 8
       }
       if hasMessage {
-        if hasTitle { y += 7 }
-        result.message = CGRect(x: 30, y: y, width: room, height: height(messageLabel))
-        y = result.message.maxY
+        let top = hasTitle ? baseline + 26 - messageLabel.firstBaselineOffset : y
+        result.message = CGRect(x: 30, y: top, width: room, height: height(messageLabel))
+        y = lastBaseline(messageLabel, result.message) + 8
       }
       for (index, _) in fields.enumerated() {
-        y += index == 0 ? (hasTitle || hasMessage ? 16 : 0) : 8
+        y += index == 0 ? (hasTitle || hasMessage ? 12 : 0) : 8
         result.fields.append(CGRect(x: 16, y: y, width: width - 32, height: AlertFieldView.height))
         y += AlertFieldView.height
       }
-      y = (y + 4).rounded(.up)
+      if !fields.isEmpty { y += 4 }
     }
     y += 16
     if arranged(width: width), sitsSideBySide {
@@ -124,6 +137,11 @@ import CoreGraphics
     }
     result.height = y
     return result
+  }
+
+  private func lastBaseline(_ label: UILabel, _ frame: CGRect) -> CGFloat {
+    let scale = max(1, label.contentScaleFactor)
+    return frame.maxY - (label.font.lineHeight * scale).rounded(.up) / scale + label.firstBaselineOffset
   }
 
   /// The height for a width; `sideBySide` lets two choices share a row.

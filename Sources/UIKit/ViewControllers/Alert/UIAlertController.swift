@@ -108,11 +108,11 @@ import Foundation
     card.show(
       title: title, message: message, fields: fields, actions: shownActions,
       preferred: style == .alert ? preferredAction : nil)
-    let isRow = style == .alert && card.arranged(width: min(AlertPresentation.width, 320))
+    let isRow = !card.isInBubble && card.arranged(width: AlertPresentation.width)
     if isRow, let cancel = actions.first(where: { $0.style == .cancel }), actions.count == 2 {
       card.show(
         title: title, message: message, fields: fields, actions: [cancel] + actions.filter { $0 !== cancel },
-        preferred: preferredAction)
+        preferred: style == .alert ? preferredAction : nil)
     }
     view.superview?.setNeedsLayout()
   }

@@ -102,7 +102,9 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
       UIView.animate(
         withDuration: transitionDuration, delay: 0, options: [.curveLinear, .beginFromCurrentState],
         animations: change, completion: nil)
-    } else if animator is SlideAnimator || animator is CoverAnimator || animator is FadeAnimator {
+    } else if animator is SlideAnimator || animator is CoverAnimator || animator is FadeAnimator
+      || animator is AlertAnimator
+    {
       UIView.animate(
         withDuration: transitionDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: [.beginFromCurrentState], animations: change, completion: nil)

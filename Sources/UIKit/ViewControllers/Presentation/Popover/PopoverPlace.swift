@@ -12,43 +12,73 @@ struct PopoverPlace: Equatable {
   /// The arrow's tip along the edge, from the frame's origin.
   var tip: CGFloat = 0
 
-  /// Beside a source (container's coordinates) within `area`, as the oracle's popovers lie. Directions are tried below,
-  /// to the right, to the left, above; where none has room, the one with the most.
-  init(_ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect, gap: CGFloat = 0) {
-    let order: [UIPopoverArrowDirection] = [.up, .left, .right, .down].filter { allowed.contains($0) }
-    let directions = order.isEmpty ? [.up] : order
-    func room(_ direction: UIPopoverArrowDirection) -> CGFloat {
-      switch direction {
-      case .up: area.maxY - source.maxY
-      case .down: source.minY - area.minY
-      case .left: area.maxX - source.maxX
-      default: source.minX - area.minX
-      }
-    }
-    func needed(_ direction: UIPopoverArrowDirection) -> CGFloat {
-      (direction == .up || direction == .down ? size.height : size.width) + Self.arrow
-    }
+  /// Beside a source within `area`, both in the container's coordinates.
+  ///
+  /// Every permitted direction is a candidate, whose middle lies on the source's middle; one that would leave the area is
+  /// moved along the source. Of those with room for the whole content the one that is moved least is taken, of equals the
+  /// first of up, down, left and right: below [100, 300, 60, 40] a popover of 240 points would have to move by 9 to keep
+  /// its margin, to the right of it by nothing (oracle, popover-view, popover-tabitem). Where no direction has room, the
+  /// popover points to the middle of its source, and is as long as the room up to there (popover-view-arrows-right).
+  init(_ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect) {
+    let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
+    let candidates = order.map { Candidate(size, $0, beside: source, in: area) }
+    let fitting = candidates.filter(\.fits)
     let chosen =
-      directions.first { room($0) >= needed($0) }
-      ?? directions.max { room($0) / needed($0) < room($1) / needed($1) } ?? .up
-    let length = min(needed(chosen), max(60, room(chosen)))
-    var frame: CGRect
-    switch chosen {
-    case .up, .down:
-      let width = min(size.width, area.width)
-      let x = max(area.minX, min(source.midX - width / 2, area.maxX - width))
-      frame = CGRect(
-        x: x.rounded(), y: chosen == .up ? source.maxY : source.minY - length, width: width, height: length)
-      tip = max(26, min(source.midX - frame.minX, frame.width - 26))
-    default:
-      let height = min(size.height, area.height)
-      let y = max(area.minY, min(source.midY - height / 2, area.maxY - height))
-      frame = CGRect(
-        x: chosen == .left ? source.maxX : source.minX - length, y: y.rounded(), width: length, height: height)
-      tip = max(26, min(source.midY - frame.minY, frame.height - 26))
+      fitting.min { $0.moved < $1.moved } ?? candidates.max { $0.share < $1.share }
+      ?? Candidate(size, .up, beside: source, in: area)
+    frame = chosen.frame
+    arrow = chosen.direction
+    tip = chosen.tip
+  }
+
+  /// A popover on one side of its source.
+  private struct Candidate {
+    let direction: UIPopoverArrowDirection
+    let frame: CGRect
+    let tip: CGFloat
+    /// Whether content and arrow have room beside the source.
+    let fits: Bool
+    /// How far the popover's middle is from the source's.
+    let moved: CGFloat
+    /// How much of the content is shown, from 0 to 1.
+    let share: CGFloat
+
+    init(_ size: CGSize, _ direction: UIPopoverArrowDirection, beside source: CGRect, in area: CGRect) {
+      self.direction = direction
+      let isVertical = direction == .up || direction == .down
+      let needed = (isVertical ? size.height : size.width) + PopoverPlace.arrow
+      // From the source's edge, or from its middle, to the edge of the area.
+      let room: CGFloat
+      let roomFromMiddle: CGFloat
+      switch direction {
+      case .up: (room, roomFromMiddle) = (area.maxY - source.maxY, area.maxY - source.midY)
+      case .down: (room, roomFromMiddle) = (source.minY - area.minY, source.midY - area.minY)
+      case .left: (room, roomFromMiddle) = (area.maxX - source.maxX, area.maxX - source.midX)
+      default: (room, roomFromMiddle) = (source.minX - area.minX, source.midX - area.minX)
+      }
+      let isWhole = room >= needed
+      let length = isWhole ? needed : min(needed, max(60, roomFromMiddle))
+      let breadth = isVertical ? min(size.width, area.width) : min(size.height, area.height)
+      let low = isVertical ? area.minX : area.minY
+      let high = isVertical ? area.maxX : area.maxY
+      let wanted = (isVertical ? source.midX : source.midY) - breadth / 2
+      let along = max(low, min(wanted, high - breadth)).rounded()
+      moved = wanted >= low && wanted + breadth <= high ? 0 : abs(along - wanted)
+      fits = isWhole && breadth >= (isVertical ? size.width : size.height)
+      share = length / max(needed, 1) * breadth / max(isVertical ? size.width : size.height, 1)
+      switch direction {
+      case .up:
+        frame = CGRect(x: along, y: isWhole ? source.maxY : source.midY, width: breadth, height: length)
+      case .down:
+        frame = CGRect(
+          x: along, y: (isWhole ? source.minY : source.midY) - length, width: breadth, height: length)
+      case .left:
+        frame = CGRect(x: isWhole ? source.maxX : source.midX, y: along, width: length, height: breadth)
+      default:
+        frame = CGRect(x: (isWhole ? source.minX : source.midX) - length, y: along, width: length, height: breadth)
+      }
+      tip = max(26, min((isVertical ? source.midX : source.midY) - along, breadth - 26))
     }
-    self.frame = frame
-    arrow = chosen
   }
 
   /// From a bar button: below it, without an arrow, 10 points over its lower edge (oracle, popover-barbutton-left).
@@ -62,12 +92,12 @@ struct PopoverPlace: Equatable {
     arrow = nil
   }
 
-  /// Over a point: in the middle of it (oracle, actionsheet-ipad).
+  /// Over the middle of its source, without an arrow (oracle, actionsheet-ipad).
   init(_ size: CGSize, over source: CGRect, in area: CGRect) {
     let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
     frame = CGRect(
-      x: max(area.minX, min(source.midX - 0.5 - size.width / 2, area.maxX - size.width)).rounded(),
-      y: max(area.minY, min(source.midY - 0.5 - size.height / 2, area.maxY - size.height)).rounded(),
+      x: max(area.minX, min((source.midX - size.width / 2).rounded(.down), area.maxX - size.width)),
+      y: max(area.minY, min((source.midY - size.height / 2).rounded(.down), area.maxY - size.height)),
       width: size.width, height: size.height)
     arrow = nil
   }

@@ -8,7 +8,7 @@ import Foundation
 
   /// The view that it belongs to. Default nil.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
-  /// The part of the source view that it belongs to. Default: all of it.
+  /// The part of `sourceView`, or of a `sourceItem` that is a view, that it belongs to. Default: all of it.
   open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
   /// The view or bar button item that it belongs to; goes before `sourceView`. Default nil.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { containerView?.setNeedsLayout() } }
@@ -26,7 +26,8 @@ import Foundation
   }
   /// Whether it may lie over its source where there is no room beside. Default false.
   open var canOverlapSourceViewRect = false
-  /// Where the arrow may point. Default any. Ignored for bar button items, which have none.
+  /// Where the arrow may point. Default any; without any direction the popover lies over the middle of its source. Ignored
+  /// for bar button items, which have no arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
   /// Where the arrow points; `unknown` before it is shown, nothing without an arrow.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
@@ -51,12 +52,9 @@ import Foundation
   /// Where it hangs, in the container's coordinates.
   private var source: CGRect {
     guard let containerView else { return .zero }
-    if let sourceItem, !(sourceItem === sourceView) {
-      if let view = sourceItem as? UIView { return view.convert(view.bounds, to: containerView) }
-      return sourceItem.frame(in: containerView)
-    }
-    guard let sourceView else { return .zero }
-    return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView)
+    if let sourceItem, !(sourceItem is UIView) { return sourceItem.frame(in: containerView) }
+    guard let view = sourceItem as? UIView ?? sourceView else { return .zero }
+    return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: containerView)
   }
 
   /// The content's size: what it prefers, else 320 × 480.
@@ -73,6 +71,7 @@ import Foundation
       return PopoverPlace(contentSize, over: source, in: area)
     }
     if sourceItem is UIBarButtonItem { return PopoverPlace(contentSize, fromBarItem: source, in: area) }
+    if permittedArrowDirections.isEmpty { return PopoverPlace(contentSize, over: source, in: area) }
     return PopoverPlace(contentSize, beside: source, allowed: permittedArrowDirections, in: area)
   }
 

@@ -76,11 +76,8 @@ extension UISheetPresentationController {
   let maximumDetentValue: CGFloat
 
   init(_ sheet: UISheetPresentationController) {
-    let container = sheet.containerView
-    containerTraitCollection = container?.traitCollection ?? UITraitCollection()
-    let safe = container?.safeAreaInsets ?? .zero
-    let top = safe.top > 0 ? safe.top : 30
-    maximumDetentValue = max(0, (container?.bounds.height ?? 0) - top - safe.bottom)
+    containerTraitCollection = sheet.containerView?.traitCollection ?? UITraitCollection()
+    maximumDetentValue = sheet.largestDetentValue
   }
 }
 

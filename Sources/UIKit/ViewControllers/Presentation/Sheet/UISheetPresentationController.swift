@@ -26,8 +26,8 @@ import Foundation
 
   // MARK: Detents
 
-  /// The heights at which the sheet rests where the window is narrow, the smallest first. Default: large. An empty list
-  /// counts as large.
+  /// The heights at which the sheet rests, the smallest first. Default: large. An empty list counts as large. In a window
+  /// of compact height the sheet has none, unless `prefersEdgeAttachedInCompactHeight` is set.
   open var detents: [Detent] = [.large()] { didSet { relayout() } }
 
   /// The height at which it rests; nil, the default, and unknown ones: the smallest.
@@ -88,7 +88,7 @@ import Foundation
 
   /// Heights of the card, without scaling, with the detents that have one here; the smallest first.
   var heights: [(id: Detent.Identifier, height: CGFloat)] {
-    let bottom = containerView?.safeAreaInsets.bottom ?? 0
+    let bottom = isEdgeAttached ? containerView?.safeAreaInsets.bottom ?? 0 : 0
     let context = SheetContext(self)
     let largest = context.maximumDetentValue
     let found = detents.compactMap { detent -> (id: Detent.Identifier, height: CGFloat)? in
@@ -105,7 +105,15 @@ import Foundation
 
   /// The height of a card that reaches the top.
   private var fullHeight: CGFloat {
-    SheetContext(self).maximumDetentValue + (containerView?.safeAreaInsets.bottom ?? 0)
+    largestDetentValue + (isEdgeAttached ? containerView?.safeAreaInsets.bottom ?? 0 : 0)
+  }
+
+  /// What detents are resolved within. At the bottom: the height below the safe area, 30 points without one, and above it.
+  /// Elsewhere: the height of the whole card (oracle, sheet-form-ipad-custom343).
+  var largestDetentValue: CGFloat {
+    guard isEdgeAttached else { return wholeCard.height }
+    let safe = containerView?.safeAreaInsets ?? .zero
+    return max(0, (containerView?.bounds.height ?? 0) - (safe.top > 0 ? safe.top : 30) - safe.bottom)
   }
 
   /// A detent was chosen by a drag.
@@ -118,27 +126,44 @@ import Foundation
 
   // MARK: Places
 
-  var isCompact: Bool { (containerView?.bounds.width ?? 0) < 512 }
-  private var isLow: Bool { (containerView?.bounds.height ?? 0) < 448 }
-  /// Whether the card stands at the bottom and rests at detents.
-  var hasDetents: Bool { isCompact && (!isLow || prefersEdgeAttachedInCompactHeight) }
+  private var traits: UITraitCollection {
+    containerView?.traitCollection ?? presentedViewController.traitCollection
+  }
+  /// Whether the card fills the window: where the height is compact, however wide the window is (oracle,
+  /// sheet-landscape).
+  private var fillsWindow: Bool {
+    traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
+  }
+  /// Whether the card stands at the bottom of the window: where the width is compact, or the height.
+  var isEdgeAttached: Bool {
+    !fillsWindow && (traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact)
+  }
+  /// Whether the card rests at detents.
+  var hasDetents: Bool { !fillsWindow }
 
   open override var presentedView: UIView? { card }
 
-  /// Narrow windows: at the bottom, as high as the detent, without its scaling. Wide ones: a form is 580 × 650 (oracle,
-  /// sheet-form-ipad) unless the content prefers a size, a page 704 wide and nearly as high as the window; both keep 24
-  /// points to every edge.
+  /// At the bottom: as high as the detent, without its scaling. Elsewhere: the height of the detent above the lower edge of
+  /// the whole card (oracle, sheet-form-ipad-custom343).
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    let preferred = presentedViewController.preferredContentSize
-    if isCompact {
-      guard hasDetents else { return bounds }
-      let height = restingHeight.height
-      var width = bounds.width
-      if widthFollowsPreferredContentSizeWhenEdgeAttached, preferred.width > 0 { width = min(width, preferred.width) }
-      return CGRect(
-        x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
+    if fillsWindow { return bounds }
+    let height = restingHeight.height
+    guard isEdgeAttached else {
+      let whole = wholeCard
+      return CGRect(x: whole.minX, y: whole.maxY - height, width: whole.width, height: height)
     }
+    let preferred = presentedViewController.preferredContentSize
+    var width = bounds.width
+    if widthFollowsPreferredContentSizeWhenEdgeAttached, preferred.width > 0 { width = min(width, preferred.width) }
+    return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
+  }
+
+  /// The card at its largest, away from the edges: a form is 580 × 650 (oracle, sheet-form-ipad) unless the content prefers
+  /// a size, a page 704 wide and nearly as high as the window; both keep 24 points to every edge.
+  private var wholeCard: CGRect {
+    guard let bounds = containerView?.bounds, !fillsWindow else { return containerView?.bounds ?? .zero }
+    let preferred = presentedViewController.preferredContentSize
     var size = prefersPageSizing ? CGSize(width: 704, height: bounds.height - 88) : CGSize(width: 580, height: 650)
     if preferred.width > 0 { size.width = preferred.width }
     if preferred.height > 0 { size.height = preferred.height }
@@ -150,41 +175,40 @@ import Foundation
       x: ((bounds.width - size.width) / 2).rounded(), y: max(24, y).rounded(), width: size.width, height: size.height)
   }
 
-  /// Cards that do not reach the top float 8 points above the edges, scaled to fit (oracle, sheet-medium).
+  /// Cards at the bottom that do not reach the top float 8 points above the edges, scaled to fit (oracle, sheet-medium).
   package override func place(_ view: UIView) {
     let resting = frameOfPresentedViewInContainerView
+    let height = draggedHeight ?? resting.height
+    let least = hasDetents ? heights.map(\.height).min() ?? resting.height : resting.height
     var frame = resting
-    var scale: CGFloat = 1
-    var down: CGFloat = 0
-    if hasDetents, let bounds = containerView?.bounds {
-      let height = draggedHeight ?? resting.height
-      let least = heights.map(\.height).min() ?? resting.height
-      frame.size.height = max(height, min(least, resting.height))
-      // Below the smallest height it goes down as it is.
-      down = frame.height - height
-      frame.origin.y = bounds.height - frame.height
+    frame.size.height = hasDetents ? max(height, min(least, resting.height)) : resting.height
+    frame.origin.y = resting.maxY - frame.height
+    // Below the smallest height it goes down as it is.
+    let down = frame.height - height
+    if isEdgeAttached {
       let lift = min(1, max(0, (fullHeight - frame.height) / 40))
-      scale = 1 - 16 * lift / max(frame.width, 17)
-      let shown = CGSize(width: frame.width * scale, height: frame.height * scale)
+      let scale = 1 - 16 * lift / max(frame.width, 17)
       card.isFloating = lift > 0
       card.radius = preferredCornerRadius ?? (12 + 22 * lift)
-      set(
-        view, frame.size, scale,
-        center: CGPoint(x: frame.midX, y: bounds.height - 8 * lift - shown.height / 2 + down))
+      // Scaled about its middle, then moved to where its lower edge floats.
+      let up = frame.height * (1 - scale) / 2 - 8 * lift
+      set(view, frame.size, scale, moved: up, center: CGPoint(x: frame.midX, y: frame.midY + down))
     } else {
-      down = draggedHeight.map { resting.height - $0 } ?? 0
-      card.isFloating = !isCompact
-      card.radius = preferredCornerRadius ?? (isCompact ? 0 : 12)
-      set(view, frame.size, 1, center: CGPoint(x: frame.midX, y: frame.midY + down))
+      card.isFloating = !fillsWindow
+      card.radius = preferredCornerRadius ?? (fillsWindow ? 0 : Self.cardRadius)
+      set(view, frame.size, 1, moved: 0, center: CGPoint(x: frame.midX, y: frame.midY + down))
     }
-    card.showsGrabber = prefersGrabberVisible && isCompact
+    card.showsGrabber = prefersGrabberVisible && hasDetents
     // While it comes or goes, the dimming is animated along.
     if (containerView as? PresentationContainerView)?.isTransitioning == false { dimming.alpha = dimAlpha }
   }
 
-  private func set(_ view: UIView, _ size: CGSize, _ scale: CGFloat, center: CGPoint) {
+  /// The corners of a card in a wide window (oracle, sheet-form-ipad-custom343).
+  private static let cardRadius: CGFloat = 32
+
+  private func set(_ view: UIView, _ size: CGSize, _ scale: CGFloat, moved: CGFloat, center: CGPoint) {
     if view.bounds.size != size { view.bounds.size = size }
-    let transform = scale == 1 ? CGAffineTransform.identity : CGAffineTransform(scaleX: scale, y: scale)
+    let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: moved)
     if view.transform != transform { view.transform = transform }
     if view.center != center { view.center = center }
   }
@@ -210,7 +234,7 @@ import Foundation
     guard let containerView else { return }
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    dimming.backgroundColor = AlertColors.dimming
     dimming.alpha = 0
     containerView.insertSubview(dimming, at: 0)
     isGoing = false
