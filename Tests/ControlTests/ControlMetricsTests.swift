@@ -378,6 +378,17 @@ final class ControlMetricsTests: XCTestCase {
         let platter = try XCTUnwrap(find(bar)?.subviews.first)
         return "\(self.text(platter.frame.height)) / \(self.text(platter.layer.cornerRadius))"
       },
+      // SCENE_SPEC of the probes: in the label's colour, not in the bar's tint.
+      "UIBarButtonItem: title font": {
+        let bar = UIToolbar()
+        bar.tintColor = .red
+        bar.items = [UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)]
+        self.show(bar, CGSize(width: 375, height: 48))
+        let label = try XCTUnwrap(
+          bar.subviews.compactMap { $0 as? BarItemView }.first?.subviews.compactMap { $0 as? UILabel }.first)
+        let font = label.font == .systemFont(ofSize: 17, weight: .medium) ? "17 medium" : "\(label.font!)"
+        return "\(font) in \(label.textColor == .label ? "label colour" : "another colour")"
+      },
       "UIToolbar: isTranslucent": {
         let bar = UIToolbar()
         let before = bar.isTranslucent

@@ -33,7 +33,8 @@ final class RefreshControlTests: XCTestCase {
     for entry in cases {
       guard let offset = entry.config["contentOffset_y"] as? NSNumber else { continue }
       let control = start()
-      XCTAssertTrue(control.isHidden, "hidden at rest")
+      XCTAssertEqual(Set(entry.expect.keys), ["control_frame", "hidden_at_rest", "subview_index"], entry.id)
+      XCTAssertEqual(control.isHidden, entry.expect["hidden_at_rest"] as? Bool, "hidden at rest")
       scroll.contentOffset.y = CGFloat(offset.doubleValue)
       let frame = try XCTUnwrap(entry.expect["control_frame"] as? [NSNumber]).map(\.doubleValue)
       XCTAssertEqual(

@@ -12,18 +12,15 @@ final class ChromeCase {
   private var read: Set<String> = []
 
   init(_ id: String) throws {
-    let cases = try XCTUnwrap(try Oracle.cases("chrome-cases.json", family: nil), "the oracle is not at hand")
-    let one = try XCTUnwrap(cases.first { $0.id == id }, "no case \(id)")
+    let one = try Oracle.entry("chrome-cases.json", id)
     self.id = id
-    config = one.config
-    expect = one.expect
+    config = one.config.all
+    expect = one.expect.all
     tolerance = CGFloat(max(one.tolerance ?? 0, 0.001))
   }
 
   /// The cases of a family.
-  static func all(_ cases: [Oracle.Case]?) throws -> [ChromeCase] {
-    try XCTUnwrap(cases, "the oracle is not at hand").map { try ChromeCase($0.id) }
-  }
+  static func all(_ cases: [Oracle.Case]) throws -> [ChromeCase] { try cases.map { try ChromeCase($0.id) } }
 
   func has(_ key: String) -> Bool { expect[key] != nil }
 

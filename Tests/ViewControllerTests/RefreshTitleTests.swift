@@ -36,6 +36,8 @@ final class RefreshTitleTests: XCTestCase {
     XCTAssertEqual(scroll.adjustedContentInset.top, number("adjusted_top"), line: line)
     XCTAssertEqual(navigation.navigationBar.frame.height, number("bar_height"), line: line)
     if let y = number("control_y") { XCTAssertEqual(control.frame.minY, y, line: line) }
+    let known: Set = ["contentOffset_y", "adjusted_top", "bar_height", "control_y"]
+    XCTAssertEqual(Set(wanted.keys).subtracting(known), [], line: line)
   }
 
   func testBeginningWhileOverscrolled() throws {

@@ -48,6 +48,7 @@ import Foundation
     backgroundView.contentMode = .scaleToFill
     addSubview(backgroundView)
     imageView.contentMode = .center
+    label.textAlignment = .center
     refresh()
   }
 
@@ -111,13 +112,16 @@ import Foundation
       item.titleTextAttributes(for: .disabled)?[.foregroundColor]
       ?? look?.disabled.titleTextAttributes[.foregroundColor]
     if state == .disabled { attributes[.foregroundColor] = disabledColor }
-    let usual: UIColor = item.isEnabled ? (item.isSelected ? .white : tintColor) : .tertiaryLabel
+    // The bar's tint colours no button; the item's own does (control-metrics, UIBarButtonItem title font).
+    let usual: UIColor = item.isEnabled ? (item.isSelected ? .white : item.tintColor ?? .label) : .tertiaryLabel
     let color = attributes[.foregroundColor] as? UIColor ?? usual
     let font = BarText.font(17, item.style == .done ? .semibold : .medium, traitCollection)
     BarText.write(words ?? item.title, attributes, font: font, color: color, on: label)
     imageView.tintColor = color
     glyph?.tintColor = color
-    chevron?.tintColor = color
+    // A chevron of the application's own takes the bar's tint.
+    let isOwnChevron = chevron is UIImageView && item.tintColor == nil && attributes[.foregroundColor] == nil
+    chevron?.tintColor = isOwnChevron ? tintColor : color
     imageView.alpha = item.isEnabled ? 1 : 0.4
     backgroundView.image =
       item.background(for: state, isBack: isBack, isCompact: isCompactHeight) ?? special?.backgroundImage
@@ -159,7 +163,23 @@ import Foundation
     if item.landscapeImagePhone != nil { refresh() } else { applyLook() }
   }
 
-  /// Padding 16 beside text, an image's platter is as wide as it is high.
+  /// The space before this button, `last` being the one before it: none behind a space, 8 points between pictures, else 12
+  /// (oracle, nav-items-gap-3x, nav-image-items-3x).
+  func gap(after last: BarItemView?) -> CGFloat {
+    guard let last, !last.item.isSpace else { return 0 }
+    return isPicture && last.isPicture ? 8 : 12
+  }
+
+  /// How wide `views` are in a row, with their gaps.
+  static func width(of views: [BarItemView]) -> CGFloat {
+    var last: BarItemView?
+    return views.reduce(0) { sum, view in
+      defer { last = view }
+      return sum + view.gap(after: last) + view.fittingWidth()
+    }
+  }
+
+  /// Padding 16 beside text, an image's platter is as wide as it is high; neither is narrower than high.
   func fittingWidth() -> CGFloat { fittingWidth(saying: label.text ?? "") }
 
   /// How wide it would be with other words.
@@ -174,7 +194,7 @@ import Foundation
     if glyph != nil || item.image != nil {
       width = max(platterHeight, (shownImage?.size.width ?? 22) + 22)
     } else if !words.isEmpty {
-      width = widestTitle(words) + 32
+      width = max(chevron == nil ? platterHeight : 0, widestTitle(words) + 32)
     } else if chevron != nil {
       return platterHeight
     }

@@ -26,9 +26,7 @@ extension NavigationBarContent {
 
   // MARK: Room
 
-  private func width(_ views: [BarItemView]) -> CGFloat {
-    views.isEmpty ? 0 : views.reduce(-12) { $0 + $1.fittingWidth() + 12 }
-  }
+  private func width(_ views: [BarItemView]) -> CGFloat { BarItemView.width(of: views) }
 
   /// Groups give way to the items that stand for them, the innermost first; the words of the back button shorten.
   private func makeRoom() {
@@ -74,41 +72,17 @@ extension NavigationBarContent {
   /// Places views from one edge inwards; answers how far they reach from that edge.
   private func arrange(_ views: [BarItemView], from margin: CGFloat, fromLeft: Bool) -> CGFloat {
     var reach = margin
-    var group: [BarItemView] = []
     var last: BarItemView?
     for view in views {
-      if let last, !view.item.isSpace, !last.item.isSpace {
-        reach += view.isPicture && last.isPicture ? 8 : 12
-      }
+      reach += view.gap(after: last)
       let width = view.fittingWidth()
       let x = fromLeft ? reach : bounds.width - reach - width
       view.frame = CGRect(x: x, y: 0, width: width, height: Self.rowHeight)
       reach += width
-      if view.isPicture {
-        group.append(view)
-      } else {
-        sharePlatter(&group)
-      }
       last = view
     }
-    sharePlatter(&group)
+    platters += BarPlatters.share(among: views, in: buttons, above: nil)
     return views.isEmpty ? 0 : reach
-  }
-
-  /// Neighbouring pictures stand on one platter.
-  private func sharePlatter(_ group: inout [BarItemView]) {
-    defer { group = [] }
-    guard group.count > 1 else {
-      group.first?.showsPlatter = true
-      return
-    }
-    for view in group { view.showsPlatter = false }
-    let platter = UIView(frame: group.dropFirst().reduce(group[0].frame) { $0.union($1.frame) })
-    platter.isUserInteractionEnabled = false
-    platter.backgroundColor = BarItemView.platterColor
-    platter.layer.cornerRadius = Self.rowHeight / 2
-    buttons.insertSubview(platter, at: 0)
-    platters.append(platter)
   }
 
   /// Groups in the middle of what the title leaves; those without room go, the last first.

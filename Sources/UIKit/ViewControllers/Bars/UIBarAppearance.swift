@@ -21,8 +21,12 @@ import Foundation
 
   /// How the background image fills the bar. Default `scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
-  /// The hairline at the bar's edge; nil or clear for none.
-  open var shadowColor: UIColor? = UIColor.separator { didSet { changed() } }
+  /// The hairline at the bar's edge; nil or clear for none. Default black at 0.3 (oracle, nav-opaque-hairline-3x), in the dark
+  /// white at 0.15.
+  open var shadowColor: UIColor? = UIBarAppearance.hairline { didSet { changed() } }
+  private static let hairline = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+  }
 
   /// Replaces the hairline, at its own height; an empty image leaves nothing. A template is drawn in `shadowColor`. Default
   /// nil.
@@ -88,7 +92,7 @@ import Foundation
     backgroundColor = isOpaque ? .systemBackground : nil
     backgroundEffect = nil
     backgroundImage = nil
-    shadowColor = isTransparent ? nil : .separator
+    shadowColor = isTransparent ? nil : Self.hairline
     shadowImage = nil
   }
 

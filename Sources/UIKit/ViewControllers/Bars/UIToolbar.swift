@@ -6,13 +6,33 @@ import Foundation
   private var itemViews: [BarItemView] = []
   private let background = UIImageView()
   private let hairline = UIImageView()
+  /// What neighbouring pictures stand on.
+  private var platters: [UIView] = []
   private var position = UIBarPosition.bottom
   /// Content ends at the bar's upper edge: the background is that of the scroll edge.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { applyAppearance(animated: true) } }
   }
-  /// 48 points, 44 in a window of compact height (oracle, family toolbar).
-  package final var rowHeight: CGFloat { isCompact && window != nil ? 44 : 48 }
+  /// The height of the buttons: 48 points on phones, 44 there in a compact height and on iPads (oracle, family toolbar).
+  package final var rowHeight: CGFloat { isOnPad || (isCompact && window != nil) ? 44 : 48 }
+  /// What the bar says of its height. Auto Layout asks before the bar knows that its height is compact, and the bar does not
+  /// ask to be measured again (toolbar-se-landscape: `auto_layout` 48, `intrinsic_hosted` 44).
+  private var isMeasuredCompact = false
+  private var measuredHeight: CGFloat { isOnPad || isMeasuredCompact ? 44 : 48 }
+  /// Whether there is as much room as on an iPad: in the bar's window, on the screen while it is in none.
+  package final var isOnPad: Bool {
+    let traits = window == nil ? UIScreen.main.traitCollection : traitCollection
+    return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+  }
+
+  /// Where a navigation controller shows the bar: how much wider than the bar its background is, on the left and on the
+  /// right. Nil for a bar of somebody else.
+  package final var slot: (left: CGFloat, right: CGFloat)? {
+    didSet { if slot?.left != oldValue?.left || slot?.right != oldValue?.right { setNeedsLayout() } }
+  }
+  /// The height of that place: 10 points above the buttons, and 28 below them on phones, 25 on iPads, whatever the safe
+  /// area is.
+  package final var slotHeight: CGFloat { 10 + rowHeight + (isOnPad ? 25 : 28) }
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// A toolbar without items.
@@ -210,7 +230,6 @@ import Foundation
     itemList = items ?? []
     itemViews = itemList.map { item in
       let view = BarItemView(item)
-      view.platterHeight = rowHeight
       view.showsPlatter = !item.isSpace
       view.look = buttonLook(item, appearanceInUse)
       item.onChange = { [weak view] in view?.refresh() }
@@ -233,34 +252,46 @@ import Foundation
 
   func itemChanged() { setNeedsLayout() }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: rowHeight) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: measuredHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: measuredHeight) }
+
+  /// From the bar's edge to its first button.
+  private var margin: CGFloat {
+    if slot != nil { return isOnPad ? 10 : 28 }
+    return isOnPad || isCompact ? 20 : 16
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    isMeasuredCompact = window != nil && isCompact
+    let outset = slot ?? (0, 0)
+    let ground = CGRect(
+      x: -outset.left, y: 0, width: bounds.width + outset.left + outset.right, height: bounds.height)
+    background.frame = ground
     // A picture for the hairline brings its height along, and hangs out of the bar.
     let line = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     let isAtTop = position == .top || position == .topAttached
     let hangs = hairline.image == nil ? 0 : line
     hairline.frame = CGRect(
-      x: 0, y: isAtTop ? bounds.height - line + hangs : -hangs, width: bounds.width, height: line)
-    let margin: CGFloat = traitCollection.verticalSizeClass == .compact ? 20 : 16
-    let height = min(rowHeight, bounds.height)
-    let y = bounds.height > rowHeight ? 10 : (bounds.height - height) / 2
+      x: ground.minX, y: isAtTop ? bounds.height - line + hangs : -hangs, width: ground.width, height: line)
+    let margin = margin
+    let height = rowHeight
+    // At the bar's upper edge; a lower bar has the buttons in its middle.
+    let y = slot == nil ? min(0, (bounds.height - height) / 2) : 10
     let shown = itemViews.filter { !$0.isHidden }
+    for view in shown { view.platterHeight = height }
     let widths = shown.map { $0.fittingWidth() }
-    var gaps: CGFloat = 0
-    for (one, next) in zip(shown, shown.dropFirst()) where !one.item.isSpace && !next.item.isSpace { gaps += 12 }
     let flexible = shown.filter { $0.item.systemItem == .flexibleSpace }.count
-    let rest = max(0, bounds.width - 2 * margin - widths.reduce(0, +) - gaps)
+    let rest = max(0, bounds.width - 2 * margin - BarItemView.width(of: shown))
     var x = margin
     for (index, view) in shown.enumerated() {
-      if index > 0, !view.item.isSpace, !shown[index - 1].item.isSpace { x += 12 }
+      x += view.gap(after: index > 0 ? shown[index - 1] : nil)
       let width = view.item.systemItem == .flexibleSpace ? rest / CGFloat(max(1, flexible)) : widths[index]
       let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       view.frame = CGRect(x: mirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
       x += width
     }
+    for platter in platters { platter.removeFromSuperview() }
+    platters = BarPlatters.share(among: shown, in: self, above: hairline)
   }
 }

@@ -42,7 +42,7 @@ extension UINavigationController {
     return true
   }
 
-  private final var toolbarSlot: CGFloat { 10 + toolbar.rowHeight + 28 }
+  private final var toolbarSlot: CGFloat { toolbar.slotHeight }
 
   /// What the bars cover at the top of a controller's view when it is at rest.
   private final func coveredTop(_ controller: UIViewController) -> CGFloat {
@@ -64,10 +64,31 @@ extension UINavigationController {
   }
 
   private final func insets(of controller: UIViewController, frame: CGRect) -> UIEdgeInsets {
-    let top = max(0, coveredTop(controller) - frame.minY)
+    let top = max(0, coveredTop(controller) - collapsedTitle(of: controller, frame: frame) - frame.minY)
     let hasItems = !(controller.toolbarItems ?? []).isEmpty
     let bottom = showsToolbar && hasItems ? max(0, toolbarSlot - (holder.bounds.maxY - frame.maxY)) : 0
     return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+  }
+
+  /// How much of a controller's large title has gone as its content was scrolled: the safe area ends at the bar's edge at any
+  /// time (comp-feed-375-cards-scrolled: an adjusted inset of 64 under a collapsed title, 116 at rest). Only for content that
+  /// begins under the bar: what begins below it would move along with the edge.
+  private final func collapsedTitle(of controller: UIViewController, frame: CGRect) -> CGFloat {
+    guard controller.isViewLoaded, let scroll = followedScrollView(of: controller) else { return 0 }
+    var collapsed: CGFloat = 0
+    if showsBar, showsLargeTitle(controller), frame.minY <= 0.5,
+      scroll.convert(scroll.bounds.origin, to: controller.view).y <= controller.view.bounds.minY + 0.5
+    {
+      let scrolled = scroll.contentOffset.y + scroll.content.restInset.top - scroll.content.refreshInset
+      collapsed = max(0, min(scrolled, navigationBar.largeTitleHeight(for: controller.navigationItem)))
+    }
+    scroll.content.collapsedTitle = collapsed
+    return collapsed
+  }
+
+  private final func followedScrollView(of controller: UIViewController) -> UIScrollView? {
+    if controller === stack.last, let scrollView { return scrollView as? UIScrollView }
+    return controller.contentScrollView(for: .top) ?? controller.viewIfLoaded?.scrollingContent
   }
 
   /// Places the bars and tells the shown controller what they cover.
@@ -92,13 +113,26 @@ extension UINavigationController {
     navigationBar.isAtScrollEdge = (offset ?? 0) <= zone + 0.5
     toolbar.isAtScrollEdge = remainingDistance.map { $0 <= 0.5 } ?? true
     let toolbarY = showsToolbar ? bounds.height - toolbarSlot : bounds.height
-    toolbar.frame = CGRect(x: 0, y: toolbarY, width: bounds.width, height: toolbarSlot)
+    // Between the sides of the safe area (oracle, toolbar-iphone16-landscape); its background is as wide as the window.
+    let safe = view.safeAreaInsets
+    toolbar.slot = (safe.left, safe.right)
+    toolbar.frame = CGRect(
+      x: safe.left, y: toolbarY, width: max(0, bounds.width - safe.left - safe.right), height: toolbarSlot)
     for controller in [shown, running?.from].compactMap({ $0 }) where controller.isViewLoaded {
       let frame = frame(of: controller)
       if running == nil, controller.view.superview === holder, controller.view.frame != frame {
         controller.view.frame = frame
       }
-      if controller.parent === self { controller.setBarInsets(insets(of: controller, frame: frame)) }
+      guard controller.parent === self else { continue }
+      let content = followedScrollView(of: controller)
+      let collapsed = content?.content.collapsedTitle
+      let insets = insets(of: controller, frame: frame)
+      if insets != controller.barInsets {
+        controller.setBarInsets(insets)
+      } else if content?.content.collapsedTitle != collapsed {
+        // The bar's edge is where it was, the title below it is not.
+        content?.contentGeometryChanged()
+      }
     }
   }
 
@@ -128,7 +162,7 @@ extension UINavigationController {
       return target
     }
     let zone = navigationBar.largeTitleHeight(for: top.navigationItem) + scrollView.content.refreshInset
-    let start = -scrollView.adjustedContentInset.top
+    let start = -scrollView.content.restInset.top
     let way = target.y - start
     guard way > 0, way < zone else { return target }
     return CGPoint(x: target.x, y: way <= 36 + scrollView.content.refreshInset ? start : start + zone)
@@ -148,7 +182,7 @@ extension UINavigationController {
   /// How far the content has moved up from its rest; nil where nothing scrolls.
   private final var scrolledDistance: CGFloat? {
     guard let scrollView = scrollView as? UIScrollView, scrollView.window != nil else { return nil }
-    return scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    return scrollView.contentOffset.y + scrollView.content.restInset.top
   }
 
   // MARK: Hiding

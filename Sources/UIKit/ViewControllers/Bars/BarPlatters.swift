@@ -1,0 +1,36 @@
+import CoreGraphics
+
+/// The platters that neighbouring pictures of a bar share (oracle, nav-image-items-3x).
+@MainActor enum BarPlatters {
+  /// Puts one platter below each run of pictures in a row of buttons, takes theirs away, and returns the platters.
+  ///
+  /// - Parameters:
+  ///   - views: the buttons in the order of the row, with their frames.
+  ///   - host: their superview.
+  ///   - above: the subview of `host` on which platters lie; nil: at the back.
+  static func share(among views: [BarItemView], in host: UIView, above: UIView?) -> [UIView] {
+    var made: [UIView] = []
+    var run: [BarItemView] = []
+    func end() {
+      defer { run = [] }
+      for view in run { view.showsPlatter = run.count == 1 }
+      guard run.count > 1 else { return }
+      let platter = UIView(frame: run.dropFirst().reduce(run[0].frame) { $0.union($1.frame) })
+      platter.isUserInteractionEnabled = false
+      platter.backgroundColor = BarItemView.platterColor
+      platter.layer.cornerRadius = platter.bounds.height / 2
+      if let above { host.insertSubview(platter, aboveSubview: above) } else { host.insertSubview(platter, at: 0) }
+      made.append(platter)
+    }
+    for view in views {
+      guard !view.isPicture else {
+        run.append(view)
+        continue
+      }
+      view.showsPlatter = true
+      end()
+    }
+    end()
+    return made
+  }
+}
