@@ -213,6 +213,7 @@ import RuntimeInterface
       window.isHidden = true
     }
     PointerRouter.forgetAll()
+    PressDispatcher.shared.forgetAll()
     FrameTasks.removeAll()
     FrameTimers.removeAll()
     FrameLoop.current?.stop()

@@ -11,7 +11,11 @@ import RuntimeInterface
   private var taken: Set<ObjectIdentifier> = []
 
   package func receive(_ key: RawInput.Key) {
-    guard let window = UIApplication.shared.keyWindow else { return }
+    guard let window = UIApplication.shared.keyWindow else {
+      // A key that is let go while nothing hears it must not count as held for good.
+      if !key.isDown { down[key.usage] = nil }
+      return
+    }
     let press: UIPress
     if let held = down[key.usage] {
       press = held
@@ -39,6 +43,13 @@ import RuntimeInterface
     event.timestamp = key.time
     event.modifierFlags = flags
     UIApplication.shared.sendEvent(event)
+  }
+
+  /// Forgets the keys that are held, for a program whose application ends.
+  package func forgetAll() {
+    down = [:]
+    taken = []
+    event.allPresses = []
   }
 
   /// The window's share of `sendEvent`.
