@@ -90,7 +90,8 @@ let libraries: [Target] = [
 /// What the Gallery's tests import.
 let gallery: [Target] = [
   .target(
-    name: "Gallery", dependencies: ["UIKit", .product(name: "GRDB", package: "GRDB.swift")], exclude: ["Examples"],
+    name: "Gallery", dependencies: ["UIKit", "RuntimeInterface", .product(name: "GRDB", package: "GRDB.swift")],
+    exclude: ["Examples"],
     swiftSettings: strict),
   // As iOS code is written: Swift 5 mode, nothing but UIKit's public names. One example is a whole program with `@main`;
   // here it is a screen among others, and its entry point has a name that nobody starts from.
@@ -138,13 +139,16 @@ let programs: [Target] = [
   .executableTarget(
     name: "PhotoService",
     dependencies: [
-      "PhotoServing", "TesseraRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      "PhotoServing", "RuntimeInterface", "TesseraRuntime",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ], swiftSettings: strict),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["CollectionCore", "Gallery", "UIKit", "UIKitTesting", "TesseraRuntime"],
+    name: "Benchmarks",
+    dependencies: ["CollectionCore", "Gallery", "RuntimeInterface", "UIKit", "UIKitTesting", "TesseraRuntime"],
     swiftSettings: strict, linkerSettings: lean),
   .executableTarget(
-    name: "PeerGrid", dependencies: ["UIKit", "TesseraRuntime"], swiftSettings: strict, linkerSettings: lean),
+    name: "PeerGrid", dependencies: ["UIKit", "RuntimeInterface", "TesseraRuntime"], swiftSettings: strict,
+    linkerSettings: lean),
 ]
 
 let tests: [Target] = [

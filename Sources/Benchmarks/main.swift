@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeInterface
 
 /// `Benchmarks [--filter NAME] [--runs N] [--list]`: prints `benchmark n metric median min max`, tab-separated, in CPU
 /// time. Meant for release builds: `swift run -c release Benchmarks`.
@@ -15,7 +16,7 @@ struct Options {
       case "--runs": runs = max(1, rest.popFirst().flatMap { Int($0) } ?? 0)
       case "--list": listsOnly = true
       default:
-        print("usage: Benchmarks [--filter NAME] [--runs N] [--list]")
+        StandardStream.output.writeLine("usage: Benchmarks [--filter NAME] [--runs N] [--list]")
         exit(argument == "--help" ? 0 : 2)
       }
     }
@@ -25,10 +26,10 @@ struct Options {
 @MainActor
 func runBenchmarks(_ options: Options) -> Int32 {
   var status: Int32 = 0
-  print("benchmark\tn\tmetric\tmedian\tmin\tmax")
+  StandardStream.output.writeLine("benchmark\tn\tmetric\tmedian\tmin\tmax")
   for benchmark in BenchmarkList.all where options.filter.isEmpty || benchmark.name.contains(options.filter) {
     if options.listsOnly {
-      print("\(benchmark.name)\t\(benchmark.n)\t\t\t\t")
+      StandardStream.output.writeLine("\(benchmark.name)\t\(benchmark.n)\t\t\t\t")
       continue
     }
     var figures: [(name: String, values: [Double])] = []
@@ -43,13 +44,14 @@ func runBenchmarks(_ options: Options) -> Int32 {
         }
       }
     } catch {
-      FileHandle.standardError.write(Data("\(benchmark.name): \(error)\n".utf8))
+      StandardStream.error.writeLine("\(benchmark.name): \(error)")
       status = 1
     }
     for figure in figures {
       let sorted = figure.values.sorted()
       let cells = [sorted[sorted.count / 2], sorted[0], sorted[sorted.count - 1]].map { String(format: "%.4f", $0) }
-      print("\(benchmark.name)\t\(benchmark.n)\t\(figure.name)\t\(cells.joined(separator: "\t"))")
+      StandardStream.output.writeLine(
+        "\(benchmark.name)\t\(benchmark.n)\t\(figure.name)\t\(cells.joined(separator: "\t"))")
     }
     fflush(nil)
   }

@@ -152,7 +152,8 @@ struct GalleryCommand: ParsableCommand {
   private static func list() {
     let width = Example.all.map(\.name.count).max() ?? 0
     for example in Example.all {
-      print(example.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + example.summary)
+      StandardStream.output.writeLine(
+        example.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + example.summary)
     }
   }
 
@@ -175,5 +176,5 @@ struct GalleryCommand: ParsableCommand {
     return files.isWritableFile(atPath: written) ? here : files.temporaryDirectory.appendingPathComponent("gallery.png")
   }
 
-  static func say(_ text: String) { FileHandle.standardError.write(Data("gallery: \(text)\n".utf8)) }
+  static func say(_ text: String) { StandardStream.error.writeLine("gallery: \(text)") }
 }

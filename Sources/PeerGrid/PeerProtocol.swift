@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeInterface
 
 /// The line protocol of the side-by-side measurement: `MARK name` and wait for an answer, `METRIC name value`.
 enum PeerProtocol {
@@ -13,6 +14,6 @@ enum PeerProtocol {
   }
 
   private static func write(_ line: String) {
-    FileHandle.standardOutput.write(Data(line.utf8))
+    StandardStream.output.write(line)
   }
 }

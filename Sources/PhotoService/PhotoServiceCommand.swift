@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PhotoServing
+import RuntimeInterface
 
 /// `PhotoService`: serves photos over HTTP to programs on this machine.
 @main
@@ -24,7 +25,7 @@ struct PhotoServiceCommand: AsyncParsableCommand {
     if !folders.isEmpty {
       shelf = PhotoShelf(folders: folders.map { URL(fileURLWithPath: $0) })
       guard shelf.count > 0 else {
-        FileHandle.standardError.write(Data("PhotoService: no photos in \(folders.joined(separator: ", "))\n".utf8))
+        StandardStream.error.writeLine("PhotoService: no photos in \(folders.joined(separator: ", "))")
         throw ExitCode.failure
       }
     }
@@ -32,10 +33,10 @@ struct PhotoServiceCommand: AsyncParsableCommand {
     do {
       server = try await PhotoServer.start(PhotoService(shelf), port: port)
     } catch {
-      FileHandle.standardError.write(Data("PhotoService: port \(port) cannot be had: \(error)\n".utf8))
+      StandardStream.error.writeLine("PhotoService: port \(port) is not available: \(error)")
       throw ExitCode.failure
     }
-    FileHandle.standardOutput.write(Data("\(shelf.count) photos at \(server.url)\n".utf8))
+    StandardStream.output.writeLine("\(shelf.count) photos at \(server.url)")
     await server.wait()
   }
 }

@@ -28,7 +28,7 @@ import UIKit
   /// What was reported that UIKit would have raised for, oldest first.
   public private(set) var reports: [String] = []
   /// Called with every such report; by default it goes to standard error. Set it to `{ XCTFail($0) }` in a test.
-  public var onReport: (String) -> Void = { FileHandle.standardError.write(Data("UIKit: \($0)\n".utf8)) }
+  public var onReport: (String) -> Void = { StandardStream.error.writeLine("UIKit: \($0)") }
 
   /// The URLs that `UIApplication.open` was given, oldest first. They count as opened; no program is started for them.
   public private(set) var openedURLs: [URL] = []

@@ -90,7 +90,7 @@ final class GalleryProcess {
   }
 
   /// Without displays, and with a cache of the tests' own.
-  private static var environment: [String: String] {
+  static var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("TESSERA_") && $0.key != "DISPLAY" && $0.key != "WAYLAND_DISPLAY"
     }

@@ -1,3 +1,4 @@
+import RuntimeInterface
 import UIKit
 
 /// The Gallery as an application: one window, a navigation controller, the stacks.
@@ -38,7 +39,7 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   }
 
   nonisolated private static func say(_ problem: String) {
-    FileHandle.standardError.write(Data("gallery: \(problem)\n".utf8))
+    StandardStream.error.writeLine("gallery: \(problem)")
   }
 
   private func show(_ library: PhotoLibrary) {

@@ -5,5 +5,6 @@
 void tessera_register_runtime(void);
 
 __attribute__((constructor, used)) static void tessera_runtime_start(void) {
+  tessera_secure_descriptors();
   tessera_register_runtime();
 }

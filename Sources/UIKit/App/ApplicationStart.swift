@@ -21,13 +21,13 @@ import RuntimeInterface
       host = try given ?? chooseHost()
       try start(host: host, delegate: delegate, size: nil)
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      StandardStream.error.writeLine("\(error)")
       return 1
     }
     host.run()
     terminate()
     guard let failure = host.failure else { return 0 }
-    FileHandle.standardError.write(Data("\(failure)\n".utf8))
+    StandardStream.error.writeLine("\(failure)")
     return 1
   }
 
@@ -46,8 +46,8 @@ import RuntimeInterface
     }
     guard let make = Runtime.hosts["web"] else { throw HostError(reason) }
     let host = try make()
-    FileHandle.standardError.write(
-      Data("No window: \(reason). It is shown in a browser instead (TESSERA_HOST=web says so from the start).\n".utf8))
+    StandardStream.error.writeLine(
+      "No window: \(reason). It is shown in a browser instead (TESSERA_HOST=web says so from the start).")
     return host
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeInterface
 
 /// Where everything is reported on which UIKit would raise: one place, so that tests can listen and messages look alike.
 package enum Misuse {
@@ -14,7 +15,7 @@ package enum Misuse {
     } else if ProcessInfo.processInfo.environment["TESSERA_STRICT"] == "1" {
       fatalError(text)
     } else {
-      FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
+      StandardStream.error.writeLine("UIKit: \(text)")
     }
   }
 
@@ -27,7 +28,7 @@ package enum Misuse {
     if let logHandler {
       logHandler(text)
     } else {
-      FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
+      StandardStream.error.writeLine("UIKit: \(text)")
     }
   }
 

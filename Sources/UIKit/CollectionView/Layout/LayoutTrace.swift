@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeInterface
 
 extension UICollectionView {
   /// A debugging aid: gets one line for every question that is put to a layout, with the size of the answer, and for every
@@ -14,7 +15,7 @@ enum LayoutTrace {
   static var fromEnvironment: ((String) -> Void)? {
     let wanted = ProcessInfo.processInfo.environment["TESSERA_TRACE"] ?? ""
     guard wanted.split(separator: ",").contains("layout") else { return nil }
-    return { line in FileHandle.standardError.write(Data("layout: \(line)\n".utf8)) }
+    return { line in StandardStream.error.writeLine("layout: \(line)") }
   }
 
   /// Notes a question and its answer. The text is only made when somebody listens.
