@@ -2,8 +2,10 @@ import Foundation
 
 /// Listens at an address and takes connections in.
 ///
-/// A listener that has no descriptor left goes on: it takes the connection that waits with a descriptor kept for that, and
-/// closes it, so that its peer is told; where that fails, too, it pauses.
+/// It leaves the program's last descriptors to the program, which needs them for files; libraries end it where they get none
+/// (libdispatch traps when it cannot open `/proc` to count its threads). Connections that come then are closed at once, so
+/// that their peers are told. Where the program itself has used up all of them, the one that is kept in reserve serves to
+/// refuse, and where that fails, too, the listener pauses.
 ///
 /// It belongs to its queue: everything but `port` and the initializer is called there.
 package final class Listener: @unchecked Sendable {
@@ -93,6 +95,11 @@ package final class Listener: @unchecked Sendable {
       guard let onConnection else { return }
       let accepted = Glibc.accept(descriptor, nil, nil)
       if accepted >= 0 {
+        // The lowest free number is given out: so many are in use.
+        guard accepted < Listener.descriptorLimit else {
+          close(accepted)
+          continue
+        }
         Listener.configure(accepted)
         onConnection(Connection(descriptor: accepted, queue: queue, buffer: buffer))
         continue
@@ -127,6 +134,14 @@ package final class Listener: @unchecked Sendable {
       if self.reserve < 0 { self.reserve = Listener.openReserve() }
       self.source.resume()
     }
+  }
+
+  /// How many descriptors may be in use when a connection is taken in: all that the program may have but a quarter, or 32.
+  private static var descriptorLimit: Int32 {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return .max }
+    let count = Int32(clamping: limit.rlim_cur)
+    return count - min(32, count / 4)
   }
 
   private static func openReserve() -> Int32 { open("/dev/null", O_RDONLY | O_CLOEXEC) }

@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// A program of ours that listens on a port of the loopback address, as a process with few descriptors.
+@MainActor
+final class ServedProgram {
+  struct Problem: Error, CustomStringConvertible { let description: String }
+
+  let name: String
+  private(set) var port: UInt16 = 0
+  /// What an honest client asks for, and gets with 200.
+  let target: String
+  private let process = Process()
+
+  static let token = "an-honest-client-knows-it"
+
+  /// The photo service.
+  static func photoService(descriptors: Int = 256) throws -> ServedProgram {
+    try ServedProgram("PhotoService", [], "/photos/popular", descriptors)
+  }
+
+  /// The Gallery in the browser host.
+  static func browserHost(descriptors: Int = 256) throws -> ServedProgram { try browserHost(descriptors, [:]) }
+
+  /// The same with more in its environment.
+  static func browserHost(_ descriptors: Int = 256, _ environment: [String: String]) throws -> ServedProgram {
+    try ServedProgram("tessera-gallery", ["--example", "Circle"], "/?token=\(token)", descriptors, environment)
+  }
+
+  private init(
+    _ name: String, _ arguments: [String], _ target: String, _ descriptors: Int, _ environment: [String: String] = [:]
+  ) throws {
+    self.name = name
+    self.target = target
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // The limit is the child's own.
+    process.arguments =
+      ["-c", "ulimit -n \(descriptors); exec \"$0\" \"$@\"", try GalleryProcess.program(name).path] + arguments
+    process.environment = GalleryProcess.environment.merging(["TESSERA_HOST": "web", "TESSERA_WEB_TOKEN": Self.token]) {
+      $1
+    }.merging(environment) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    var said = ""
+    while port == 0 {
+      let more = output.fileHandleForReading.availableData
+      guard !more.isEmpty else { throw Problem(description: "\(name) does not say where it is: \(said)") }
+      said += String(decoding: more, as: UTF8.self)
+      if let match = said.firstMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//) { port = UInt16(match.1) ?? 0 }
+    }
+  }
+
+  /// Ends it as nothing can that it could hear of.
+  func kill() {
+    Glibc.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  func end() {
+    guard process.isRunning else { return }
+    process.terminate()
+    process.waitUntilExit()
+  }
+
+  var isRunning: Bool { process.isRunning }
+
+  func connection() throws -> RawConnection { try RawConnection(port: port) }
+
+  /// What an honest client gets. It tries again where it was turned away, as browsers do, for a minute at most.
+  func honestStatus() throws -> Int {
+    var last = 0
+    let end = Date(timeIntervalSinceNow: 60)
+    while Date() < end {
+      guard isRunning else { throw Problem(description: "\(name) has ended with \(process.terminationStatus)") }
+      let client = try connection()
+      client.get(target)
+      last = (try? client.status()) ?? 0
+      if last == 200 { return last }
+      usleep(50_000)
+    }
+    return last
+  }
+
+  /// Seconds of processor time so far.
+  var cpu: Double {
+    let text = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
+    let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+    guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return 0 }
+    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+
+  /// Megabytes in memory.
+  var memory: Int {
+    let text = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)) ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
+    return (line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) / 1024
+  }
+
+  var descriptorCount: Int {
+    ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.processIdentifier)/fd")) ?? []).count
+  }
+}
