@@ -156,6 +156,40 @@ final class WebHostTests: WebTestCase {
     recorder.onFrame = nil
   }
 
+  /// While bytes wait to be sent no frame is made, whatever the page says that it has shown.
+  func testAPageThatAnswersWithoutReading_getsNothingThatPilesUp() throws {
+    let window = try openHost()
+    let page = try client()
+    page.answersFrames = false
+    var random = SystemRandomNumberGenerator()
+    var most = 0
+    recorder.onFrame = { [unowned self] in
+      let target = window.surface.beginDrawing()
+      // Pixels that differ from one another: a megabyte goes as it is.
+      for word in 0..<(target.height * target.bytesPerRow / 8) {
+        target.base.storeBytes(of: random.next(), toByteOffset: word * 8, as: UInt64.self)
+      }
+      window.surface.present([PixelRect(x: 0, y: 0, width: target.width, height: target.height)])
+      host.requestFrame()
+    }
+    try page.open(token: host.token)
+    page.send(PageWriter.hello(width: 512, height: 512))
+    host.requestFrame()
+    for round in 1...300 {
+      for frame in max(1, round - 30)...round { page.send(PageWriter.shown(UInt32(frame))) }
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
+      most = max(most, host.page?.pending ?? 0)
+    }
+    XCTAssertGreaterThan(host.sentFrames, 1, "answers make frames")
+    XCTAssertLessThan(most, 2 << 20, "not more waits than one frame of 1 MB")
+    XCTAssertLessThan(host.sentFrames, 40, "the rest is with the system, which has its own limits")
+    // When it reads again it is served again.
+    let before = host.sentFrames
+    page.answersFrames = true
+    try page.wait { self.host.sentFrames > before + 2 }
+    recorder.onFrame = nil
+  }
+
   func testAHiddenPage_isNotDrawn_andIsToldOf() throws {
     let window = try openHost()
     draw(window, 1)

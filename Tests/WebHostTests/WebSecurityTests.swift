@@ -91,6 +91,43 @@ final class WebSecurityTests: WebTestCase {
     XCTAssertEqual(try status("GET", "/?token=\(host.token)"), 200)
   }
 
+  /// However many come that do not know the token: what knows it goes on.
+  func testConnectionsWithoutTheToken_endNoUpload_andNoPage() throws {
+    try openHost()
+    let page = try client()
+    page.answersFrames = false
+    try page.hello(host, width: 20, height: 20)
+    let upload = try client()
+    let body = [UInt8](repeating: 1, count: 1000)
+    upload.send(
+      raw: upload.request(
+        "POST", "/drop?token=\(host.token)&id=1&name=a", ["Origin": own, "Content-Length": "1000"]) + body.prefix(500))
+    try upload.wait { self.host.server.drops.used == 1000 }
+    for _ in 0..<(HTTPLimits().unknownConnections * 2) {
+      _ = try client()
+      _ = RunLoop.main.run(mode: .default, before: Date())
+    }
+    upload.send(raw: Array(body.suffix(500)))
+    try upload.wait { upload.isEnded }
+    XCTAssertTrue(String(decoding: upload.received, as: UTF8.self).hasPrefix("HTTP/1.1 204 "))
+    XCTAssertTrue(host.hasPage)
+  }
+
+  func testAnUploadThatStalls_givesItsBytesBack() throws {
+    var limits = HTTPLimits()
+    limits.patience = 0.2
+    try openHost(["TESSERA_WEB_DROPS": "1"], limits: limits)
+    let fields = ["Origin": own, "Content-Length": "1048576"]
+    let stalled = try client()
+    stalled.send(raw: stalled.request("POST", "/drop?token=\(host.token)&id=1&name=a", fields) + [1, 2, 3])
+    try stalled.wait { self.host.server.drops.used == 1 << 20 }
+    try stalled.wait { stalled.isEnded }
+    XCTAssertEqual(host.server.drops.used, 0)
+    let other = try client().answer(
+      "POST", "/drop?token=\(host.token)&id=2&name=b", fields, body: [UInt8](repeating: 0, count: 1 << 20))
+    XCTAssertEqual(other.status, 204, other.body)
+  }
+
   func testWhatIsTooLongOrMalformed_closesWithItsReason() throws {
     try openHost()
     for (bytes, code, word) in [
@@ -98,6 +135,11 @@ final class WebSecurityTests: WebTestCase {
       (PageClient.frame(2, PageWriter.mouse(1, 1)), 1002, "begins with its size"),
       (PageClient.frame(1, [65]), 1003, "text"), ([0x82, 0x00], 1002, "mask"),
       (PageClient.frame(2, PageWriter.view(width: 1, height: 0)), 1002, "size"),
+      (PageClient.frame(2, PageWriter.hello(width: 16384, height: 4096)), 1002, "at most 16777216"),
+      (
+        PageClient.frame(2, [14], isLast: false)
+          + (0..<WebSocketReader.partLimit).flatMap { _ in PageClient.frame(0, [0], isLast: false) }, 1008, "frames"
+      ),
     ] as [([UInt8], Int, String)] {
       let client = try client()
       try client.open(token: host.token)

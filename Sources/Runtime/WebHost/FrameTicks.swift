@@ -11,6 +11,9 @@ final class FrameTicks {
   /// Seconds a frame.
   var interval: TimeInterval = 1.0 / 60
   var onTick: ((_ time: TimeInterval, _ target: TimeInterval) -> Void)?
+  /// Whether bytes of the last frame still wait to be sent. While they do no frame is made, whatever the page says that it
+  /// has shown: a page that answers without reading gets nothing that would pile up here.
+  var hasUnsent: () -> Bool = { false }
   /// Whether there is somebody to see frames.
   var isOpen = false { didSet { isOpen ? schedule() : forget() } }
   /// Frames that are on their way, by number.
@@ -45,6 +48,9 @@ final class FrameTicks {
     schedule()
   }
 
+  /// Everything is sent.
+  func drained() { schedule() }
+
   /// A page is gone, or can't tell of frames any more.
   private func forget() {
     onTheWay = []
@@ -72,7 +78,7 @@ final class FrameTicks {
   }
 
   private func schedule() {
-    guard isRequested, !isQueued, isOpen,
+    guard isRequested, !isQueued, isOpen, !hasUnsent(),
       let due = FrameTicks.due(after: lastTick, interval: interval, onTheWay: onTheWay.count, didSend: didSend)
     else { return }
     let now = FrameClock.machine
@@ -104,7 +110,7 @@ final class FrameTicks {
   }
 
   private func tick() {
-    guard isRequested, isOpen, onTheWay.count < FrameTicks.most else { return }
+    guard isRequested, isOpen, !hasUnsent(), onTheWay.count < FrameTicks.most else { return }
     isRequested = false
     didSend = false
     let now = FrameClock.machine

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HTTPServing
 import RuntimeInterface
 
 /// Shows an application in a browser: a page with a canvas, and a WebSocket between.
@@ -52,17 +53,23 @@ package final class WebHost: RuntimeInterface.Host {
   ///
   /// - Parameters:
   ///   - environment: where `TESSERA_WEB_ADDRESS` and its like are looked for.
+  ///   - limits: how much its server puts up with.
   ///   - announce: gets what is to be told about the page's address when the host runs.
   package init(
-    environment: [String: String] = ProcessInfo.processInfo.environment,
-    announce: @escaping (String) -> Void = { FileHandle.standardOutput.write(Data($0.utf8)) }
+    environment: [String: String] = ProcessInfo.processInfo.environment, limits: HTTPLimits = HTTPLimits(),
+    announce: @escaping (String) -> Void = { StandardStream.output.write($0) }
   ) throws {
     settings = try WebSettings(environment: environment)
     self.announce = announce
-    server = try WebServer(settings: settings)
+    server = try WebServer(settings: settings, limits: limits)
+    // Not on this thread: the folder for temporary files can be long.
+    DispatchQueue.global(qos: .utility).async {
+      TemporaryFolder.removeAbandoned(in: FileManager.default.temporaryDirectory)
+    }
     screen = HostScreen(pixelSize: settings.size, scale: 1, refreshRate: 60)
     server.onPage = { [weak self] in self?.arrived($0) }
     ticks.onTick = { [weak self] time, target in self?.frame(time: time, target: target) }
+    ticks.hasUnsent = { [weak self] in (self?.page?.pending ?? 0) > 0 }
     webClipboard.onCopy = { [weak self] in
       guard let self else { return }
       self.tell(.clipboard(self.webClipboard.text ?? ""))
@@ -169,7 +176,10 @@ package final class WebHost: RuntimeInterface.Host {
     }
     page = session
     clock = PageClock()
-    session.onDrained = { [weak self] in self?.tellNews() }
+    session.onDrained = { [weak self] in
+      self?.tellNews()
+      self?.ticks.drained()
+    }
     news = [
       .title(window.title), .cursor(window.cursor),
       .textInput(active: window.textInput.isActive, caret: window.textInput.caret),

@@ -53,6 +53,56 @@ final class DropFolderTests: XCTestCase {
     }
   }
 
+  /// A page that goes before it claims what it has sent stops nothing.
+  func testDropsThatAreNotClaimed_makeRoomForLaterOnes() throws {
+    let folder = DropFolder(limit: 1000)
+    defer { folder.removeAll() }
+    try take(folder, 0, "first", [1, 2])
+    try take(folder, 1, "second", [1])
+    let second = try XCTUnwrap(folder.take(1).first)
+    for drop in 2..<UInt32(DropFolder.unclaimedLimit + 2) { try take(folder, drop, "more", [1]) }
+    XCTAssertEqual(folder.take(0), [], "the oldest is gone")
+    XCTAssertEqual(folder.used, DropFolder.unclaimedLimit + 1, "and its bytes are free")
+    XCTAssertTrue(FileManager.default.fileExists(atPath: second.path), "what was claimed stays")
+    XCTAssertEqual(folder.take(2).count, 1)
+  }
+
+  func testBytesOfDropsThatAreNotClaimed_areFreeAfterAWhile() throws {
+    var time: TimeInterval = 0
+    let folder = DropFolder(limit: 10, now: { time })
+    defer { folder.removeAll() }
+    try take(folder, 1, "six", [UInt8](repeating: 0, count: 6))
+    time = DropFolder.unclaimedPatience - 1
+    XCTAssertThrowsError(try folder.begin(drop: 2, name: "five", length: 5), "its page may still claim it")
+    time += 1
+    try take(folder, 2, "five", [UInt8](repeating: 0, count: 5))
+    XCTAssertEqual(folder.take(1), [])
+    XCTAssertEqual(folder.take(2).count, 1)
+    time += 1000
+    XCTAssertThrowsError(try folder.begin(drop: 3, name: "six", length: 6), "what was claimed keeps its bytes")
+  }
+
+  func testFoldersOfProgramsThatWereKilled_areRemoved() throws {
+    let files = FileManager.default
+    let parent = files.temporaryDirectory.appendingPathComponent("drops-test-\(UUID().uuidString)")
+    try files.createDirectory(at: parent, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: parent) }
+    func place(_ name: String) -> URL { parent.appendingPathComponent(name) }
+    for name in ["tessera-drops-dead", "other-folder"] {
+      try files.createDirectory(at: place(name), withIntermediateDirectories: false)
+      try Data("x".utf8).write(to: place(name).appendingPathComponent("file"))
+    }
+    try files.createSymbolicLink(at: place("tessera-drops-link"), withDestinationURL: place("other-folder"))
+    try Data().write(to: place("tessera-drops-file"))
+    let folder = DropFolder(limit: 10, in: parent)
+    defer { folder.removeAll() }
+    try take(folder, 1, "living", [1])
+    TemporaryFolder.removeAbandoned(in: parent)
+    XCTAssertFalse(files.fileExists(atPath: place("tessera-drops-dead").path))
+    XCTAssertTrue(files.fileExists(atPath: place("other-folder/file").path), "a link is not followed")
+    XCTAssertTrue(files.fileExists(atPath: try XCTUnwrap(folder.take(1).first).path), "of a program that runs")
+  }
+
   func testNames_stayInTheirFolder() {
     for (name, plain) in [
       ("../../etc/passwd", "passwd"), ("/", "file"), ("", "file"), ("..", "file"), (".hidden", "hidden"),

@@ -35,7 +35,7 @@ final class PageMessageTests: XCTestCase {
     for (bytes, word) in [
       ([], "too soon"), ([0], "unknown"), ([200], "unknown"), ([3, 2], "neither"), ([3], "too soon"),
       ([3, 1, 0], "behind"), (PageWriter.view(width: 0, height: 5), "size"),
-      (PageWriter.view(width: 16384, height: 16384), "size"),
+      (PageWriter.view(width: 16384, height: 4096), "16777216"), (PageWriter.view(width: 20000, height: 1), "size"),
       (PageWriter.view(width: 5, height: 5, scale: .nan), "range"),
       (PageWriter.view(width: 5, height: 5, scale: 0), "size"), (PageWriter.mouse(.infinity, 0), "range"),
       (PageWriter.mouse(.nan, 0), "range"), (PageWriter.mouse(0, 0, time: .infinity), "range"),

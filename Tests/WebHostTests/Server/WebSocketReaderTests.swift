@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import XCTest
 
@@ -68,6 +69,31 @@ final class WebSocketReaderTests: XCTestCase {
     XCTAssertEqual(violation([0x82, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]), 1009)
     let half = [UInt8](repeating: 1, count: 600)
     XCTAssertEqual(violation(PageClient.frame(2, half, isLast: false) + PageClient.frame(0, half)), 1009)
+  }
+
+  func testAMessageInTooManyFrames_isRefused() {
+    let first = PageClient.frame(2, [], isLast: false)
+    let next = PageClient.frame(0, [], isLast: false)
+    let most = WebSocketReader.partLimit - 1
+    XCTAssertNil(violation(first + (0..<most).flatMap { _ in next }))
+    XCTAssertEqual(violation(first + (0...most).flatMap { _ in next }), 1008)
+  }
+
+  /// Four times as many frames of one byte take about four times as long, not sixteen.
+  func testFramesAreAppendedInPlace() throws {
+    func seconds(_ count: Int) throws -> Double {
+      var reader = WebSocketReader(limit: count + 1, partLimit: .max)
+      reader.append(
+        PageClient.frame(2, [1], isLast: false) + (0..<count).flatMap { _ in [0, 0x81, 0, 0, 0, 0, 7] as [UInt8] })
+      var start = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &start)
+      XCTAssertNil(try reader.next())
+      var end = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &end)
+      return Double(end.tv_sec - start.tv_sec) + Double(end.tv_nsec - start.tv_nsec) / 1e9
+    }
+    let few = try seconds(50_000)
+    XCTAssertLessThan(try seconds(200_000), max(few, 0.02) * 9)
   }
 
   func testRandomMessages_cutAnywhere_areTheSame() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServing
 import RuntimeInterface
 import UIKit
 import UIKitTesting
@@ -16,8 +17,8 @@ class WebTestCase: XCTestCase {
 
   /// The host alone, with its window.
   @discardableResult
-  func openHost(_ environment: [String: String] = [:]) throws -> any HostWindow {
-    host = try WebHost(environment: environment, announce: { _ in })
+  func openHost(_ environment: [String: String] = [:], limits: HTTPLimits = HTTPLimits()) throws -> any HostWindow {
+    host = try WebHost(environment: environment, limits: limits, announce: { _ in })
     recorder = InputRecorder()
     host.delegate = recorder
     return try host.openWindow(title: "test", size: CGSize(width: 200, height: 150))

@@ -79,9 +79,11 @@ enum PageMessage: Equatable {
     var time: Double
   }
 
-  /// Sides of a canvas, in pixels: what browsers can make of one.
+  /// Pixels of a canvas's side: what browsers can make of one.
   static let largestSide = 16384
-  static let largestArea = 64 << 20
+  /// Pixels of a canvas: a display of 5120 × 2880 has 15 million. Each takes 4 bytes here, and up to 8 more while a frame of
+  /// all of them is on its way. The page draws a larger window coarser (`PageScript.canvas`).
+  static let largestArea = 16 << 20
 
   init(_ bytes: [UInt8]) throws(MessageReader.Malformed) {
     var reader = MessageReader(bytes)
@@ -146,9 +148,16 @@ enum PageMessage: Equatable {
     let view = View(
       width: Int(try reader.word()), height: Int(try reader.word()), scale: try reader.long(),
       prefersDark: try reader.flag())
-    guard (1...largestSide).contains(view.width), (1...largestSide).contains(view.height),
-      view.width * view.height <= largestArea, view.scale >= 0.1, view.scale <= 16
-    else { throw MessageReader.Malformed(reason: "a window of impossible size") }
+    guard (1...largestSide).contains(view.width), (1...largestSide).contains(view.height), view.scale >= 0.1,
+      view.scale <= 16
+    else {
+      throw MessageReader.Malformed(
+        reason: "a window of impossible size: \(view.width) × \(view.height) at \(view.scale)")
+    }
+    guard view.width * view.height <= largestArea else {
+      throw MessageReader.Malformed(
+        reason: "a window of \(view.width) × \(view.height) pixels: at most \(largestArea) are shown")
+    }
     return view
   }
 

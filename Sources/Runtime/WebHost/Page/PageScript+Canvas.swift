@@ -8,7 +8,8 @@ extension PageScript {
     let size = { width: 1, height: 1 };
     let image = null;
 
-    // Whole device pixels, as many as the window has: never scaled, never smoothed.
+    // Whole device pixels, as many as the window has: not scaled, not smoothed. Only a window of more pixels than the host
+    // takes is drawn coarser.
     const fit = (width, height) => {
       if (view.width !== width || view.height !== height) {
         view.width = width;
@@ -89,8 +90,12 @@ extension PageScript {
     const prefersDark = matchMedia('(prefers-color-scheme: dark)');
     const readView = () => {
       ratio = window.devicePixelRatio || 1;
-      const side = value => Math.max(1, Math.min(16384, Math.round(value * ratio)));
-      size = { width: side(window.innerWidth), height: side(window.innerHeight) };
+      const share = \#(PageMessage.largestArea) / (window.innerWidth * window.innerHeight * ratio * ratio);
+      const isLarge = share < 1;
+      if (isLarge) ratio *= Math.sqrt(share);
+      const side = value =>
+        Math.max(1, Math.min(\#(PageMessage.largestSide), isLarge ? Math.floor(value) : Math.round(value)));
+      size = { width: side(window.innerWidth * ratio), height: side(window.innerHeight * ratio) };
     };
     const writeView = message =>
       message.word(size.width).word(size.height).long(ratio).flag(prefersDark.matches);

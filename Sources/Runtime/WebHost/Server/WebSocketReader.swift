@@ -15,13 +15,22 @@ struct WebSocketReader {
     var reason: String
   }
 
+  /// Frames that a message may come in. Browsers cut a long one in pieces of many kilobytes, or not at all.
+  static let partLimit = 1024
+
   /// Bytes of a message.
   let limit: Int
+  private let partLimit: Int
   private var bytes: [UInt8] = []
   private var start = 0
-  private var parts: [UInt8]?
+  /// What has come of a message, and in how many frames.
+  private var message: [UInt8] = []
+  private var partCount = 0
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, partLimit: Int = WebSocketReader.partLimit) {
+    self.limit = limit
+    self.partLimit = partLimit
+  }
 
   mutating func append(_ more: some Sequence<UInt8>) {
     if start > 0 {
@@ -36,20 +45,23 @@ struct WebSocketReader {
     while let frame = try frame() {
       switch frame.opcode {
       case 8: return .close
-      case 9: return .ping(frame.payload)
+      case 9: return .ping(payload(of: frame))
       case 10: return .pong
-      case 0:
-        guard let before = parts else { throw Violation(code: 1002, reason: "a continuation of nothing") }
-        guard before.count + frame.payload.count <= limit else { throw tooLong }
-        parts = before + frame.payload
-      case 2:
-        guard parts == nil else { throw Violation(code: 1002, reason: "a message inside of another") }
-        parts = frame.payload
+      case 0: guard partCount > 0 else { throw Violation(code: 1002, reason: "a continuation of nothing") }
+      case 2: guard partCount == 0 else { throw Violation(code: 1002, reason: "a message inside of another") }
       case 1: throw Violation(code: 1003, reason: "text is not understood here")
       default: throw Violation(code: 1002, reason: "an unknown kind of frame")
       }
-      if frame.isLast, let whole = parts {
-        parts = nil
+      guard message.count + frame.content.count <= limit else { throw tooLong }
+      partCount += 1
+      guard partCount <= partLimit else {
+        throw Violation(code: 1008, reason: "a message in more than \(partLimit) frames")
+      }
+      WebSocketReader.append(frame, of: bytes, to: &message)
+      if frame.isLast {
+        let whole = message
+        message = []
+        partCount = 0
         return .message(whole)
       }
     }
@@ -58,7 +70,15 @@ struct WebSocketReader {
 
   private var tooLong: Violation { Violation(code: 1009, reason: "a message of more than \(limit) bytes") }
 
-  private mutating func frame() throws(Violation) -> (opcode: UInt8, isLast: Bool, payload: [UInt8])? {
+  /// A frame that has come whole.
+  private struct Frame {
+    let opcode: UInt8
+    let isLast: Bool
+    /// Where its payload is in `bytes`, behind the four bytes of the mask.
+    let content: Range<Int>
+  }
+
+  private mutating func frame() throws(Violation) -> Frame? {
     let available = bytes.count - start
     guard available >= 2 else { return nil }
     let first = bytes[start]
@@ -79,24 +99,28 @@ struct WebSocketReader {
     }
     guard length <= UInt64(limit) else { throw tooLong }
     guard available >= header + 4 + Int(length) else { return nil }
-    let mask = start + header
-    let content = mask + 4
-    var payload = Array(bytes[content..<content + Int(length)])
-    let key = (bytes[mask], bytes[mask + 1], bytes[mask + 2], bytes[mask + 3])
-    payload.withUnsafeMutableBufferPointer { payload in
-      for index in payload.indices {
-        let part =
-          switch index & 3 {
-          case 0: key.0
-          case 1: key.1
-          case 2: key.2
-          default: key.3
-          }
-        payload[index] ^= part
+    let content = start + header + 4
+    start = content + Int(length)
+    return Frame(opcode: opcode, isLast: first & 0x80 != 0, content: content..<start)
+  }
+
+  private func payload(of frame: Frame) -> [UInt8] {
+    var payload: [UInt8] = []
+    WebSocketReader.append(frame, of: bytes, to: &payload)
+    return payload
+  }
+
+  /// Appends the payload without its mask. A method of the instance would hold a second reference to `message`, and each
+  /// call copy all of it.
+  private static func append(_ frame: Frame, of bytes: [UInt8], to target: inout [UInt8]) {
+    let first = target.count
+    target += bytes[frame.content]
+    bytes.withUnsafeBufferPointer { bytes in
+      target.withUnsafeMutableBufferPointer { target in
+        let mask = frame.content.lowerBound - 4
+        for index in 0..<frame.content.count { target[first + index] ^= bytes[mask + (index & 3)] }
       }
     }
-    start = content + Int(length)
-    return (opcode, first & 0x80 != 0, payload)
   }
 
   // MARK: Writing
