@@ -128,6 +128,36 @@ final class WebSecurityTests: WebTestCase {
     XCTAssertEqual(other.status, 204, other.body)
   }
 
+  /// A proxy that rewrites `Host` names this machine where the page's origin is the proxy's: `TESSERA_WEB_NAMES` lists it.
+  func testBehindAProxyThatRewritesHost() throws {
+    let browser: [String: String?] = ["Host": "kiosk.example", "Origin": "https://kiosk.example"]
+    for (names, isLetIn) in [("kiosk.example", true), ("other.example", false), ("kiosk.example:8443", false)] {
+      try openHost(["TESSERA_WEB_NAMES": names])
+      let proxy = try RewritingProxy(to: host.port)
+      defer { proxy.stop() }
+      let answer = try PageClient(port: proxy.port).answer("GET", "/?token=\(host.token)", browser)
+      XCTAssertEqual(answer.status, 200, answer.body)
+      XCTAssertEqual(answer.head.contains(" wss://kiosk.example;"), isLetIn, answer.head)
+      let page = try PageClient(port: proxy.port)
+      if isLetIn {
+        try page.open(token: host.token, browser)
+        page.answersFrames = false
+        page.send(PageWriter.hello(width: 20, height: 20))
+        try page.wait { self.host.hasPage }
+        let file = try PageClient(port: proxy.port).answer(
+          "POST", "/drop?token=\(host.token)&id=1&name=a", browser.merging(["Content-Length": "1"]) { $1 }, body: [1])
+        XCTAssertEqual(file.status, 204)
+      } else {
+        XCTAssertThrowsError(try page.open(token: host.token, browser)) {
+          XCTAssertTrue("\($0)".contains("HTTP/1.1 403 "), "\($0)")
+          XCTAssertTrue("\($0)".contains("TESSERA_WEB_NAMES"), "it says what to do")
+        }
+      }
+      page.hangUp()
+      host.shutDown(patience: 0)
+    }
+  }
+
   func testWhatIsTooLongOrMalformed_closesWithItsReason() throws {
     try openHost()
     for (bytes, code, word) in [

@@ -5,10 +5,17 @@ struct Announcement {
   let settings: WebSettings
   let port: UInt16
 
-  var address: String { address(of: isAnywhere ? machine : settings.address) }
+  var address: String { address(of: isAnywhere ? machine : settings.address, token: settings.token) }
 
+  private var printed: String {
+    address(
+      of: isAnywhere ? machine : settings.address, token: settings.tokenFile == nil ? settings.token : "TOKEN")
+  }
+
+  /// What is printed. A token that comes from a file is not: what a service prints is kept in logs.
   var text: String {
-    var lines = ["", "  \(address)", ""]
+    var lines = ["", "  \(printed)", ""]
+    if let file = settings.tokenFile { lines += ["TOKEN is what \(file) contains.", ""] }
     if settings.isLoopback {
       lines.append("Open it in a browser on this machine. From another one:")
       lines.append("  ssh -L \(port):\(bracketed(settings.address)):\(port) \(user)@\(machine)")
@@ -25,7 +32,9 @@ struct Announcement {
 
   private var isAnywhere: Bool { settings.address == "0.0.0.0" || settings.address == "::" }
 
-  private func address(of host: String) -> String { "http://\(bracketed(host)):\(port)/?token=\(settings.token)" }
+  private func address(of host: String, token: String) -> String {
+    "http://\(bracketed(host)):\(port)/?token=\(token)"
+  }
 
   private func bracketed(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }
 

@@ -109,6 +109,22 @@ final class RequestHeadTests: XCTestCase {
     XCTAssertEqual(status { try local.checkOrigin("http://", host: nil) }, 403)
   }
 
+  /// Where a proxy rewrites `Host`, its names are origins too; each with its port, if that is not the usual one.
+  func testOrigins_behindAProxyThatRewritesHost() {
+    let rules = AccessRules(token: "0123456789abcdef", isLoopback: true, names: ["kiosk.example", "box:8443"])
+    for origin in ["https://kiosk.example", "http://kiosk.example", "https://box:8443", "http://127.0.0.1:80"] {
+      XCTAssertNil(status { try rules.checkOrigin(origin, host: "127.0.0.1:80") }, origin)
+    }
+    for origin in [
+      "https://kiosk.example:444", "https://box", "https://box:8444", "https://kiosk.example.evil",
+      "https://evil.example",
+      "https://a.kiosk.example", "kiosk.example", "https://",
+    ] {
+      XCTAssertEqual(status { try rules.checkOrigin(origin, host: "127.0.0.1:80") }, 403, origin)
+    }
+    XCTAssertNil(status { try rules.checkHost("box") }, "a name is one whatever its port")
+  }
+
   func testTokens() {
     XCTAssertNil(status { try local.checkToken("0123456789abcdef") })
     for token in [nil, "", "0123456789abcde", "0123456789abcdeF", "0123456789abcdef0"] {

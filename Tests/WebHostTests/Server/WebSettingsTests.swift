@@ -35,6 +35,7 @@ final class WebSettingsTests: XCTestCase {
       ("TESSERA_WEB_ADDRESS", "example.com"), ("TESSERA_WEB_ADDRESS", "1.2.3"), ("TESSERA_WEB_PORT", "65536"),
       ("TESSERA_WEB_PORT", "-1"), ("TESSERA_WEB_PORT", "http"), ("TESSERA_WEB_TOKEN", "short"),
       ("TESSERA_WEB_TOKEN", "with spaces and so on"), ("TESSERA_WEB_DROPS", "much"), ("TESSERA_WEB_DROPS", "-1"),
+      ("TESSERA_WEB_NAMES", "a b;c"),
     ] {
       XCTAssertThrowsError(try WebSettings(environment: [name: value]), "\(name)=\(value)") { error in
         XCTAssertTrue(error is HostError)
@@ -42,6 +43,48 @@ final class WebSettingsTests: XCTestCase {
         XCTAssertFalse("\(error)".contains("\n"))
       }
     }
+  }
+
+  /// The token of a service stands in no command line, no environment, and no log.
+  func testATokenFile_isReadIfNobodyElseCan_andIsNotPrinted() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("token-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let environment = ["TESSERA_WEB_TOKEN_FILE": file.path]
+    func problem() -> String {
+      do {
+        _ = try WebSettings(environment: environment)
+        return ""
+      } catch { return "\(error)" }
+    }
+    XCTAssertTrue(problem().contains("No such file"), problem())
+    func write(_ text: String, _ mode: Int) throws {
+      try? FileManager.default.removeItem(at: file)
+      XCTAssertTrue(
+        FileManager.default.createFile(
+          atPath: file.path, contents: Data(text.utf8), attributes: [.posixPermissions: mode]))
+    }
+    try write("a-token-of-the-kiosk\n", 0o600)
+    let settings = try WebSettings(environment: environment)
+    XCTAssertEqual(settings.token, "a-token-of-the-kiosk")
+    let printed = Announcement(settings: settings, port: 80).text
+    XCTAssertFalse(printed.contains("a-token-of-the-kiosk"), printed)
+    XCTAssertTrue(printed.contains(file.path) && printed.contains("/?token=TOKEN\n"), printed)
+    XCTAssertEqual(
+      try WebSettings(environment: environment.merging(["TESSERA_WEB_TOKEN": "abcdefghijklmnop"]) { $1 }).token,
+      "abcdefghijklmnop")
+    for mode in [0o640, 0o604, 0o660] {
+      try write("a-token-of-the-kiosk", mode)
+      XCTAssertTrue(problem().contains("chmod 600"), problem())
+    }
+    for text in ["", "short", "two words of sixteen", String(repeating: "a", count: 600)] {
+      try write(text, 0o600)
+      XCTAssertTrue(problem().contains("16 to 200"), problem())
+      if text.count > 5 { XCTAssertFalse(problem().contains(text), "it is not told") }
+    }
+    XCTAssertThrowsError(try WebSettings(environment: ["TESSERA_WEB_TOKEN_FILE": "/tmp"]))
+    try? FileManager.default.removeItem(at: file)
+    XCTAssertEqual(mkfifo(file.path, 0o600), 0)
+    XCTAssertTrue(problem().contains("must be a file"), "a pipe does not block: \(problem())")
   }
 
   func testWhatIsPrinted() throws {

@@ -99,10 +99,9 @@ final class PageClient {
   ]
 
   /// Opens the page's WebSocket; throws what the host says instead.
-  func open(token: String) throws {
-    send(
-      raw: request(
-        "GET", "/socket?token=\(token)", Self.upgrade.merging(["Origin": "http://127.0.0.1:\(port)"]) { $1 }))
+  func open(token: String, _ fields: [String: String?] = [:]) throws {
+    let all = Self.upgrade.merging(["Origin": "http://127.0.0.1:\(port)"]) { $1 }.merging(fields) { $1 }
+    send(raw: request("GET", "/socket?token=\(token)", all))
     let end = Array("\r\n\r\n".utf8)
     try wait { self.isEnded || self.received.firstRange(of: end) != nil }
     guard let range = received.firstRange(of: end), received.starts(with: Array("HTTP/1.1 101 ".utf8)) else {

@@ -2,16 +2,17 @@ import HTTPServing
 
 /// The one page: a canvas, a text field that nobody sees for what input methods compose, and the script. No code of others.
 enum WebPage {
-  /// The page, which may load and connect to nothing but its own host.
-  static func response(host: String) -> Response {
+  /// Returns the page, which may load and connect to nothing but its own host, by the names that it may have.
+  static func response(hosts: [String]) -> Response {
     // A word of this page's own marks its script and style: whatever else there were would not run.
     let mark = String((0..<16).map { _ in "0123456789abcdef".randomElement() ?? "0" })
+    let sockets = hosts.map { "ws://\($0) wss://\($0)" }.joined(separator: " ")
     let fields = [
       ("Content-Type", "text/html; charset=utf-8"),
       (
         "Content-Security-Policy",
         "default-src 'none'; script-src 'nonce-\(mark)'; style-src 'nonce-\(mark)'; img-src data:; "
-          + "connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+          + "connect-src 'self' \(sockets); base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
       ),
     ]
     let page = html.replacing("MARK", with: mark).replacing("/*STYLE*/", with: style)

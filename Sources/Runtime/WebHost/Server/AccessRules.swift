@@ -9,7 +9,7 @@ struct AccessRules {
   let token: String
   /// Whether names and addresses of this machine alone are answered.
   let isLoopback: Bool
-  /// Names by which it may be called besides, lower-case.
+  /// Names by which it may be called besides, lower-case, with a port where theirs is not that of their scheme.
   let names: [String]
 
   /// Throws 421 for a `Host` that is not ours.
@@ -29,17 +29,27 @@ struct AccessRules {
     }
   }
 
-  /// Throws 403 unless the request comes from a page of the same host.
+  /// Throws 403 unless the request comes from a page of this program's own.
+  ///
+  /// Its origin is then the host that the request names. Behind a proxy that rewrites `Host`, as many do, it is one of the
+  /// names instead: they were given because browsers know the proxy by them.
   func checkOrigin(_ origin: String?, host: String?) throws(RequestHead.Problem) {
-    let own = (host ?? "").lowercased()
-    guard let origin = origin?.lowercased(), !own.isEmpty, origin == "http://" + own || origin == "https://" + own
+    let own = [host?.lowercased() ?? ""] + names
+    guard let origin = origin?.lowercased(),
+      own.contains(where: { !$0.isEmpty && (origin == "http://" + $0 || origin == "https://" + $0) })
     else {
-      throw RequestHead.Problem(status: 403, reason: "Only a page of this program's own may do that.")
+      throw RequestHead.Problem(
+        status: 403,
+        reason:
+          "Only a page of this program's own may do that. Behind a proxy TESSERA_WEB_NAMES has to list the name, with "
+          + "its port if that is not the usual one, by which browsers know it.")
     }
   }
 
   private func isOurs(_ name: String) -> Bool {
-    if names.contains(name) || name == "localhost" || name == "[::1]" || AccessRules.isLoopbackAddress(name) {
+    if names.contains(where: { AccessRules.name(of: $0) == name }) || name == "localhost" || name == "[::1]"
+      || AccessRules.isLoopbackAddress(name)
+    {
       return true
     }
     // No page can make an address, unlike a name, stand for another machine.

@@ -52,7 +52,7 @@ final class WebServer {
     case ("GET", "/"), ("HEAD", "/"):
       try rules.checkToken(head.query["token"])
       try exchange.admit()
-      var page = WebPage.response(host: head.fields["host"] ?? "")
+      var page = WebPage.response(hosts: [head.fields["host"] ?? ""] + rules.names)
       if head.method == "HEAD" { (page.length, page.body) = (page.body.count, []) }
       exchange.answer(page)
     case ("GET", "/socket"):

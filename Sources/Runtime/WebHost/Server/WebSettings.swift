@@ -8,6 +8,8 @@ struct WebSettings {
   /// 0 is any that is free.
   var port: UInt16 = 0
   var token: String
+  /// The file that the token was read from. What is printed names it instead of the token.
+  var tokenFile: String?
   /// Further names of this machine, lower-case.
   var names: [String] = []
   /// Bytes that dropped files may have, all together.
@@ -35,13 +37,12 @@ struct WebSettings {
       port = number
     }
     if let text = environment["TESSERA_WEB_TOKEN"], !text.isEmpty {
-      // What stands in an address as it is, and is not guessed.
-      guard text.utf8.count >= 16, text.utf8.count <= 200, text.utf8.allSatisfy(WebSettings.isPlain) else {
-        throw HostError("TESSERA_WEB_TOKEN: must be 16 to 200 letters, digits, hyphens or underscores")
-      }
-      token = text
+      token = try WebSettings.checked(text, "TESSERA_WEB_TOKEN")
+    } else if let path = environment["TESSERA_WEB_TOKEN_FILE"], !path.isEmpty {
+      token = try WebSettings.token(inFile: path)
+      tokenFile = path
     }
-    names = (environment["TESSERA_WEB_NAMES"] ?? "").lowercased().split { $0 == "," || $0 == " " }.map(String.init)
+    names = try WebSettings.names(environment["TESSERA_WEB_NAMES"] ?? "")
     if let text = environment["TESSERA_WEB_DROPS"], !text.isEmpty {
       guard let megabytes = Int(text), (0...1_000_000).contains(megabytes) else {
         throw HostError("TESSERA_WEB_DROPS=\(text): must be the megabytes that dropped files may have, 0 for none")
@@ -62,6 +63,43 @@ struct WebSettings {
   }
 
   var rules: AccessRules { AccessRules(token: token, isLoopback: isLoopback, names: names) }
+
+  /// A token stands in an address as it is, and is not guessed.
+  private static func checked(_ text: String, _ source: String) throws -> String {
+    guard text.utf8.count >= 16, text.utf8.count <= 200, text.utf8.allSatisfy(WebSettings.isPlain) else {
+      throw HostError("\(source): must be 16 to 200 letters, digits, hyphens or underscores")
+    }
+    return text
+  }
+
+  /// Reads a token from a file that only its owner can read, who is this user or root.
+  private static func token(inFile path: String) throws -> String {
+    func problem(_ text: String) -> HostError { HostError("TESSERA_WEB_TOKEN_FILE=\(path): \(text)") }
+    // Not blocked by a pipe, and the file that is checked is the one that is read.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw problem("cannot be read: \(String(cString: strerror(errno)))") }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw problem("must be a file") }
+    guard status.st_uid == geteuid() || status.st_uid == 0 else { throw problem("belongs to another user") }
+    guard status.st_mode & 0o077 == 0 else { throw problem("other users can read it: chmod 600 it") }
+    var bytes = [UInt8](repeating: 0, count: 512)
+    let count = read(descriptor, &bytes, bytes.count)
+    guard count >= 0 else { throw problem("cannot be read: \(String(cString: strerror(errno)))") }
+    let text = String(decoding: bytes[..<count], as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    return try checked(text, "the token in \(path)")
+  }
+
+  /// Names, each with a port perhaps.
+  private static func names(_ list: String) throws -> [String] {
+    try list.lowercased().split { $0 == "," || $0 == " " }.map { name in
+      let bytes = name.utf8
+      guard bytes.allSatisfy({ isPlain($0) || ".:[]".utf8.contains($0) }) else {
+        throw HostError("TESSERA_WEB_NAMES=\(list): must be names with commas between, such as kiosk.example,box:8443")
+      }
+      return String(name)
+    }
+  }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
