@@ -15,14 +15,16 @@ open class CASpringAnimation: CABasicAnimation {
   open var allowsOverdamping = false
 
   /// Makes a spring by how it is perceived: `perceptualDuration` is the time that the movement seems to take, in seconds;
-  /// `bounce` is 0 for none, up to 1 for one that never ends, below 0 for a slower approach.
+  /// `bounce` is 0 for none, up to 1 for one that never ends, below 0 for an overdamped one. Its `duration` is its
+  /// `settlingDuration`.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let p = max(perceptualDuration, 1e-3)
     stiffness = CGFloat(pow(2 * Double.pi / p, 2))
     let bounce = min(max(bounce, -0.999), 1)
     damping = bounce >= 0 ? 4 * .pi * (1 - bounce) / CGFloat(p) : 4 * .pi / (CGFloat(p) * (1 + bounce))
-    allowsOverdamping = bounce < 0
+    allowsOverdamping = true
+    duration = settlingDuration
   }
 
   /// The time that the movement seems to take, in seconds: one turn of the undamped spring.
@@ -34,8 +36,10 @@ open class CASpringAnimation: CABasicAnimation {
     return CGFloat(zeta <= 1 ? 1 - zeta : 1 / zeta - 1)
   }
 
-  /// How long it takes until nothing moves visibly, in seconds: a good `duration`.
-  open var settlingDuration: CFTimeInterval { curve.settlingDuration }
+  /// How long it takes until nothing moves visibly, in seconds, at its `speed`: a good `duration`.
+  open var settlingDuration: CFTimeInterval {
+    speed == 0 ? SpringCurve.endless : min(abs(curve.settlingDuration / Double(speed)), SpringCurve.endless)
+  }
 
   package final var curve: SpringCurve {
     SpringCurve(

@@ -37,10 +37,12 @@ package struct SpringCurve: Equatable, Sendable {
       let swing = omega * (1 - zeta * zeta).squareRoot()
       return exp(-zeta * omega * t) * (cos(swing * t) + (zeta * omega - velocity) / swing * sin(swing * t))
     }
-    let root = (zeta * zeta - 1).squareRoot()
-    let (slow, fast) = (-omega * (zeta - root), -omega * (zeta + root))
-    let share = (-velocity - fast) / (slow - fast)
-    return share * exp(slow * t) + (1 - share) * exp(fast * t)
+    // Core Animation gives the two parts of an overdamped movement each other's shares: it goes a little beyond its rest
+    // and comes back, slowly (behind the measured settling time of spring-p0.5-b-0.3).
+    let root = omega * (zeta * zeta - 1).squareRoot()
+    let push = zeta * omega + velocity
+    let (fast, slow) = ((push + root) / (2 * root), (root - push) / (2 * root))
+    return fast * exp(-(zeta * omega + root) * t) + slow * exp((root - zeta * omega) * t)
   }
 
   /// The speed at `time` seconds, in whole ways a second, towards the rest.
@@ -50,17 +52,34 @@ package struct SpringCurve: Equatable, Sendable {
     return (displacement(at: from) - displacement(at: t + step)) / (t + step - from)
   }
 
-  /// When less than a thousandth of the way is left for good: for a spring that swings by its envelope, otherwise counted
-  /// in whole tenths of a second, as the values that Core Animation answers are. Infinite without damping.
+  /// What Core Animation answers where a spring never rests.
+  package static let endless = Double(Float.greatestFiniteMagnitude)
+
+  /// When less than a thousandth of the way is left for good. Of a spring that swings the two parts of the swing count as
+  /// large as they can be; any other is looked at every tenth of a second, until a second has passed without more being
+  /// left. `endless` without damping.
   package var settlingDuration: Double {
-    guard zeta > 0 else { return .infinity }
+    guard zeta > 0 else { return Self.endless }
+    let limit = 0.001
     if zeta < 1 - 1e-7 {
       let swing = (1 - zeta * zeta).squareRoot()
-      // The sum of what the two parts of the swing can be at most: with it all measured values come out exactly.
       let envelope = 1 + abs(zeta * omega - velocity) / (omega * swing)
-      return max(log(envelope / 0.001) / (zeta * omega), 0.1)
+      return min(max(log(envelope / limit) / (zeta * omega), 0), Self.endless)
     }
-    for tenth in 1...10_000 where abs(displacement(at: Double(tenth) / 10)) < 0.001 { return Double(tenth) / 10 }
-    return 1000
+    var (settled, least, time) = (0.0, Double.infinity, 0.0)
+    // The rest of a spring without strength comes after any time that anybody waits for.
+    while time < 100_000 {
+      let left = abs(displacement(at: time))
+      guard left.isFinite else { return 0 }
+      if least >= limit {
+        if left < least { (settled, least) = (time, left) }
+      } else if left >= limit {
+        least = .infinity
+      } else if time - settled > 1 {
+        return settled
+      }
+      time += 0.1
+    }
+    return Self.endless
   }
 }

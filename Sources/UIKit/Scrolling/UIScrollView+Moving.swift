@@ -80,8 +80,10 @@ extension UIScrollView {
 
   private func stepAnimation(at time: TimeInterval) -> Bool {
     guard let x = drive.animationX, let y = drive.animationY else { return false }
-    if drive.animationArrived {
-      // One frame after the last step (behaviour.md, 2.11).
+    let elapsed = time - drive.animationStart
+    if drive.animationArrived, elapsed > x.duration + 1e-6 {
+      // When its time is over, and a frame after the last step (behaviour.md, 2.11; anim-scrollToItem-300,
+      // anim-setContentOffset-40: the last step is the one after which the rounded offset is the target).
       drive.isAnimating = false
       drive.animationX = nil
       drive.animationY = nil
@@ -94,11 +96,11 @@ extension UIScrollView {
       indicators.motionEnded()
       return drive.isAnimating
     }
-    let elapsed = time - drive.animationStart
-    drive.animationArrived = elapsed >= x.duration - 1e-6
-    let offset =
-      drive.animationArrived
-      ? CGPoint(x: x.to, y: y.to) : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
+    if drive.animationArrived { return true }
+    let target = CGPoint(x: x.to, y: y.to)
+    let isOver = elapsed >= x.duration - 1e-6
+    let offset = isOver ? target : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
+    drive.animationArrived = isOver || roundedToPixel(offset) == roundedToPixel(target)
     moveOffset(to: offset, cause: .animation)
     return true
   }
