@@ -52,6 +52,24 @@ extension GestureCaseTests {
       pad.commands = [direct, base]
       app.key(.keyboardJ, modifiers: [.command, .shift])
       expect(entry, pad.ran.map { $0.prefix { $0 != "," } }, [Substring(entry.expect["fires"] as? String ?? "?")])
+    case "commands [base, direct command-shift-J]; press command-shift-J":
+      pad.commands = [base, direct]
+      app.key(.keyboardJ, modifiers: [.command, .shift])
+      let fired = pad.ran.map { String($0.prefix { $0 != "," }) }
+      entry.expect("fires", fired == ["shifted"] ? "alternate of base" : "\(fired)")
+      // And so for any two: of three commands the first that fits, by itself or by an alternate.
+      let other = UIKeyCommand(
+        title: "other", action: Selector("run:", CommandPad.run(_:)), input: "j", modifierFlags: [.command, .alternate])
+      for (commands, flags, title) in [
+        ([other, base, direct], [.command, .alternate], "other"),
+        ([base, other, direct], [.command, .alternate], "opted"),
+        ([other, base, direct], [.command, .shift], "shifted"), ([other, direct, base], [.command, .shift], "direct"),
+      ] as [([UIKeyCommand], UIKeyModifierFlags, String)] {
+        pad.ran = []
+        pad.commands = commands
+        app.key(.keyboardJ, modifiers: flags)
+        expect(entry, pad.ran.map { String($0.prefix { $0 != "," }) }, [title], "beside the measured")
+      }
     case "responder and main menu both have command-J":
       let menu = CommandMenu()
       UIApplication.shared.delegate = menu

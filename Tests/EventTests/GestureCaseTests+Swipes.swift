@@ -49,6 +49,31 @@ extension GestureCaseTests {
     }
   }
 
+  /// What follows from swipe-right-down-down and its like: with directions of both axes a swipe is horizontal, and movement
+  /// against the only direction of an axis fails it, also the axis along which it does not go.
+  func testSwipesThatTurn() {
+    let tables: [(UISwipeGestureRecognizer.Direction, [(CGFloat, CGFloat)], Bool)] = [
+      ([.left, .up], [(0, -100)], false), ([.right, .left, .down], [(0, 100)], false),
+      ([.left, .up], [(-100, 0)], true),
+      ([.right, .down], [(100, 20)], true), ([.right, .down], [(100, -20)], false),
+      ([.right, .up], [(100, 20)], false),
+      ([.up, .down], [(0, 100)], true), ([.up, .down], [(20, -100)], true),
+      ([.right, .down], [(0, 30), (100, 30)], true),
+      ([.right, .down], [(0, 60), (100, 60)], false),
+    ]
+    for (direction, moves, isRecognized) in tables {
+      start()
+      let swipe = add(UISwipeGestureRecognizer())
+      swipe.direction = direction
+      let from = CGPoint(x: 180, y: 300)
+      let finger = app.touch(at: from)
+      for (x, y) in moves { finger.move(to: CGPoint(x: from.x + x, y: from.y + y), after: 0.05) }
+      finger.lift()
+      XCTAssertEqual(states, isRecognized ? ["ended"] : [], "\(direction.rawValue) \(moves)")
+      app.close()
+    }
+  }
+
   func playScreenEdge(_ entry: Oracle.Case) throws {
     let pan = add(UIScreenEdgePanGestureRecognizer())
     guard entry.config["edges"] as? String == "left" else { return isUnknown(entry, entry.config["edges"]) }

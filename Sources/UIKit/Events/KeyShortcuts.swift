@@ -1,6 +1,6 @@
 /// Finds the command that a key stands for: along the chain from the first responder, in the order of each responder's
-/// commands, then in the main menu; a command of its own goes before another one's alternate (oracle,
-/// keycommand-direct-before-base).
+/// commands, then in the main menu. The first command that the key is, or one of whose alternates it is, wins (oracle,
+/// keycommand-direct-before-base, keycommand-direct-after-base).
 @MainActor enum KeyShortcuts {
   /// Performs what the key stands for; false when it is no shortcut, or nobody answers its action.
   static func perform(_ key: UIKey, from first: UIResponder, event: UIEvent) -> Bool {
@@ -48,22 +48,28 @@
     let says = commands.filter {
       $0.input?.lowercased() == key.charactersIgnoringModifiers.lowercased() || isShifted($0.input, key)
     }
-    // A sign that is written with Shift needs no other mention of it: "+" with Command is the key of "=" with both.
-    let direct = says.filter {
-      fits($0.modifierFlags, key) || isShifted($0.input, key) && fits($0.modifierFlags.union(.shift), key)
-    }
-    let alternates = says.flatMap { command in
-      command.alternates.compactMap { alternate -> UIKeyCommand? in
-        guard let input = command.input, fits(command.modifierFlags.union(alternate.modifierFlags), key) else {
-          return nil
-        }
-        return UIKeyCommand(
-          title: alternate.title, image: command.image, action: alternate.action, input: input,
-          modifierFlags: command.modifierFlags.union(alternate.modifierFlags), propertyList: command.propertyList,
-          discoverabilityTitle: command.discoverabilityTitle, attributes: command.attributes, state: command.state)
+    return says.compactMap { command in
+      // A sign that is written with Shift needs no other mention of it: "+" with Command is the key of "=" with both.
+      if fits(command.modifierFlags, key)
+        || isShifted(command.input, key) && fits(command.modifierFlags.union(.shift), key)
+      {
+        return command
       }
+      return alternate(of: command, key)
     }
-    return direct + alternates
+  }
+
+  /// What an alternate that the key stands for becomes: a command of its own.
+  private static func alternate(of command: UIKeyCommand, _ key: UIKey) -> UIKeyCommand? {
+    guard let input = command.input,
+      let alternate = command.alternates.first(where: {
+        fits(command.modifierFlags.union($0.modifierFlags), key)
+      })
+    else { return nil }
+    return UIKeyCommand(
+      title: alternate.title, image: command.image, action: alternate.action, input: input,
+      modifierFlags: command.modifierFlags.union(alternate.modifierFlags), propertyList: command.propertyList,
+      discoverabilityTitle: command.discoverabilityTitle, attributes: command.attributes, state: command.state)
   }
 
   /// Whether Shift has made a key say `input`, which is no letter.

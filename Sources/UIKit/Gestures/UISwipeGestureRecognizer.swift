@@ -23,7 +23,8 @@ import Foundation
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Default right. With several directions either axis will do; a diagonal counts as horizontal.
+  /// Default right. With directions of both axes, a swipe has to be horizontal, and movement against the only direction of
+  /// either axis fails it.
   open var direction: Direction = .right
   /// Default 1.
   open var numberOfTouchesRequired = 1
@@ -72,19 +73,22 @@ import Foundation
 
   enum Verdict { case recognized, undecided, failed }
 
-  /// The measured rule: the needed travel shrinks by 94 % a second from 50 pt, the allowed sideways travel by 98 %.
+  /// The measured rule: the needed travel shrinks by 94 % a second from 50 pt, the allowed sideways travel by 98 %. The
+  /// horizontal axis comes first: movement that goes too far up or down for it fails the swipe, also where that is among
+  /// the directions (swipe-right-down-down).
   static func verdict(delta: CGPoint, time: TimeInterval, direction: Direction) -> Verdict {
-    let least = 50 * (1 - 0.94 * time)
-    let most = 50 * (1 - 0.98 * time)
-    var best = Verdict.failed
-    let axes: [(Direction, CGFloat, CGFloat)] = [
-      (.right, delta.x, delta.y), (.left, -delta.x, delta.y), (.up, -delta.y, delta.x), (.down, delta.y, delta.x),
-    ]
-    for (bit, along, across) in axes where direction.contains(bit) {
-      if along < 0 || abs(across) > most + 1e-9 { continue }
-      if along >= least - 1e-9 { return .recognized }
-      best = .undecided
+    let least = 50 * (1 - 0.94 * time) - 1e-9
+    let most = 50 * (1 - 0.98 * time) + 1e-9
+    let horizontal = direction.intersection([.left, .right])
+    let vertical = direction.intersection([.up, .down])
+    if horizontal == .right && delta.x < 0 || horizontal == .left && delta.x > 0 { return .failed }
+    if vertical == .down && delta.y < 0 || vertical == .up && delta.y > 0 { return .failed }
+    if !horizontal.isEmpty {
+      if abs(delta.y) > most { return .failed }
+      if abs(delta.x) >= least { return .recognized }
     }
-    return best
+    guard !vertical.isEmpty else { return .undecided }
+    if abs(delta.x) > most { return .failed }
+    return abs(delta.y) >= least ? .recognized : .undecided
   }
 }
