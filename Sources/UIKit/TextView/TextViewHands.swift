@@ -29,7 +29,7 @@ import Foundation
     self.touch = touch
     drag = nil
     start = touch.location(in: view)
-    guard isMouse, !(touch.tapCount <= 1 && !view.isEditable && item(at: start) != nil) else { return true }
+    guard isMouse, !(touch.tapCount <= 1 && activates && item(at: start) != nil) else { return true }
     guard view.becomeFirstResponder() else { return true }
     view.layoutIfNeeded()
     drag = view.beginSelecting(by: touch, extends: event?.modifierFlags.contains(.shift) == true)
@@ -47,7 +47,7 @@ import Foundation
     cancelled()
     let point = touch.location(in: view)
     let hasStrayed = hypot(point.x - start.x, point.y - start.y) > MenuPressGestureRecognizer.slop
-    if !hasStrayed, touch.tapCount <= 1, !view.isEditable, let item = item(at: point) {
+    if !hasStrayed, touch.tapCount <= 1, activates, let item = item(at: point) {
       activate(item)
       return true
     }
@@ -92,37 +92,74 @@ import Foundation
     return nil
   }
 
+  /// While text is edited, a tap on a link places the caret.
+  private var activates: Bool { view.map { !($0.isEditable && $0.isFirstResponder) } ?? false }
+
   private func defaultAction(_ item: UITextItem) -> UIAction {
     UIAction(title: "Open") { _ in
       if case .link(let url) = item.content { UIApplication.shared.open(url) }
     }
   }
 
-  private func primaryAction(_ item: UITextItem) -> UIAction? {
-    guard let view else { return nil }
-    let action = defaultAction(item)
-    guard let delegate = view.viewDelegate else { return action }
-    return delegate.textView(view, primaryActionFor: item, defaultAction: action)
+  /// What a link or a picture has by itself; of a tagged run nothing.
+  private func defaultMenu(_ item: UITextItem, _ primary: UIAction?) -> UIMenu {
+    switch item.content {
+    case .link(let url):
+      let open = primary ?? defaultAction(item)
+      let copy = UIAction(title: "Copy") { _ in UIPasteboard.general.url = url }
+      return UIMenu(
+        identifier: UIMenu.Identifier("UITextItemDefaultMenuIdentifier"), children: [open, copy])
+    case .textAttachment: return UIMenu(children: primary.map { [$0] } ?? [])
+    case .tag: return UIMenu(children: [])
+    }
   }
 
-  /// A tap. A tagged run without an action of its own shows its menu.
+  /// What the delegate wants to be done, and whether it was asked at all: it need not have the method.
+  private func primaryAction(_ item: UITextItem) -> (action: UIAction?, isDelegates: Bool) {
+    guard let view else { return (nil, false) }
+    let action = defaultAction(item)
+    guard let delegate = view.viewDelegate else { return (action, false) }
+    view.defaultAnswers = []
+    let answer = delegate.textView(view, primaryActionFor: item, defaultAction: action)
+    return (answer, !view.defaultAnswers.contains(.primaryAction))
+  }
+
+  /// The question of before iOS 17, for a delegate that has not the method of now.
+  private func mayInteract(_ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
+    guard let view, let delegate = view.viewDelegate else { return true }
+    return switch item.content {
+    case .link(let url):
+      delegate.textView(view, shouldInteractWith: url, in: item.range, interaction: interaction)
+    case .textAttachment(let attachment):
+      delegate.textView(view, shouldInteractWith: attachment, in: item.range, interaction: interaction)
+    case .tag: true
+    }
+  }
+
+  /// A tap. Where the delegate has no action for it, and for a tagged run, it shows the item's menu (textlink-tap-nil,
+  /// textlink-tap-tag).
   private func activate(_ item: UITextItem) {
     guard let view else { return }
-    let action = primaryAction(item)
-    if case .tag = item.content {
-      _ = showMenu(item, at: view.convert(start, to: nil), isPointer: false, default: UIMenu(children: []))
+    let (action, isDelegates) = primaryAction(item)
+    var isTag = false
+    if case .tag = item.content { isTag = true }
+    guard let action, !isTag else {
+      let place = view.convert(start, to: nil)
+      _ = showMenu(item, at: place, isPointer: false, default: defaultMenu(item, nil))
       return
     }
-    action?.performWithSender(view, target: nil)
+    if isDelegates || mayInteract(item, .invokeDefaultAction) { action.performWithSender(view, target: nil) }
   }
 
   private func showMenu(_ item: UITextItem, at point: CGPoint, isPointer: Bool, default menu: UIMenu) -> Bool {
     guard let view, let window = view.window else { return false }
     var shown = menu
     if let delegate = view.viewDelegate {
+      view.defaultAnswers = []
       guard let configuration = delegate.textView(view, menuConfigurationFor: item, defaultMenu: menu) else {
         return false
       }
+      if view.defaultAnswers.contains(.menu), !mayInteract(item, .presentActions) { return false }
       shown = configuration.menu
     }
     guard !shown.children.isEmpty else { return false }
@@ -147,9 +184,8 @@ import Foundation
     let point = view.convert(window, from: nil)
     cancelled()
     if !view.isEditable, let item = item(at: point) {
-      var children: [UIMenuElement] = []
-      if let action = primaryAction(item) { children.append(action) }
-      return showMenu(item, at: window, isPointer: isPointer, default: UIMenu(children: children))
+      let action = primaryAction(item).action
+      return showMenu(item, at: window, isPointer: isPointer, default: defaultMenu(item, action))
     }
     return view.openEditMenu(at: window, isPointer: isPointer)
   }

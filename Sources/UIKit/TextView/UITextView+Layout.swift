@@ -69,11 +69,14 @@ extension UITextView {
     let layout = makeLayout(width: width.isFinite ? room(width) : .infinity)
     let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     let needed = (layout.size.width + sides).rounded(.up)
-    return CGSize(width: min(needed, width), height: contentHeight(layout))
+    // The last line counts as its caret does, a point more than its letters (textview-one-line-2x).
+    return CGSize(width: min(needed, width), height: contentHeight(layout) + (isScrollEnabled ? 0 : 1))
   }
 
   func settle() {
-    let size = CGSize(width: bounds.width, height: contentHeight(textLayout))
+    // What does not scroll fills the view (textview-one-line-2x).
+    let height = max(contentHeight(textLayout), isScrollEnabled ? 0 : bounds.height)
+    let size = CGSize(width: bounds.width, height: height)
     if contentSize != size { contentSize = size }
     UIView.withoutAnimation {
       tiles.layOut(in: self)

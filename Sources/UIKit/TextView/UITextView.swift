@@ -33,6 +33,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var goalX: CGFloat?
   var toShow: NSRange?
   private lazy var hands = TextViewHands(self)
+  /// What a delegate left to the defaults of `UITextViewDelegate`, since it was last emptied.
+  var defaultAnswers: TextItemAnswers = []
 
   /// The space of the text inside of `textContainerInset`.
   public let textContainer: NSTextContainer
@@ -206,7 +208,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Layout
 
-  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+  open override var isScrollEnabled: Bool {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
 
   /// None while it scrolls; else as large as the text in the view's width.
   open override var intrinsicContentSize: CGSize { naturalSize() }

@@ -25,12 +25,23 @@ import Foundation
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   /// The edit menu is about to go.
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// What a tap on a link, a picture or a tagged run does; nil does nothing. Default: the default action.
+  /// What a tap on a link, a picture or a tagged run does; nil shows its menu. Default: the default action.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
   /// The menu of a link, a picture or a tagged run; nil shows none. Default: the default menu.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
+  /// Whether a link may be opened, or its menu shown. Asked where there is no `primaryActionFor` (a tap) or no
+  /// `menuConfigurationFor` (a finger that rests). Default true.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether a picture may be tapped, or its menu shown; asked as for links. Default true.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   /// That menu is about to be shown.
   func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
@@ -69,11 +80,27 @@ extension UITextViewDelegate {
   /// The default: the default action.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-  ) -> UIAction? { defaultAction }
+  ) -> UIAction? {
+    textView.defaultAnswers.insert(.primaryAction)
+    return defaultAction
+  }
   /// The default: the default menu.
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+  ) -> UITextItem.MenuConfiguration? {
+    textView.defaultAnswers.insert(.menu)
+    return UITextItem.MenuConfiguration(menu: defaultMenu)
+  }
+  /// The default: yes.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// The default: yes.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
   /// The default: does nothing.
   public func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
