@@ -171,7 +171,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
   }
 
-  /// The colour of the border. Nil draws opaque black, as Core Animation's default does. Animatable.
+  /// The colour of the border; nil draws none. Default opaque black. Animatable.
   open var borderColor: CGColor? {
     get { modelValues.borderColor }
     set { if newValue != modelValues.borderColor { change(.borderColor) { $0.borderColor = newValue } } }

@@ -27,7 +27,7 @@ package struct LayerValues {
   package var cornerRadii: CornerRadii?
   package var cornerCurve = CALayerCornerCurve.circular
   package var borderWidth: CGFloat = 0
-  package var borderColor: CGColor?
+  package var borderColor: CGColor? = .black
 
   /// An image given by the user, placed by gravity. What the layer drew itself is its `backing`.
   package var contents: CGImage?

@@ -2,13 +2,13 @@ import RuntimeInterface
 
 extension UIImage {
   /// An image of several frames, each shown as long as the others; nil without frames. Frames that are animated
-  /// themselves are taken apart. Its size is that of the largest frame.
+  /// themselves are taken apart. Its size is that of the largest frame. A duration of 0 is a thirtieth of a second for each.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     let frames = images.flatMap { $0.images ?? [$0] }
     guard let first = frames.first else { return nil }
     return first.with {
       $0.images = frames
-      $0.duration = duration.isFinite ? max(0, duration) : 0
+      $0.duration = duration.isFinite && duration > 0 ? duration : Double(frames.count) / 30
       $0.size = CGSize(
         width: frames.reduce(0) { max($0, $1.size.width) }, height: frames.reduce(0) { max($0, $1.size.height) })
     }
@@ -17,7 +17,7 @@ extension UIImage {
   /// An animated image of the application's files `name0`, `name1`, …, up to 1024 of them; nil without any.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     let frames = framesNamed(name)
-    return animatedImage(with: frames, duration: duration > 0 ? duration : Double(frames.count) / 30)
+    return animatedImage(with: frames, duration: duration)
   }
 
   /// `animatedImageNamed(_:duration:)` with cap insets.

@@ -69,8 +69,7 @@ extension LayerNode {
     readCorners(values)
     isContinuous = values.pointee.cornerCurve == .continuous
     borderWidth = max(0, Double(values.pointee.borderWidth))
-    borderColor =
-      borderWidth > 0 ? values.pointee.borderColor.map(Tint.init) ?? Tint(red: 0, green: 0, blue: 0, alpha: 1) : nil
+    borderColor = borderWidth > 0 ? values.pointee.borderColor.map(Tint.init) : nil
     if let color = borderColor, color.alpha <= 0 { borderColor = nil }
     shouldRasterize = values.pointee.shouldRasterize
     rasterizationScale = Double(values.pointee.rasterizationScale)

@@ -134,7 +134,7 @@ open class UIPageControl: UIControl {
     }
     bar.frame = filled
     bar.layer.cornerRadius = Self.dot / 2
-    bar.backgroundColor = currentPageIndicatorTintColor ?? .label
+    bar.backgroundColor = currentPageIndicatorTintColor ?? .white
     bringSubviewToFront(bar)
   }
 
@@ -208,9 +208,9 @@ open class UIPageControl: UIControl {
 
   // MARK: Look
 
-  /// The colour of the other dots; nil, the default, is the system's.
+  /// The colour of the other dots; nil, the default, is white at 45 % (measured on iOS 26.1).
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }
-  /// The colour of the present page's dot; nil, the default, is the system's.
+  /// The colour of the present page's dot; nil, the default, is white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
   /// What lies behind the dots. Default automatic.
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic { didSet { show() } }
@@ -249,6 +249,8 @@ open class UIPageControl: UIControl {
     has(page, "currentPageIndicatorImage") ? currentPictures[page] ?? preferredCurrentPageIndicatorImage : nil
   }
 
+  private static let paleDot = UIColor(white: 1, alpha: 0.45)
+
   private func has(_ page: Int, _ what: String) -> Bool {
     if (0..<numberOfPages).contains(page) { return true }
     Misuse.report("\(self): \(what): page \(page) is beyond the \(numberOfPages) pages")
@@ -261,7 +263,7 @@ open class UIPageControl: UIControl {
       let own = pictures[page] ?? preferredIndicatorImage
       let picture = isCurrent ? currentPictures[page] ?? preferredCurrentPageIndicatorImage ?? own : own
       let isBright = isCurrent && !showsBar
-      let color = isBright ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      let color = isBright ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? Self.paleDot
       dot.image = isCurrent && showsBar ? nil : picture?.withRenderingMode(.alwaysTemplate)
       dot.tintColor = color
       dot.backgroundColor = dot.image == nil ? color : nil

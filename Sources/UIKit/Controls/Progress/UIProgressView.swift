@@ -148,8 +148,10 @@ open class UIProgressView: UIView {
     super.layoutSubviews()
     let bar = CGRect(x: 0, y: nearestPixel((bounds.height - thickness) / 2), width: bounds.width, height: thickness)
     track.frame = bar
-    // Whole points, as measured on iOS 26.1.
-    let width = (bar.width * CGFloat(storedProgress)).rounded()
+    // Whole points, and never less than the two round ends need; without progress it is there and not seen (measured on
+    // iOS 26.1).
+    let width = min(bar.width, max((bar.width * CGFloat(storedProgress)).rounded(), 2 * thickness))
+    fill.alpha = storedProgress > 0 ? 1 : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     fill.frame = CGRect(x: isMirrored ? bar.width - width : 0, y: bar.minY, width: width, height: bar.height)
     for view in [track, fill] { view.layer.cornerRadius = view.backgroundColor == nil ? 0 : thickness / 2 }

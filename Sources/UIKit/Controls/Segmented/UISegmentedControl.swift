@@ -122,8 +122,9 @@ open class UISegmentedControl: UIControl {
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let item = item(segment, "remove") else { return }
     segments.remove(at: segment)
-    // -2 is what UIKit answers when the chosen one is gone (measured on iOS 26.1).
-    if segment == selection { selection = -2 } else if segment < selection { selection -= 1 }
+    // -2 is what UIKit answers when the chosen one goes, and when any goes while none is chosen: none counts as one behind
+    // all others there (segmented-model-remove-selected, -remove-0-none).
+    if segment == selection || selection < 0 { selection = -2 } else if segment < selection { selection -= 1 }
     let views = [item.label, item.picture]
     if animated, wasDisplayed {
       UIView.animate(withDuration: 0.25) {
@@ -216,9 +217,12 @@ open class UISegmentedControl: UIControl {
     item(segment, "contentOffsetForSegment")?.contentOffset ?? .zero
   }
 
-  /// Whether a segment takes touches. Default true. In code a disabled one can still be chosen.
+  /// Whether a segment takes touches. Default true. The chosen one ceases to be chosen when it is disabled; in code one that
+  /// is disabled can still be chosen.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    item(segment, "setEnabled")?.isEnabled = enabled
+    guard let item = item(segment, "setEnabled") else { return }
+    item.isEnabled = enabled
+    if !enabled, segment == selection { selection = Self.noSegment }
     show()
   }
   /// Whether it takes touches.

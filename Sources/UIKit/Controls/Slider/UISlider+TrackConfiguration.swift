@@ -21,11 +21,11 @@ extension UISlider {
       }
     }
 
-    /// Whether the user can choose the values of the marks alone. Without marks there is no such limit. Default true.
+    /// Whether the values of the marks alone can be chosen, and set. Without marks there is no such limit. Default true.
     public var allowsTickValuesOnly: Bool
     /// Where the filling begins. Default 0.
     public var neutralValue: Float
-    /// What the user may choose. Code may set other values. Default all.
+    /// What the user may choose. Code may set values beyond it. Default all.
     public var enabledRange: ClosedRange<Float>
     /// The marks, in the order in which they were given.
     public let ticks: [Tick]
@@ -54,6 +54,13 @@ extension UISlider {
     }
 
     private var choices: [Float] { ticks.map(\.position).filter(enabledRange.contains) }
+
+    /// The mark to which a value that code sets is taken (control-metrics, UISlider); nil where any value may be set.
+    func nearestTick(to part: Float) -> Float? {
+      guard allowsTickValuesOnly else { return nil }
+      let positions: [Float] = ticks.map(\.position).filter { $0 >= 0 && $0 <= 1 }
+      return positions.min { (one: Float, other: Float) in abs(one - part) < abs(other - part) }
+    }
 
     /// The nearest value that the user may choose.
     func allowed(_ part: Float) -> Float {

@@ -59,9 +59,14 @@ open class UISlider: UIControl {
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the number, cut off to the range; the knob glides to it. Tells nobody.
+  /// Sets the number, cut off to the range and taken to the nearest mark where only marks count; the knob glides to it.
+  /// Tells nobody.
   open func setValue(_ value: Float, animated: Bool) {
-    storedValue = value.isNaN ? minimumValue : min(maximumValue, max(minimumValue, value))
+    let cut = value.isNaN ? minimumValue : min(maximumValue, max(minimumValue, value))
+    storedValue = cut
+    if maximumValue > minimumValue, let part = trackConfiguration?.nearestTick(to: Float(fraction(of: cut))) {
+      storedValue = minimumValue + part * (maximumValue - minimumValue)
+    }
     guard animated, wasDisplayed else { return setNeedsLayout() }
     layoutIfNeeded()
     setNeedsLayout()
@@ -92,7 +97,11 @@ open class UISlider: UIControl {
   /// Marks along the track, where its filling begins and which values the user may choose. Default nil: none, at the
   /// minimum, all (control-metrics, UISlider).
   public var trackConfiguration: TrackConfiguration? {
-    didSet { if trackConfiguration != oldValue { show() } }
+    didSet {
+      guard trackConfiguration != oldValue else { return }
+      show()
+      value = storedValue
+    }
   }
 
   private func fraction(of value: Float) -> CGFloat {

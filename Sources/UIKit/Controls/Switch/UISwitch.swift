@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A control with two positions, on and off. A tap turns it, and so does dragging its knob.
 ///
-/// Its size is fixed: 63 by 28 points, whatever frame it is given (measured on iOS 26.1).
+/// Its size is fixed: 63 by 28 points, whatever frame it is given, also by Auto Layout (measured on iOS 26.1).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// How a switch looks. On iOS it slides.
@@ -93,9 +93,10 @@ open class UISwitch: UIControl {
   private func animateShow(_ animated: Bool) {
     guard animated, UIView.areAnimationsEnabled, wasDisplayed else { return show() }
     layoutIfNeeded()
-    // Measured on iOS 26.1: critically damped, 15.708 radians a second, over 0.588 s.
+    // Measured on iOS 26.1: critically damped, 9.24 radians a second when it turns on, 15.708 when it turns off; so long
+    // lasts what is at rest after that (anim-switch-on, anim-switch-off).
     UIView.animate(
-      withDuration: 0.58792, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      withDuration: storedOn ? 0.99947 : 0.58792, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: [.allowUserInteraction, .beginFromCurrentState]
     ) { self.show() }
   }
@@ -130,6 +131,13 @@ open class UISwitch: UIControl {
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.fixedSize) }
+  }
+
+  /// Layout counts 61 points from the leading edge, and gets the whole switch (measured on iOS 26.1, switch-off-2x).
+  open override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? alignmentRect.maxX - Self.fixedSize.width : alignmentRect.minX
+    return CGRect(origin: CGPoint(x: x, y: alignmentRect.minY), size: Self.fixedSize)
   }
 
   // MARK: Touch
