@@ -218,7 +218,16 @@ final class RefreshControlTests: XCTestCase {
     let entry = try Oracle.entry("animation-traces.json", "anim-refresh-appear")
     for pair in try XCTUnwrap(entry.expect["samples"] as? [[NSNumber]]) {
       XCTAssertEqual(
-        Double(UIRefreshControl.alpha(at: pair[0].doubleValue)), pair[1].doubleValue, accuracy: entry.tolerance ?? 0)
+        Double(UIRefreshControl.alpha(at: pair[0].doubleValue)), pair[1].doubleValue, accuracy: entry.tolerance ?? 0,
+        entry.id)
+    }
+    let words = try entry.expect.string("curve")
+    XCTAssertEqual(words, "cubic (0.42,0,0.58,1) over 1 s", entry.id)
+    for share in stride(from: 0, through: 1, by: 0.125) {
+      XCTAssertEqual(
+        Double(UIRefreshControl.alpha(at: share)),
+        CAMediaTimingFunction(controlPoints: 0.42, 0, 0.58, 1).value(at: share),
+        accuracy: 1e-5, entry.id)
     }
     let control = start()
     let spokes = try XCTUnwrap(control.subviews.first { $0 is UIActivityIndicatorView })

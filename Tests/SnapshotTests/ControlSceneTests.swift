@@ -39,6 +39,8 @@ final class ControlSceneTests: SceneTestCase {
     let pages = UIPageControl()
     pages.numberOfPages = 5
     pages.currentPage = 2
+    // Dots are white by default.
+    pages.backgroundColor = .darkGray
     add(pages, 20, 278, 130, 26)
     let held = UIPageControl()
     held.numberOfPages = 4

@@ -43,6 +43,8 @@ final class KeySceneTests: SceneTestCase {
       let pages = UIPageControl()
       pages.numberOfPages = 4
       pages.currentPage = index
+      // Dots are white by default.
+      pages.backgroundColor = .darkGray
       let progress = UIPageControlProgress()
       pages.progress = progress
       progress.currentProgress = Float(share)

@@ -94,7 +94,7 @@ final class BarOracleTests: XCTestCase {
   /// at rest.
   func testTheInsetFollowsTheLargeTitle() throws {
     let measured = try XCTUnwrap(
-      try Oracle.cases("compositional-cases.json")?.first { $0.id == "comp-feed-375-cards-scrolled" })
+      try Oracle.cases("compositional-cases.json").first { $0.id == "comp-feed-375-cards-scrolled" })
     let (navigation, scroll) = bars(Self.phone, large: true)
     scroll.contentSize = CGSize(width: 375, height: 3000)
     for (offset, bar, inset) in [(-116, 106, 116), (-96, 86, 96), (-70, 60, 70), (-64, 54, 64)]
