@@ -82,6 +82,36 @@ final class AlertSceneTests: SceneTestCase {
     expect("popovers", sheet: pictures, columns: 2)
   }
 
+  /// A form at a detent, a page, a sheet in a low window and a popover that has no room, in the light and in the dark.
+  func testCardsOfWideAndLowWindows() throws {
+    var pictures: [Snapshot] = []
+    for isDark in [false, true] {
+      for (height, style) in [
+        (500, UIModalPresentationStyle.formSheet), (500, .pageSheet), (380, .pageSheet), (380, .popover),
+      ]
+        as [(CGFloat, UIModalPresentationStyle)]
+      {
+        let isLow = height < 448
+        let root = ground(560, height, isDark: isDark)
+        let content = UIViewController()
+        content.view.backgroundColor = style == .popover ? nil : .secondarySystemBackground
+        content.modalPresentationStyle = style
+        content.preferredContentSize = style == .popover ? CGSize(width: 200, height: 120) : .zero
+        let sheet = content.sheetPresentationController
+        sheet?.detents = [.custom { _ in style == .formSheet ? 200 : isLow ? 150 : 340 }]
+        sheet?.prefersGrabberVisible = true
+        sheet?.prefersEdgeAttachedInCompactHeight = true
+        content.popoverPresentationController?.sourceView = root.view
+        content.popoverPresentationController?.sourceRect = CGRect(x: 120, y: 130, width: 60, height: 40)
+        content.popoverPresentationController?.permittedArrowDirections = .right
+        root.present(content, animated: false)
+        try application.waitUntilIdle()
+        pictures.append(application.snapshot())
+      }
+    }
+    expect("cards", sheet: pictures, columns: 4)
+  }
+
   func testSheets() throws {
     var pictures: [Snapshot] = []
     for detent in [UISheetPresentationController.Detent.medium(), .large()] {
