@@ -7,19 +7,33 @@ import XCTest
 /// reason why there is nothing to read yet. A row that is in none of these lists fails the test.
 @preconcurrency @MainActor
 final class DefaultRowsTests: XCTestCase {
-  /// Rows that no property tells: the test that shows them.
-  private let shownElsewhere: [String: String] = [
-    "UIScrollView content touch delay": "GestureTests, ScrollViewTests: touches are held back from content",
-    "UIScrollView scroll indicator thickness": "ScrollViewTests.testIndicatorsLieWhereUIKitPutsThem",
-    "UIScrollView scroll indicator trailing inset": "ScrollViewTests.testIndicatorsLieWhereUIKitPutsThem",
-    "UIScrollView setContentOffset animated duration": "ScrollPhysicsTests: the animated scroll of scroll-traces",
-    "UIPanGestureRecognizer recognition travel in a scroll view": "ScrollViewTests.testSlowDragAndHold",
-    "UISwipeGestureRecognizer maximum duration": "GestureCaseTests: the 39 swipes of gesture-cases",
-    "UISwipeGestureRecognizer minimum primary movement": "GestureCaseTests: the 39 swipes of gesture-cases",
-    "UISwipeGestureRecognizer maximum secondary movement": "GestureCaseTests: the 39 swipes of gesture-cases",
-    "UISwipeGestureRecognizer maximum opposite movement": "GestureCaseTests: the 39 swipes of gesture-cases",
-    "UITapGestureRecognizer multi-tap interval": "GestureTests: double taps",
-    "UIView animate(withDuration:) curve": "AnimationOracleTests",
+  /// Rows that no property tells: what they say, and the test that shows it.
+  private let shownElsewhere: [String: (words: String, test: String)] = [
+    "UIScrollView content touch delay": (
+      "about 0.15 s", "GestureTests, ScrollViewTests: touches are held back from content"
+    ),
+    "UIScrollView scroll indicator thickness": (
+      "3 pt (iOS 26.1 private view 3x7 minimum)", "ScrollViewTests.testIndicatorsLieWhereUIKitPutsThem"
+    ),
+    "UIScrollView scroll indicator trailing inset": (
+      "3 pt (x = width-6, w = 3)", "ScrollViewTests.testIndicatorsLieWhereUIKitPutsThem"
+    ),
+    "UIScrollView setContentOffset animated duration": (
+      "0.3 s (18 frames at 60 Hz)", "ScrollPhysicsTests: the animated scroll of scroll-traces"
+    ),
+    "UIPanGestureRecognizer recognition travel in a scroll view": (
+      "10 pt (applied travel = total - 10)", "ScrollViewTests.testSlowDragAndHold"
+    ),
+    "UISwipeGestureRecognizer maximum duration": ("0.5 s inclusive", "GestureCaseTests: the swipes of gesture-cases"),
+    "UISwipeGestureRecognizer minimum primary movement": (
+      "50 pt, times (1-0.94 t)", "GestureCaseTests: the swipes of gesture-cases"
+    ),
+    "UISwipeGestureRecognizer maximum secondary movement": (
+      "50 pt, times (1-0.98 t)", "GestureCaseTests: the swipes of gesture-cases"
+    ),
+    "UISwipeGestureRecognizer maximum opposite movement": ("0 pt", "GestureCaseTests: the swipes of gesture-cases"),
+    "UITapGestureRecognizer multi-tap interval": ("about 0.35 s", "GestureTests: double taps"),
+    "UIView animate(withDuration:) curve": ("easeInOut, delay 0", "AnimationOracleTests"),
   ]
 
   /// Rows about what is not there.
@@ -45,7 +59,8 @@ final class DefaultRowsTests: XCTestCase {
       if let answer = answers.removeValue(forKey: row) {
         XCTAssertTrue(line.agrees(with: answer), "\(row): \(answer) instead of \(line.value)")
         checked += 1
-      } else if elsewhere.removeValue(forKey: row) != nil {
+      } else if let shown = elsewhere.removeValue(forKey: row) {
+        XCTAssertEqual(line.value, shown.words, "\(row): \(shown.test) shows something else")
         named += 1
       } else if waiting.removeValue(forKey: row) != nil || otherTests[line.type] != nil {
         outstanding += 1
