@@ -35,7 +35,7 @@ import UIKitTesting
       return
     }
     let delegate = GalleryDelegate()
-    let application = TestApplication(size: size, scale: scale, isDark: true, delegate: delegate)
+    let application = TestApplication(size: size, scale: scale, isDark: true, font: .system, delegate: delegate)
     defer { application.close() }
     application.frame()
     try application.wait(until: { delegate.isLibraryShown }, limit: Self.patience, "reading the folders")
@@ -53,7 +53,8 @@ import UIKitTesting
   }
 
   private func run(_ example: Example, _ steps: TestScript?) throws {
-    let application = TestApplication(size: size, scale: scale, isDark: isDark, delegate: example.makeDelegate())
+    let application = TestApplication(
+      size: size, scale: scale, isDark: isDark, font: .system, delegate: example.makeDelegate())
     defer { application.close() }
     application.isLoading = { Loading.count > 0 }
     application.frame()

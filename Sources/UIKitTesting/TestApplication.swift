@@ -40,14 +40,17 @@ import UIKit
   ///   - scale: device pixels a point.
   ///   - isDark: whether the user prefers dark colours.
   ///   - refreshRate: frames a second.
+  ///   - font: what texts are set in, also those that are measured, until the application ends. By default one that is the
+  ///     same on every machine. Views that were laid out before keep the font that they were laid out in.
   ///   - delegate: is launched like a real application's; without one `show` makes a window.
   public init(
     size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2, isDark: Bool = false,
-    refreshRate: Double = 60, delegate: (any UIApplicationDelegate)? = nil
+    refreshRate: Double = 60, font: TestFont = .portable, delegate: (any UIApplicationDelegate)? = nil
   ) {
     TestApplication.current?.close()
     // What a test without this kit has left behind ends here.
     if UIApplication.shared.implicit.isNeeded { ApplicationStart.tearDown() }
+    missingFont = Self.use(font)
     host = HeadlessHost(size: size, scale: scale, refreshRate: refreshRate, isStepped: true, prefersDark: isDark)
     do {
       loop = try ApplicationStart.start(host: host, delegate: delegate, size: size)
@@ -84,6 +87,24 @@ import UIKit
     ownWindow = nil
     isClosed = true
     FrameClock.thaw()
+    _ = Self.use(.system)
+  }
+
+  // MARK: Texts
+
+  /// Why the font that was asked for is not on this machine; texts are in the system font then. Nil if it is there.
+  public let missingFont: String?
+
+  /// Chooses the fonts of texts; says why where they are not to be had.
+  private static func use(_ font: TestFont) -> String? {
+    do {
+      try Runtime.textEngine.useFonts(font == .portable ? .portable : .system)
+      return nil
+    } catch {
+      let reason = "\(error). Or use the fonts of this machine: TestApplication(font: .system)"
+      FileHandle.standardError.write(Data("UIKitTesting: \(reason)\n".utf8))
+      return reason
+    }
   }
 
   // MARK: Content

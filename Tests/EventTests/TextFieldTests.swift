@@ -48,6 +48,8 @@ final class TextFieldTests: XCTestCase {
     let plain = UITextField(frame: .zero)
     plain.placeholder = "Your name"
     app.window.addSubview(plain)
+    // A view has its window's scale, by which it rounds, from the first layout pass on.
+    app.frame()
     let width = NSAttributedString(string: "Your name", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size().width
     XCTAssertEqual(plain.intrinsicContentSize.width, (width * 2).rounded(.up) / 2)
     // The widths of the letters are another font's.

@@ -27,9 +27,12 @@ class SceneTestCase: XCTestCase {
     return root
   }
 
-  func start(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, isDark: Bool = false) {
+  func start(
+    _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, isDark: Bool = false, font: TestFont = .portable
+  ) {
     application?.close()
-    application = TestApplication(size: CGSize(width: width, height: height), scale: scale, isDark: isDark)
+    application = TestApplication(
+      size: CGSize(width: width, height: height), scale: scale, isDark: isDark, font: font)
     application.onReport = { XCTFail($0) }
   }
 

@@ -3,15 +3,21 @@ import CairoDrawing
 import Foundation
 import RuntimeInterface
 
-/// A font that really draws: Pango's, with the glyph images made of it. One for each `PangoFont`, for the life of the
-/// process, as fonts are few. Used under the engine's lock.
+/// A font that really draws: Pango's, with the glyph images made of it. One for each `PangoFont` and shape, for the life
+/// of the process, as fonts are few. Used under the engine's lock.
 final class DrawingFont {
   let font: UnsafeMutablePointer<PangoFont>
   let shaper: OpaquePointer
+  let shape: GlyphShape
   /// Glyphs are bitmaps in colour (emoji), which only cairo itself draws.
   let isColored: Bool
+  private(set) lazy var outlines = GlyphOutlines(face: face, unitsPerEm: unitsPerEm)
   private let face: OpaquePointer
+  /// From the em to points.
   private let matrix: cairo_matrix_t
+  private let unitsPerEm: Double
+  /// The shaper's lengths in a unit of the font.
+  private let lengthOfUnit: Double
   private var images: [Int: GlyphImages] = [:]
   /// Those that were used last.
   private var recent: (key: Int, images: GlyphImages)?
@@ -20,16 +26,50 @@ final class DrawingFont {
   private(set) lazy var run = [ShapedText.Run(font: self, source: 0, level: 0)]
 
   /// Takes over a reference to `font`.
-  init(font: UnsafeMutablePointer<PangoFont>) {
+  init(font: UnsafeMutablePointer<PangoFont>, shape: GlyphShape) {
     self.font = font
+    self.shape = shape
     shaper = pango_font_get_hb_font(font)
     let hbFace = hb_font_get_face(shaper)
     isColored = hb_ot_color_has_png(hbFace) != 0 || hb_ot_color_has_layers(hbFace) != 0
+    unitsPerEm = max(1, Double(hb_face_get_upem(hbFace)))
+    var (scaleX, scaleY): (Int32, Int32) = (0, 0)
+    hb_font_get_scale(shaper, &scaleX, &scaleY)
+    lengthOfUnit = Double(scaleX) / unitsPerEm
     let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
     face = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaled))
+    var size = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(scaled, &size)
+    var shaping = cairo_matrix_t(xx: shape.width, yx: 0, xy: -shape.slant, yy: 1, x0: 0, y0: 0)
     var matrix = cairo_matrix_t()
-    cairo_scaled_font_get_font_matrix(scaled, &matrix)
+    cairo_matrix_multiply(&matrix, &shaping, &size)
     self.matrix = matrix
+  }
+
+  /// Its family, face and version, as the file says them: "DejaVu Sans Book, Version 2.37".
+  var version: String {
+    let face = hb_font_get_face(shaper)
+    func name(_ id: UInt32) -> String {
+      var count: UInt32 = 128
+      let text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer -> String in
+        guard let start = buffer.baseAddress else { return "" }
+        start.pointee = 0
+        hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), hb_language_from_string("en", -1), &count, start)
+        return String(cString: start)
+      }
+      return text
+    }
+    // 1 and 2: the family and its face; 5: the version.
+    return "\(name(1)) \(name(2)), \(name(5))"
+  }
+
+  /// Settings under which nothing is hinted and nothing rounded. The caller destroys them.
+  static func makeOptions() -> OpaquePointer? {
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    return options
   }
 
   /// The font drawn at `scale` device pixels a point, by cairo.
@@ -38,19 +78,49 @@ final class DrawingFont {
     var transform = transform
     transform.x0 = 0
     transform.y0 = 0
-    let options = cairo_font_options_create()
+    let options = Self.makeOptions()
     defer { cairo_font_options_destroy(options) }
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     return cairo_scaled_font_create(face, &font, &transform, options)
   }
 
   /// The size of the font's em on the device, in pixels.
   func pixelSize(scale: Double) -> Double { matrix.yy * scale }
 
+  /// From the outlines' units to what `transform` leads to from points.
+  func unitsMatrix(_ transform: cairo_matrix_t) -> cairo_matrix_t {
+    var unit = cairo_matrix_t()
+    cairo_matrix_init_scale(&unit, 1 / unitsPerEm, 1 / unitsPerEm)
+    var (font, transform) = (matrix, transform)
+    var (points, result) = (cairo_matrix_t(), cairo_matrix_t())
+    cairo_matrix_multiply(&points, &unit, &font)
+    cairo_matrix_multiply(&result, &points, &transform)
+    return result
+  }
+
+  /// A length of the shaper in points.
+  ///
+  /// A font says its advances in whole units. The shaper's multiples of them are rounded, each version of the libraries
+  /// in its own way; so the unit is found again, and what it comes to is rounded here: to 1/1024 point, which sums of
+  /// floating-point numbers keep.
+  func points(_ length: Int32) -> Float { points(length, factor: shape.width) }
+
+  /// A length of the shaper across the line, in points, rounded as `points(_:)` does.
+  func height(_ length: Int32) -> Float { points(length, factor: 1) }
+
+  @inline(__always)
+  private func points(_ length: Int32, factor: Double) -> Float {
+    let length = Double(length)
+    var value = length
+    if lengthOfUnit >= 2.5 {
+      let exact = (length / lengthOfUnit).rounded() * lengthOfUnit
+      // Lengths that are no multiple belong to fonts of bitmaps and to variations.
+      if abs(exact - length) <= 1.01 { value = exact }
+    }
+    return Float((value * factor).rounded() / 1024)
+  }
+
   /// The glyph images at `scale` device pixels a point.
-  func images(scale: Double) -> GlyphImages? {
+  func images(scale: Double) -> GlyphImages {
     let key = Int((scale * 4096).rounded())
     if let recent, recent.key == key { return recent.images }
     if let found = images[key] {
@@ -59,12 +129,9 @@ final class DrawingFont {
     }
     var transform = cairo_matrix_t()
     cairo_matrix_init_scale(&transform, scale, scale)
-    guard let scaled = scaledFont(transform), cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS else {
-      return nil
-    }
     // An animated scale would leave images at every size behind.
     if images.count >= 12 { images.removeAll() }
-    let made = GlyphImages(font: scaled)
+    let made = GlyphImages(outlines: outlines, matrix: unitsMatrix(transform))
     images[key] = made
     recent = (key, made)
     return made

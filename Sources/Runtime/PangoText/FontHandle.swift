@@ -5,15 +5,18 @@ import Foundation
 final class FontHandle: @unchecked Sendable {
   let description: OpaquePointer
   let first: DrawingFont
+  /// Where fallback fonts are looked for.
+  let collection: FontCollection
   /// OpenType features, as Pango writes them.
   let features: String?
   /// The same for HarfBuzz.
   let hbFeatures: [hb_feature_t]
 
   /// Takes over `description`.
-  init(description: OpaquePointer, first: DrawingFont, features: String?) {
+  init(description: OpaquePointer, first: DrawingFont, collection: FontCollection, features: String?) {
     self.description = description
     self.first = first
+    self.collection = collection
     self.features = features
     hbFeatures =
       (features ?? "").split(separator: ",").compactMap { name in

@@ -5,7 +5,8 @@ import Foundation
 /// Coverage bitmaps of a font's glyphs at one pixel size, each at four positions inside a pixel.
 ///
 /// Cairo 1.16 puts glyphs on whole pixels only, which spaces small text unevenly. So a glyph is filled once as a path
-/// at the quarter pixel where it stands, without hinting, and kept.
+/// at the quarter pixel where it stands, without hinting, and kept. It is filled from the outline in the font's own
+/// units: the same bitmap whatever the libraries' versions.
 final class GlyphImages {
   struct Image {
     /// Of the bitmap's top left pixel, from the pen's pixel.
@@ -20,22 +21,24 @@ final class GlyphImages {
     var stride: Int { (Int(width) + 7) & ~7 }
   }
 
-  private let font: OpaquePointer
+  private let outlines: GlyphOutlines
+  /// From the outlines' units to pixels.
+  private let matrix: cairo_matrix_t
   private let table = GlyphTable()
   @exclusivity(unchecked) private(set) var pixels: UnsafeMutablePointer<UInt8>
   private var used = 0
   private var capacity = 16384
 
-  /// Takes over a reference to `font`.
-  init(font: OpaquePointer) {
-    self.font = font
+  /// - Parameters:
+  ///   - outlines: The glyphs, in units of the font.
+  ///   - matrix: Leads from those units to pixels.
+  init(outlines: GlyphOutlines, matrix: cairo_matrix_t) {
+    self.outlines = outlines
+    self.matrix = matrix
     pixels = .allocate(capacity: capacity + GlyphRows.slack)
   }
 
-  deinit {
-    cairo_scaled_font_destroy(font)
-    pixels.deallocate()
-  }
+  deinit { pixels.deallocate() }
 
   /// The image of a glyph at `quarter` quarters of a pixel (0 to 3) right of a whole pixel.
   func image(_ glyph: UInt32, quarter: UInt32) -> Image {
@@ -47,17 +50,14 @@ final class GlyphImages {
   }
 
   private func draw(_ glyph: UInt32, quarter: UInt32) -> Image {
-    var placed = cairo_glyph_t(index: CUnsignedLong(glyph), x: Double(quarter) / 4, y: 0)
-    var extents = cairo_text_extents_t()
-    cairo_scaled_font_glyph_extents(font, &placed, 1, &extents)
-    // The font's own scale is in its matrices: extents come in user space, which the font's CTM scales.
-    var transform = cairo_matrix_t()
-    cairo_scaled_font_get_ctm(font, &transform)
-    let left = Int((extents.x_bearing * transform.xx).rounded(.down)) - 1
-    let top = Int((extents.y_bearing * transform.yy).rounded(.down)) - 1
-    let width = Int((extents.width * transform.xx).rounded(.up)) + 4
-    let height = Int((extents.height * transform.yy).rounded(.up)) + 3
-    if extents.width <= 0 || extents.height <= 0 || width > 1024 || height > 1024 {
+    let outline = outlines[glyph]
+    let bounds = outline.bounds(matrix)
+    let left = Int(bounds.minX.rounded(.down)) - 1
+    let top = Int(bounds.minY.rounded(.down)) - 1
+    // One more on each side, and one for the quarters.
+    let width = Int((bounds.maxX - Double(left)).rounded(.up)) + 2
+    let height = Int((bounds.maxY - Double(top)).rounded(.up)) + 1
+    if outline.path == nil || width > 1024 || height > 1024 {
       return Image(left: 0, top: 0, width: 0, height: 0, offset: 0)
     }
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
@@ -70,10 +70,9 @@ final class GlyphImages {
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_BEST)
     cairo_set_tolerance(cairo, 0.02)
     cairo_translate(cairo, Double(-left) + Double(quarter) / 4, Double(-top))
-    cairo_transform(cairo, &transform)
-    placed.x = 0
-    cairo_set_scaled_font(cairo, font)
-    cairo_glyph_path(cairo, &placed, 1)
+    var matrix = matrix
+    cairo_transform(cairo, &matrix)
+    cairo_append_path(cairo, outline.path)
     cairo_fill(cairo)
     cairo_surface_flush(surface)
     var image = Image(left: Int32(left), top: Int32(top), width: Int32(width), height: Int32(height), offset: 0)

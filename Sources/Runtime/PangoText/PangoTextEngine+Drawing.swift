@@ -73,20 +73,38 @@ extension PangoTextEngine {
       }
       return
     }
-    guard let scaled = font.scaledFont(matrix) else { return }
-    defer { cairo_scaled_font_destroy(scaled) }
-    cairo_set_scaled_font(cairo, scaled)
     var y = Double(origin.y)
     if isUpright && matrix.yy > 0 { y = ((y * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy }
-    var placed = glyphs.map {
-      cairo_glyph_t(index: CUnsignedLong($0.id), x: Double(origin.x) + Double($0.x), y: y + Double($0.y))
-    }
-    if font.isColored {
+    guard !font.isColored else {
+      guard let scaled = font.scaledFont(matrix) else { return }
+      defer { cairo_scaled_font_destroy(scaled) }
+      cairo_set_scaled_font(cairo, scaled)
+      var placed = glyphs.map {
+        cairo_glyph_t(index: CUnsignedLong($0.id), x: Double(origin.x) + Double($0.x), y: y + Double($0.y))
+      }
       cairo_show_glyphs(cairo, &placed, Int32(placed.count))
-    } else {
-      cairo_new_path(cairo)
-      cairo_glyph_path(cairo, &placed, Int32(placed.count))
-      cairo_fill(cairo)
+      return
+    }
+    cairo_new_path(cairo)
+    Self.append(glyphs, font: font, x: Double(origin.x), y: y, to: cairo)
+    cairo_fill(cairo)
+  }
+
+  /// Adds the outlines of glyphs to cairo's path, in its user space.
+  private static func append(
+    _ glyphs: ArraySlice<PositionedGlyph>, font: DrawingFont, x: Double, y: Double, to cairo: OpaquePointer
+  ) {
+    for glyph in glyphs {
+      guard let path = font.outlines[glyph.id].path else { continue }
+      var place = cairo_matrix_t()
+      cairo_matrix_init_translate(&place, x + Double(glyph.x), y + Double(glyph.y))
+      var units = font.unitsMatrix(place)
+      // The matrix alone: a saved state would take the path back with it.
+      var kept = cairo_matrix_t()
+      cairo_get_matrix(cairo, &kept)
+      cairo_transform(cairo, &units)
+      cairo_append_path(cairo, path)
+      cairo_set_matrix(cairo, &kept)
     }
   }
 
@@ -116,16 +134,29 @@ extension PangoTextEngine {
     defer { lock.unlock() }
     var bounds = CGRect.null
     for glyph in glyphs {
-      var ink = PangoRectangle()
-      pango_font_get_glyph_extents(font.font, glyph.id, &ink, nil)
-      guard ink.width > 0, ink.height > 0 else { continue }
-      let scale = 1 / CGFloat(PANGO_SCALE)
-      bounds = bounds.union(
-        CGRect(
-          x: CGFloat(glyph.x) + CGFloat(ink.x) * scale, y: CGFloat(glyph.y) + CGFloat(ink.y) * scale,
-          width: CGFloat(ink.width) * scale, height: CGFloat(ink.height) * scale))
+      guard let ink = Self.ink(of: glyph.id, font: font) else { continue }
+      bounds = bounds.union(ink.offsetBy(dx: CGFloat(glyph.x), dy: CGFloat(glyph.y)))
     }
     return bounds
+  }
+
+  /// The rectangle around a glyph at the origin, in points; nil when it draws nothing.
+  private static func ink(of glyph: UInt32, font: DrawingFont) -> CGRect? {
+    guard !font.isColored else {
+      var ink = PangoRectangle()
+      pango_font_get_glyph_extents(font.font, glyph, &ink, nil)
+      guard ink.width > 0, ink.height > 0 else { return nil }
+      let scale = 1 / CGFloat(PANGO_SCALE)
+      return CGRect(
+        x: CGFloat(ink.x) * scale, y: CGFloat(ink.y) * scale, width: CGFloat(ink.width) * scale,
+        height: CGFloat(ink.height) * scale)
+    }
+    let outline = font.outlines[glyph]
+    guard outline.path != nil else { return nil }
+    var identity = cairo_matrix_t()
+    cairo_matrix_init_identity(&identity)
+    let bounds = outline.bounds(font.unitsMatrix(identity))
+    return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.maxX - bounds.minX, height: bounds.maxY - bounds.minY)
   }
 
   package func outline(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject) -> CGPath {
@@ -133,35 +164,23 @@ extension PangoTextEngine {
     guard let font = font as? DrawingFont, !font.isColored else { return path }
     lock.lock()
     defer { lock.unlock() }
-    // Outlines come rounded to 1/256 pixel: taken at 16 times the size.
-    let factor = 16.0
-    var matrix = cairo_matrix_t()
-    cairo_matrix_init_scale(&matrix, factor, factor)
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1), let cairo = cairo_create(surface),
-      let scaled = font.scaledFont(matrix)
-    else { return path }
-    defer {
-      cairo_scaled_font_destroy(scaled)
-      cairo_destroy(cairo)
-      cairo_surface_destroy(surface)
-    }
-    cairo_set_matrix(cairo, &matrix)
-    cairo_set_scaled_font(cairo, scaled)
-    var placed = glyphs.map { cairo_glyph_t(index: CUnsignedLong($0.id), x: Double($0.x), y: Double($0.y)) }
-    cairo_glyph_path(cairo, &placed, Int32(placed.count))
-    guard let copied = cairo_copy_path(cairo) else { return path }
-    defer { cairo_path_destroy(copied) }
-    var index = 0
-    while index < Int(copied.pointee.num_data), let data = copied.pointee.data {
-      let entry = data + index
-      func point(_ number: Int) -> CGPoint { CGPoint(x: entry[number].point.x, y: entry[number].point.y) }
-      switch entry.pointee.header.type {
-      case CAIRO_PATH_MOVE_TO: path.move(to: point(1))
-      case CAIRO_PATH_LINE_TO: path.addLine(to: point(1))
-      case CAIRO_PATH_CURVE_TO: path.addCurve(to: point(3), control1: point(1), control2: point(2))
-      default: if !path.isEmpty { path.closeSubpath() }
+    for glyph in glyphs {
+      guard let outline = font.outlines[glyph.id].path else { continue }
+      var place = cairo_matrix_t()
+      cairo_matrix_init_translate(&place, Double(glyph.x), Double(glyph.y))
+      let matrix = font.unitsMatrix(place)
+      GlyphOutlines.forEach(outline) { type, points in
+        func point(_ number: Int) -> CGPoint {
+          let (x, y) = (points[number].point.x, points[number].point.y)
+          return CGPoint(x: matrix.xx * x + matrix.xy * y + matrix.x0, y: matrix.yx * x + matrix.yy * y + matrix.y0)
+        }
+        switch type {
+        case CAIRO_PATH_MOVE_TO: path.move(to: point(0))
+        case CAIRO_PATH_LINE_TO: path.addLine(to: point(0))
+        case CAIRO_PATH_CURVE_TO: path.addCurve(to: point(2), control1: point(0), control2: point(1))
+        default: if !path.isEmpty { path.closeSubpath() }
+        }
       }
-      index += max(1, Int(entry.pointee.header.length))
     }
     return path
   }

@@ -42,14 +42,13 @@ extension PangoTextEngine {
       else { return count == 0 && bytes.isEmpty ? Self.empty(font) : nil }
       let glyphCount = Int(count)
       for index in 0..<glyphCount where infos[index].codepoint == 0 { return nil }
-      let scale = 1 / Float(PANGO_SCALE)
       let glyphs = [ShapedText.Glyph](unsafeUninitializedCapacity: glyphCount) { memory, initialized in
         for index in 0..<glyphCount {
           let position = positions[index]
           (memory.baseAddress! + index).initialize(
             to: ShapedText.Glyph(
-              id: infos[index].codepoint, x: Float(position.x_offset) * scale, y: -Float(position.y_offset) * scale,
-              advance: Float(position.x_advance) * scale))
+              id: infos[index].codepoint, x: font.points(position.x_offset), y: -font.height(position.y_offset),
+              advance: font.points(position.x_advance)))
         }
         initialized = glyphCount
       }
@@ -150,10 +149,13 @@ extension PangoTextEngine {
       if !features.isEmpty { insert(pango_attr_font_features_new(features.joined(separator: ","))) }
     }
 
+    // The paragraph's own fonts, which need not be those that are chosen now.
+    let handles = paragraph.runs.map { $0.font.handle as? FontHandle }
+    let collection = handles.lazy.compactMap { $0?.collection }.first ?? fonts
     var builder = ShapedTextBuilder(
-      engine: self, bytes: bytes, offsets: offsets, starts: starts,
-      fonts: paragraph.runs.map { ($0.font.handle as? FontHandle)?.first })
-    let items = pango_itemize_with_base_dir(context, direction, bytes, 0, Int32(count), attributes, nil)
+      collection: collection, bytes: bytes, offsets: offsets, starts: starts,
+      fonts: handles.map { $0?.first })
+    let items = pango_itemize_with_base_dir(collection.context, direction, bytes, 0, Int32(count), attributes, nil)
     let glyphs = pango_glyph_string_new()
     var node = items
     while let current = node {

@@ -4,7 +4,7 @@ import RuntimeInterface
 
 /// Collects Pango's items into clusters in logical order.
 struct ShapedTextBuilder {
-  let engine: PangoTextEngine
+  let collection: FontCollection
   let bytes: UnsafePointer<CChar>
   let offsets: [Int32]
   /// UTF-16 starts of the paragraph's runs.
@@ -15,9 +15,11 @@ struct ShapedTextBuilder {
   private var clusters: [ShapedText.Cluster] = []
   private var glyphs: [ShapedText.Glyph] = []
 
-  init(engine: PangoTextEngine, bytes: UnsafePointer<CChar>, offsets: [Int32], starts: [Int32], fonts: [DrawingFont?]) {
+  init(
+    collection: FontCollection, bytes: UnsafePointer<CChar>, offsets: [Int32], starts: [Int32], fonts: [DrawingFont?]
+  ) {
     self.fonts = fonts
-    self.engine = engine
+    self.collection = collection
     self.bytes = bytes
     self.offsets = offsets
     self.starts = starts
@@ -25,13 +27,13 @@ struct ShapedTextBuilder {
 
   mutating func add(_ item: PangoItem, glyphs shaped: PangoGlyphString) {
     guard let pangoFont = item.analysis.font else { return }
-    let itemFont = engine.drawingFont(pangoFont)
-    let count = Int(shaped.num_glyphs)
-    guard count > 0, let infos = shaped.glyphs, let logical = shaped.log_clusters else { return }
     let itemStart = Int(item.offset)
     let itemEnd = itemStart + Int(item.length)
+    let itemFont = collection.drawingFont(
+      pangoFont, shape: fonts[sourceRun(offsets[itemStart])]?.shape ?? .plain)
+    let count = Int(shaped.num_glyphs)
+    guard count > 0, let infos = shaped.glyphs, let logical = shaped.log_clusters else { return }
     let base = glyphs.count
-    let scale = 1 / Float(PANGO_SCALE)
     for index in 0..<count {
       let info = infos[index]
       let geometry = info.geometry
@@ -41,8 +43,8 @@ struct ShapedTextBuilder {
       if id == 0x0FFF_FFFF { id = .max }
       glyphs.append(
         ShapedText.Glyph(
-          id: id, x: Float(geometry.x_offset) * scale, y: Float(geometry.y_offset) * scale,
-          advance: Float(geometry.width) * scale))
+          id: id, x: itemFont.points(geometry.x_offset), y: itemFont.height(geometry.y_offset),
+          advance: itemFont.points(geometry.width)))
     }
     // Groups of glyphs with one logical start; a right-to-left item lists its last character first.
     var groups: [(start: Int, first: Int, count: Int)] = []

@@ -12,8 +12,18 @@ package protocol TextEngine: AnyObject, Sendable {
   func faces(ofFamily family: String) -> [FontFace]
   /// The face of that PostScript name or full name ("Inter-Bold", "DejaVu Sans Bold"), or nil.
   func face(named name: String) -> FontFace?
-  /// Adds a font file to what `font` can find, for this process.
+  /// Adds a font file to what `font` can find, for this process, whichever fonts are chosen.
   func registerFont(contentsOfFile path: String) throws
+  /// The fonts that requests are answered from. The machine's at first.
+  var fontSet: FontSet { get }
+  /// Chooses the fonts that requests are answered from. Fonts that were made before stay what they are.
+  ///
+  /// - Throws: A `FontError` that names what is missing; the choice then stays as it was.
+  func useFonts(_ set: FontSet) throws
+  /// Changes whenever the same request may be answered with another font: what was kept from before is out of date.
+  var fontGeneration: Int { get }
+  /// What texts are drawn with at present.
+  func rendering() -> TextRendering
   /// The glyphs of one paragraph.
   func shape(_ paragraph: ShapingParagraph) -> ShapedText
   /// Where lines may be broken in a text: one entry for each UTF-16 offset, and one for the end.

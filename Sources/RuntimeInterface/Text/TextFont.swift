@@ -10,10 +10,12 @@ package final class TextFont: @unchecked Sendable {
   package let postScriptName: String
   /// The engine's own.
   package let handle: AnyObject
+  /// The engine's `fontGeneration` when it was made.
+  package let generation: Int
 
   package init(
     request: FontRequest, metrics: FontMetrics, familyName: String, faceName: String, postScriptName: String,
-    handle: AnyObject
+    handle: AnyObject, generation: Int = 0
   ) {
     self.request = request
     self.metrics = metrics
@@ -21,5 +23,6 @@ package final class TextFont: @unchecked Sendable {
     self.faceName = faceName
     self.postScriptName = postScriptName
     self.handle = handle
+    self.generation = generation
   }
 }

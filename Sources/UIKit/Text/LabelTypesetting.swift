@@ -10,6 +10,8 @@ import RuntimeInterface
   /// What plain text was last set in: it stays while texts come and go.
   @exclusivity(unchecked) private var known:
     (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, look: TextLook)?
+  /// The text engine's `fontGeneration` that all of it belongs to.
+  @exclusivity(unchecked) private var generation = 0
 
   func forget() {
     document = nil
@@ -18,6 +20,15 @@ import RuntimeInterface
   }
 
   func forgetLayouts() { recent = (nil, nil) }
+
+  /// Forgets everything if other fonts were chosen or registered since.
+  private func update() {
+    let present = Runtime.textEngine.fontGeneration
+    guard generation != present else { return }
+    generation = present
+    known = nil
+    forget()
+  }
 
   /// A font and a paragraph style in the form that documents take. Neither ever changes.
   func look(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextLook {
@@ -30,6 +41,7 @@ import RuntimeInterface
   }
 
   func document(scale: CGFloat, make: (CGFloat) -> TextDocument) -> TextDocument {
+    update()
     if scale == 1 {
       if let document { return document }
       let made = make(1)

@@ -51,12 +51,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(descriptor: UIFontDescriptor(face: face), size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
   }
 
-  /// What draws. Asks the text engine once.
+  /// What draws. Asks the text engine once, and again when other fonts are chosen or registered.
   package var textFont: TextFont {
     UIFont.lock.lock()
     defer { UIFont.lock.unlock() }
-    if let found { return found }
-    let font = Runtime.textEngine.font(request)
+    let engine = Runtime.textEngine
+    if let found, found.generation == engine.fontGeneration { return found }
+    let font = engine.font(request)
     found = font
     return font
   }

@@ -39,7 +39,8 @@ class ExampleTestCase: XCTestCase {
     _ delegate: ExampleDelegate, as type: Controller.Type = Controller.self, size: CGSize, isDark: Bool = false
   ) throws -> Controller {
     self.delegate = delegate
-    app = TestApplication(size: size, scale: 1, isDark: isDark, delegate: delegate)
+    app = TestApplication(
+      size: size, scale: 1, isDark: isDark, font: Self.drawsPages ? .system : .portable, delegate: delegate)
     app.onReport = { XCTFail($0) }
     app.frame()
     try app.waitUntilIdle()
@@ -47,15 +48,26 @@ class ExampleTestCase: XCTestCase {
     return try XCTUnwrap(navigation.topViewController as? Controller)
   }
 
-  /// Compares the window with the picture in the example's page, or, with `inPage` false, with one beside the tests.
+  /// With `TESSERA_PAGES=1` in the environment the examples are in the system font, and the pictures of their pages in
+  /// `docs/examples` are compared, or recorded, instead of those beside the tests.
+  private static let drawsPages = ProcessInfo.processInfo.environment["TESSERA_PAGES"] == "1"
+
+  /// Compares the window with a picture beside the tests. With `inPage` the example's page has the same picture, in the
+  /// system font.
   func expectPicture(_ name: String, inPage: Bool = false, file: StaticString = #filePath) throws {
     let tests = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
+    guard Self.drawsPages else {
+      let folder = tests.deletingLastPathComponent().appendingPathComponent("Snapshots/Examples")
+      return try app.snapshot().expect(equalTo: folder.appendingPathComponent(name + ".png"))
+    }
+    guard inPage else { return }
     let root = tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder =
-      inPage
-      ? root.appendingPathComponent("docs/examples")
-      : tests.deletingLastPathComponent().appendingPathComponent("Snapshots/Examples")
-    try app.snapshot().expect(equalTo: folder.appendingPathComponent(name + ".png"))
+    let picture = root.appendingPathComponent("docs/examples/\(name).png")
+    if let difference = Snapshot.recordingDifference(of: picture) {
+      print("\(picture.lastPathComponent): skipped: \(difference)")
+    } else {
+      try app.snapshot().expect(equalTo: picture)
+    }
   }
 
   /// The middle of a bar button, found by its order from the left, in the window.

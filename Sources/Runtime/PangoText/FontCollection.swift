@@ -1,0 +1,175 @@
+import CPango
+import CairoDrawing
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// The fonts among which requests are looked up, Pango's objects for them and what was found. Used under the engine's lock.
+final class FontCollection {
+  let set: FontSet
+  let config: FontConfiguration
+  private(set) var fontMap: UnsafeMutablePointer<PangoFontMap>
+  private(set) var context: OpaquePointer
+  /// The engine's `fontGeneration` for fonts that are made now.
+  var generation: Int
+  private var drawingFonts: [DrawingFontKey: DrawingFont] = [:]
+  private var fonts: [FontRequest: TextFont] = [:]
+  private var knownFaces: [FontFace]?
+
+  private struct DrawingFontKey: Hashable {
+    let font: UnsafeMutableRawPointer
+    let shape: GlyphShape
+  }
+
+  init(_ config: FontConfiguration, generation: Int) {
+    set = config.set
+    self.config = config
+    self.generation = generation
+    fontMap = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(fontMap)
+    configure()
+  }
+
+  /// Brings map and context to: points are pixels, nothing hinted, nothing rounded.
+  private func configure() {
+    if let own = config.own {
+      pango_fc_font_map_set_config(OpaquePointer(fontMap), own)
+    }
+    pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
+    let options = DrawingFont.makeOptions()
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+  }
+
+  /// Takes in font files that were added to the configuration.
+  func filesChanged(generation: Int) {
+    self.generation = generation
+    // A new map: the old one remembers which fonts there were. Fonts handed out keep the old one alive.
+    fontMap = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(fontMap)
+    configure()
+    fonts.removeAll()
+    knownFaces = nil
+  }
+
+  /// Forgets the fonts that were handed out: those made from now on belong to `generation`.
+  func begin(generation: Int) {
+    self.generation = generation
+    fonts.removeAll()
+  }
+
+  // MARK: Fonts
+
+  func font(_ request: FontRequest) -> TextFont {
+    if let found = fonts[request] { return found }
+    let made = makeFont(request)
+    if fonts.count > 2000 { fonts.removeAll() }
+    fonts[request] = made
+    return made
+  }
+
+  private func makeFont(_ request: FontRequest) -> TextFont {
+    let size = request.size.isFinite ? min(max(request.size, 0.1), 4096) : 17
+    let choice = choice(request)
+    guard let description = pango_font_description_new() else { fatalError("PangoText: no memory for a font") }
+    pango_font_description_set_family(description, choice.families)
+    pango_font_description_set_absolute_size(description, size * choice.factor * Double(PANGO_SCALE))
+    pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(choice.weight, 100), 1000))))
+    pango_font_description_set_style(description, choice.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_stretch(description, Self.stretch(choice.stretch))
+    guard let loaded = pango_context_load_font(context, description) else {
+      fatalError("PangoText: there is no font on this machine. Install fonts-inter or fonts-dejavu-core.")
+    }
+    let drawing = drawingFont(loaded, shape: choice.shape)
+    g_object_unref(loaded)
+    let handle = FontHandle(
+      description: description, first: drawing, collection: self,
+      features: request.hasMonospacedDigits ? "tnum=1" : nil)
+    let names = Self.names(drawing.font)
+    return TextFont(
+      request: request,
+      metrics: request.family == nil ? .system(size: size) : Self.metrics(drawing, size: size),
+      familyName: names.family, faceName: names.face, postScriptName: names.postScript, handle: handle,
+      generation: generation)
+  }
+
+  /// The drawing font of a Pango font, which stays retained here: a pointer never means another font later.
+  func drawingFont(_ font: UnsafeMutablePointer<PangoFont>, shape: GlyphShape) -> DrawingFont {
+    let key = DrawingFontKey(font: UnsafeMutableRawPointer(font), shape: shape)
+    if let found = drawingFonts[key] { return found }
+    g_object_ref(font)
+    let made = DrawingFont(font: font, shape: shape)
+    drawingFonts[key] = made
+    return made
+  }
+
+  private func choice(_ request: FontRequest) -> FontChoice {
+    switch set {
+    case .system: .system(request)
+    case .portable:
+      // What the program has registered is the same everywhere, too.
+      if let family = request.family, !PortableFonts.has(family: family),
+        faces().contains(where: { $0.family.caseInsensitiveCompare(family) == .orderedSame })
+      {
+        FontChoice(request, families: "\(family),\(PortableFonts.sans)", factor: 1)
+      } else {
+        PortableFonts.choice(request)
+      }
+    }
+  }
+
+  private static func stretch(_ percent: Int) -> PangoStretch {
+    switch percent {
+    case ..<57: return PANGO_STRETCH_ULTRA_CONDENSED
+    case ..<69: return PANGO_STRETCH_EXTRA_CONDENSED
+    case ..<82: return PANGO_STRETCH_CONDENSED
+    case ..<94: return PANGO_STRETCH_SEMI_CONDENSED
+    case ..<107: return PANGO_STRETCH_NORMAL
+    case ..<119: return PANGO_STRETCH_SEMI_EXPANDED
+    case ..<138: return PANGO_STRETCH_EXPANDED
+    case ..<175: return PANGO_STRETCH_EXTRA_EXPANDED
+    default: return PANGO_STRETCH_ULTRA_EXPANDED
+    }
+  }
+
+  private static func metrics(_ font: DrawingFont, size: CGFloat) -> FontMetrics {
+    func position(_ tag: hb_ot_metrics_tag_t, _ fallback: CGFloat) -> CGFloat {
+      var value: hb_position_t = 0
+      return hb_ot_metrics_get_position(font.shaper, tag, &value) != 0
+        ? CGFloat(font.height(value)) : fallback * size
+    }
+    let xHeight = position(HB_OT_METRICS_TAG_X_HEIGHT, 0.52)
+    return FontMetrics(
+      ascent: position(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER, 0.95),
+      descent: abs(position(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER, -0.24)),
+      leading: max(0, position(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP, 0)),
+      capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT, 0.7), xHeight: xHeight,
+      underlinePosition: abs(position(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, -0.1)),
+      underlineThickness: max(0.01 * size, position(HB_OT_METRICS_TAG_UNDERLINE_SIZE, 0.06)))
+  }
+
+  private static func names(_ font: UnsafeMutablePointer<PangoFont>) -> (
+    family: String, face: String, postScript: String
+  ) {
+    let own = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
+    guard let pattern = pango_fc_font_get_pattern(own) else { return ("", "", "") }
+    let family = FontConfiguration.string(pattern, FC_FAMILY) ?? ""
+    let face = FontConfiguration.string(pattern, FC_STYLE) ?? "Regular"
+    return (
+      family, face,
+      FontConfiguration.string(pattern, FC_POSTSCRIPT_NAME) ?? "\(family)-\(face)".filter { $0 != " " }
+    )
+  }
+
+  // MARK: Faces
+
+  func faces() -> [FontFace] {
+    if let knownFaces { return knownFaces }
+    let found = config.faces()
+    knownFaces = found
+    return found
+  }
+}

@@ -1,0 +1,97 @@
+import CPango
+import Foundation
+import RuntimeInterface
+
+/// Which font files there are: fontconfig's own configuration, or one that holds certain files and no rules.
+struct FontConfiguration {
+  let set: FontSet
+  /// Nil: fontconfig's current one.
+  let own: OpaquePointer?
+
+  /// The machine's fonts, with the user's rules.
+  static var system: FontConfiguration { FontConfiguration(set: .system, own: nil) }
+
+  /// Files alone: no folders, no aliases, no settings of hinting, no substitutes. Never destroyed, as fonts made of it may
+  /// be kept.
+  static func portable(_ files: [String]) throws -> FontConfiguration {
+    guard let config = FcConfigCreate() else { throw FontError("fontconfig has no memory") }
+    let made = FontConfiguration(set: .portable, own: config)
+    for file in files { try made.add(file) }
+    return made
+  }
+
+  /// Adds a font file.
+  func add(_ path: String) throws {
+    let added = path.withCString { text in
+      text.withMemoryRebound(to: FcChar8.self, capacity: 1) { FcConfigAppFontAddFile(own ?? FcConfigGetCurrent(), $0) }
+    }
+    guard added != 0 else { throw FontError("\(path): fontconfig refused the file") }
+  }
+
+  /// All faces, sorted.
+  func faces() -> [FontFace] {
+    var faces: Set<FontFace> = []
+    forEachFont(keys: [FC_FAMILY, FC_STYLE, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_SPACING]) { font in
+      guard let family = Self.string(font, FC_FAMILY) else { return }
+      let face = Self.string(font, FC_STYLE) ?? "Regular"
+      let weight = Self.integer(font, FC_WEIGHT).map { Int(FcWeightToOpenType(Int32($0))) } ?? 400
+      faces.insert(
+        FontFace(
+          family: family, face: face,
+          postScriptName: Self.string(font, FC_POSTSCRIPT_NAME) ?? "\(family)-\(face)".filter { $0 != " " },
+          weight: weight, isItalic: (Self.integer(font, FC_SLANT) ?? 0) > 0,
+          stretch: Self.integer(font, FC_WIDTH) ?? 100, isMonospaced: (Self.integer(font, FC_SPACING) ?? 0) >= 100))
+    }
+    return faces.sorted {
+      ($0.family, $0.stretch, $0.weight, $0.isItalic ? 1 : 0, $0.face)
+        < ($1.family, $1.stretch, $1.weight, $1.isItalic ? 1 : 0, $1.face)
+    }
+  }
+
+  /// The files of some families, with the version that each says it has, in 1/65536.
+  func files(ofFamilies families: [String]) -> [(path: String, version: Int32)] {
+    var files: [(path: String, version: Int32)] = []
+    for family in families {
+      forEachFont(family: family, keys: [FC_FILE, FC_FONTVERSION]) { font in
+        var version: Int32 = 0
+        guard let path = Self.string(font, FC_FILE),
+          FcPatternGetInteger(font, FC_FONTVERSION, 0, &version) == FcResultMatch
+        else { return }
+        files.append((path, version))
+      }
+    }
+    return files
+  }
+
+  private func forEachFont(family: String? = nil, keys: [String], _ body: (OpaquePointer) -> Void) {
+    guard let pattern = FcPatternCreate(), let wanted = FcObjectSetCreate() else { return }
+    defer {
+      FcPatternDestroy(pattern)
+      FcObjectSetDestroy(wanted)
+    }
+    if let family {
+      family.withCString { text in
+        text.withMemoryRebound(to: FcChar8.self, capacity: 1) { _ = FcPatternAddString(pattern, FC_FAMILY, $0) }
+      }
+    }
+    for key in keys { FcObjectSetAdd(wanted, key) }
+    guard let list = FcFontList(own, pattern, wanted) else { return }
+    defer { FcFontSetDestroy(list) }
+    for index in 0..<Int(list.pointee.nfont) {
+      if let font = list.pointee.fonts[index] { body(font) }
+    }
+  }
+
+  static func string(_ pattern: OpaquePointer, _ key: String) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else { return nil }
+    return String(cString: value)
+  }
+
+  private static func integer(_ pattern: OpaquePointer, _ key: String) -> Int? {
+    var value: Int32 = 0
+    if FcPatternGetInteger(pattern, key, 0, &value) == FcResultMatch { return Int(value) }
+    var real = 0.0
+    return FcPatternGetDouble(pattern, key, 0, &real) == FcResultMatch ? Int(real) : nil
+  }
+}

@@ -1,0 +1,117 @@
+import CPango
+import CairoDrawing
+import Foundation
+
+/// The outlines of a font's glyphs in the font's own units, y down.
+///
+/// They are asked for at a size of one pixel a unit, where they are the whole numbers that stand in the file: no library
+/// rounds them, and all sizes are drawn from the same ones. Used under the engine's lock.
+final class GlyphOutlines {
+  struct Outline {
+    /// Nil where the glyph draws nothing.
+    let path: UnsafeMutablePointer<cairo_path_t>?
+    /// Around its points.
+    let minX: Double
+    let minY: Double
+    let maxX: Double
+    let maxY: Double
+  }
+
+  private let font: OpaquePointer?
+  private let cairo: OpaquePointer?
+  private var known: [UInt32: Outline] = [:]
+
+  /// - Parameters:
+  ///   - face: The font's cairo face, which has to be scalable.
+  ///   - unitsPerEm: The font's units.
+  init(face: OpaquePointer, unitsPerEm: Double) {
+    var size = cairo_matrix_t()
+    cairo_matrix_init_scale(&size, unitsPerEm, unitsPerEm)
+    var identity = cairo_matrix_t()
+    cairo_matrix_init_identity(&identity)
+    let options = DrawingFont.makeOptions()
+    font = cairo_scaled_font_create(face, &size, &identity, options)
+    cairo_font_options_destroy(options)
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+    cairo = cairo_create(surface)
+    cairo_surface_destroy(surface)
+    cairo_set_scaled_font(cairo, font)
+  }
+
+  deinit {
+    forget()
+    cairo_destroy(cairo)
+    cairo_scaled_font_destroy(font)
+  }
+
+  /// The outline of a glyph; empty for those that the font does not have.
+  subscript(glyph: UInt32) -> Outline {
+    if let found = known[glyph] { return found }
+    // Large texts of many letters (CJK) at many sizes would keep them all.
+    if known.count >= 1024 { forget() }
+    let made = read(glyph)
+    known[glyph] = made
+    return made
+  }
+
+  private func forget() {
+    for outline in known.values { if let path = outline.path { cairo_path_destroy(path) } }
+    known.removeAll()
+  }
+
+  private func read(_ glyph: UInt32) -> Outline {
+    var placed = cairo_glyph_t(index: CUnsignedLong(glyph), x: 0, y: 0)
+    cairo_new_path(cairo)
+    cairo_glyph_path(cairo, &placed, 1)
+    defer { cairo_new_path(cairo) }
+    guard let path = cairo_copy_path(cairo) else { return .empty }
+    var (minX, minY) = (Double.infinity, Double.infinity)
+    var (maxX, maxY) = (-Double.infinity, -Double.infinity)
+    var isDrawn = false
+    Self.forEach(path) { type, points in
+      if type == CAIRO_PATH_LINE_TO || type == CAIRO_PATH_CURVE_TO { isDrawn = true }
+      for point in points {
+        minX = min(minX, point.point.x)
+        minY = min(minY, point.point.y)
+        maxX = max(maxX, point.point.x)
+        maxY = max(maxY, point.point.y)
+      }
+    }
+    guard path.pointee.status == CAIRO_STATUS_SUCCESS, isDrawn, maxX > minX, maxY > minY else {
+      cairo_path_destroy(path)
+      return .empty
+    }
+    return Outline(path: path, minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+  }
+
+  /// Calls `body` with each part of a path and its points.
+  static func forEach(
+    _ path: UnsafeMutablePointer<cairo_path_t>,
+    _ body: (cairo_path_data_type_t, UnsafeBufferPointer<cairo_path_data_t>) -> Void
+  ) {
+    guard let data = path.pointee.data else { return }
+    var index = 0
+    while index < Int(path.pointee.num_data) {
+      let length = max(1, Int(data[index].header.length))
+      body(data[index].header.type, UnsafeBufferPointer(start: data + index + 1, count: length - 1))
+      index += length
+    }
+  }
+}
+
+extension GlyphOutlines.Outline {
+  static var empty: Self { Self(path: nil, minX: 0, minY: 0, maxX: 0, maxY: 0) }
+
+  /// The rectangle around its points once they are transformed.
+  func bounds(_ matrix: cairo_matrix_t) -> (minX: Double, minY: Double, maxX: Double, maxY: Double) {
+    var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
+    for (x, y) in [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)] {
+      let placed = (x: matrix.xx * x + matrix.xy * y + matrix.x0, y: matrix.yx * x + matrix.yy * y + matrix.y0)
+      left = min(left, placed.x)
+      top = min(top, placed.y)
+      right = max(right, placed.x)
+      bottom = max(bottom, placed.y)
+    }
+    return (left, top, right, bottom)
+  }
+}

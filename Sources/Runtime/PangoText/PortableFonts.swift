@@ -1,0 +1,83 @@
+import CPango
+import Foundation
+import RuntimeInterface
+
+/// The fonts whose letters are the same on every machine: DejaVu 2.37, which distributions have carried unchanged since
+/// 2016. (Debian builds the files anew for each release; they differ in dates alone.)
+///
+/// Only the six files of Debian's fonts-dejavu-core are used, whatever else of DejaVu there is: their two weights, and for
+/// italics the same letters, slanted.
+enum PortableFonts {
+  static let sans = "DejaVu Sans"
+  private static let mono = "DejaVu Sans Mono"
+  private static let serif = "DejaVu Serif"
+  private static let files = [
+    "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf", "DejaVuSerif.ttf",
+    "DejaVuSerif-Bold.ttf",
+  ]
+  /// As fontconfig says it: 2.37 × 65536.
+  private static let version: Int32 = 155_320
+
+  /// The files. They are found by fontconfig, whose settings have no other part in it.
+  ///
+  /// - Throws: A `FontError` that names what is missing and how it is installed.
+  static func find() throws -> [String] {
+    var others: Set<String> = []
+    var found: [String: String] = [:]
+    for font in FontConfiguration.system.files(ofFamilies: [sans, mono, serif]) {
+      let name = (font.path as NSString).lastPathComponent
+      guard files.contains(name) else { continue }
+      // The same file may be there twice.
+      if font.version == version {
+        found[name] = min(found[name] ?? font.path, font.path)
+      } else {
+        others.insert("\(name) is version \((Double(font.version) / 655.36).rounded() / 100) (\(font.path))")
+      }
+    }
+    let missing = files.filter { found[$0] == nil }
+    guard missing.isEmpty else {
+      let there = others.isEmpty ? "" : "; \(others.sorted().joined(separator: ", "))"
+      throw FontError(
+        "the font of tests, DejaVu 2.37, is not on this machine: \(missing.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") "
+          + "missing\(there). Install it: apt-get install fonts-dejavu-core (Debian, Ubuntu), "
+          + "dejavu-sans-fonts, dejavu-sans-mono-fonts and dejavu-serif-fonts (Fedora), ttf-dejavu (Arch)")
+    }
+    return files.compactMap { found[$0] }
+  }
+
+  static func has(family: String) -> Bool {
+    [sans, mono, serif].contains { $0.caseInsensitiveCompare(family) == .orderedSame }
+  }
+
+  /// The choice among these fonts.
+  static func choice(_ request: FontRequest) -> FontChoice {
+    let isBold = request.weight >= 550
+    var choice: FontChoice
+    if let family = request.family {
+      choice = FontChoice(request, families: has(family: family) ? family : sans, factor: 1)
+    } else {
+      switch request.design {
+      case .standard, .rounded:
+        choice = FontChoice(request, families: sans, factor: capitals)
+        choice.shape.width = width(isBold: isBold, size: request.size)
+      case .monospaced: choice = FontChoice(request, families: mono, factor: 1)
+      case .serif: choice = FontChoice(request, families: serif, factor: 1)
+      }
+    }
+    choice.weight = isBold ? 700 : 400
+    choice.stretch = 100
+    choice.isItalic = false
+    // As much as DejaVu's own oblique faces.
+    if request.isItalic { choice.shape.slant = 0.2 }
+    return choice
+  }
+
+  /// At this multiple of the size DejaVu's capitals (1493 of 2048) are as high as those of Apple's system font (1443).
+  private static let capitals = 1443.0 / 1493
+
+  /// DejaVu's words are wider than those of the system font. Squeezed so far (ratios of the width of an English text to
+  /// that in Inter and, from 20 points on, Inter Display) they are as wide, and what fits in an application fits in a test.
+  private static func width(isBold: Bool, size: CGFloat) -> Double {
+    if size >= 20 { isBold ? 0.8 : 0.86 } else { isBold ? 0.86 : 0.945 }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The texts (`tEXt` chunks) of a PNG file.
+struct PNGText {
+  /// Eight bytes that every PNG begins with.
+  private static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  private let data: Data
+
+  init(_ data: Data) { self.data = data }
+
+  /// The text under a keyword; nil if there is none or this is no PNG.
+  subscript(keyword: String) -> String? {
+    for chunk in chunks where chunk.type == "tEXt" {
+      let content = data[chunk.content]
+      guard let end = content.firstIndex(of: 0), content[..<end].elementsEqual(keyword.utf8) else { continue }
+      return String(decoding: content[(end + 1)...], as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// The file with one text more, right after its header; as it is when it is no PNG.
+  ///
+  /// - Parameters:
+  ///   - text: Printable ASCII and line feeds, which every reader of PNG files takes.
+  ///   - keyword: At most 79 characters.
+  func adding(_ text: String, keyword: String) -> Data {
+    guard let header = chunks.first, header.type == "IHDR" else { return data }
+    var content = Data("tEXt".utf8)
+    content += keyword.utf8
+    content.append(0)
+    content += text.utf8
+    var chunk = Data()
+    Self.append(UInt32(content.count - 4), to: &chunk)
+    chunk += content
+    Self.append(Self.checksum(content), to: &chunk)
+    // Its checksum follows the header.
+    let place = header.content.upperBound + 4
+    return data[..<place] + chunk + data[place...]
+  }
+
+  /// Type and content of each chunk up to the first that is cut off.
+  private var chunks: [(type: String, content: Range<Data.Index>)] {
+    guard data.starts(with: Self.signature) else { return [] }
+    var result: [(type: String, content: Range<Data.Index>)] = []
+    var place = data.startIndex + 8
+    while place + 12 <= data.endIndex {
+      let length = data[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard place + 12 + length <= data.endIndex else { break }
+      let type = String(decoding: data[place + 4..<place + 8], as: UTF8.self)
+      result.append((type, place + 8..<place + 8 + length))
+      place += 12 + length
+    }
+    return result
+  }
+
+  private static func append(_ value: UInt32, to data: inout Data) {
+    for shift in [24, 16, 8, 0] as [UInt32] { data.append(UInt8(value >> shift & 255)) }
+  }
+
+  /// CRC-32, as PNG has it (ISO 3309).
+  private static func checksum(_ data: Data) -> UInt32 {
+    var sum: UInt32 = 0xFFFF_FFFF
+    for byte in data {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+    }
+    return ~sum
+  }
+}
