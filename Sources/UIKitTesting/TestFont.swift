@@ -1,7 +1,7 @@
 /// What texts of a `TestApplication` are set in.
 public enum TestFont: Sendable {
   /// A font that is the same on every machine: DejaVu 2.37, whose letters are scaled to the height and width of the system
-  /// font's. Only it and the fonts that the program registers are there: emoji and scripts that it lacks show as boxes.
+  /// font's. There is no other one: emoji and scripts that it lacks show as boxes.
   case portable
   /// The machine's fonts, as an application has them.
   case system

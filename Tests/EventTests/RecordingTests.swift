@@ -79,6 +79,49 @@ final class RecordingTests: XCTestCase {
     XCTAssertTrue(failure.contains("this machine has DejaVu Sans Book, Version 2.37"), failure)
   }
 
+  /// In a process of its own, where fontconfig's settings hide DejaVu.
+  func testWithoutTheFontOfTests_noPictureIsCompared_andTheReasonIsSaid() throws {
+    let mark = "TESSERA_WITHOUT_FONT"
+    if ProcessInfo.processInfo.environment[mark] == "1" {
+      let app = TestApplication()
+      defer { app.close() }
+      for text in ["DejaVu 2.37", "DejaVuSans.ttf", "fonts-dejavu-core", "TestApplication(font: .system)"] {
+        XCTAssertTrue(app.missingFont?.contains(text) ?? false, "\(app.missingFont ?? "nothing is missing"): \(text)")
+      }
+      let failure = message { try app.expectSnapshot("none") }
+      XCTAssertTrue(failure.contains("none: no picture can be compared: the font of tests"), failure)
+      XCTAssertNotEqual(UIFont.systemFont(ofSize: 17).familyName, "DejaVu Sans")
+      XCTAssertNil(TestApplication(font: .system).missingFont)
+      return
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let settings = folder.appendingPathComponent("fonts.conf")
+    try """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+    <fontconfig>
+      <include>/etc/fonts/fonts.conf</include>
+      <selectfont><rejectfont><glob>*/DejaVu*</glob></rejectfont></selectfont>
+    </fontconfig>
+    """.write(to: settings, atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["EventTests.RecordingTests/testWithoutTheFontOfTests_noPictureIsCompared_andTheReasonIsSaid"]
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      [mark: "1", "FONTCONFIG_FILE": settings.path]) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let complaints = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    XCTAssertEqual(process.terminationStatus, 0, said)
+    XCTAssertTrue(said.contains("Executed 1 test, with 0 failures"), said)
+    XCTAssertTrue(
+      complaints.contains("UIKitTesting: the font of tests, DejaVu 2.37, is not on this machine"), complaints)
+  }
+
   func testTextsOfPNGs() throws {
     let png = try picture(0xFF00_FF00).pngData()
     let once = PNGText(png).adding("one: 1\ntwo: 2", keyword: "First")

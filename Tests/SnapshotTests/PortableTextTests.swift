@@ -17,7 +17,7 @@ final class PortableTextTests: SceneTestCase {
   private func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
 
   func testEveryPixelOfEveryKindOfText() throws {
-    let root = scene(420, 560, scale: 2) { root in
+    let root = scene(440, 640, scale: 2) { root in
       root.backgroundColor = .white
       var y: CGFloat = 6
       @discardableResult @MainActor
@@ -45,9 +45,10 @@ final class PortableTextTests: SceneTestCase {
       add("Ελληνικά Русский עברית العربية", font(17))
       add("No such letters: 中文 👍🏽 가", font(17))
       let turned = add("Turned", font(24), color: .systemRed)
+      turned.frame.origin.x = 20
       turned.transform = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 1.3, y: 1.3)
       let huge = add("Sg", font(120))
-      huge.frame.origin.x = 200
+      huge.frame.origin.x = 160
       let stroked = NSAttributedString(
         string: "Stroke", attributes: [.font: font(40), .strokeWidth: 3, .strokeColor: UIColor.purple])
       let label = add("", font(40))

@@ -29,31 +29,36 @@ struct ShapedTextBuilder {
     guard let pangoFont = item.analysis.font else { return }
     let itemStart = Int(item.offset)
     let itemEnd = itemStart + Int(item.length)
-    let itemFont = collection.drawingFont(
-      pangoFont, shape: fonts[sourceRun(offsets[itemStart])]?.shape ?? .plain)
+    let first = fonts[sourceRun(offsets[itemStart])]
+    let itemFont = collection.drawingFont(pangoFont, shape: first?.shape ?? .plain)
     let count = Int(shaped.num_glyphs)
     guard count > 0, let infos = shaped.glyphs, let logical = shaped.log_clusters else { return }
     let base = glyphs.count
+    let wanted = first ?? itemFont
     for index in 0..<count {
       let info = infos[index]
       let geometry = info.geometry
       var id = info.glyph
-      // Pango marks characters that no font has; the font's own box stands for them.
-      if id & 0x1000_0000 != 0 { id = 0 }
+      var advance = itemFont.points(geometry.width)
+      // Pango marks characters that no font has, and leaves room for a box with their numbers, which each version of it
+      // draws in its own way. The wanted font's own box stands for them.
+      if id & 0x1000_0000 != 0 {
+        id = 0
+        advance = wanted.points(hb_font_get_glyph_h_advance(wanted.shaper, 0))
+      }
       if id == 0x0FFF_FFFF { id = .max }
       glyphs.append(
         ShapedText.Glyph(
-          id: id, x: itemFont.points(geometry.x_offset), y: itemFont.height(geometry.y_offset),
-          advance: itemFont.points(geometry.width)))
+          id: id, x: itemFont.points(geometry.x_offset), y: itemFont.height(geometry.y_offset), advance: advance))
     }
     // Groups of glyphs with one logical start; a right-to-left item lists its last character first.
     var groups: [(start: Int, first: Int, count: Int)] = []
-    var first = 0
-    while first < count {
-      var next = first + 1
-      while next < count && logical[next] == logical[first] { next += 1 }
-      groups.append((itemStart + Int(logical[first]), base + first, next - first))
-      first = next
+    var begin = 0
+    while begin < count {
+      var next = begin + 1
+      while next < count && logical[next] == logical[begin] { next += 1 }
+      groups.append((itemStart + Int(logical[begin]), base + begin, next - begin))
+      begin = next
     }
     if item.analysis.level & 1 == 1 { groups.reverse() }
     for (index, group) in groups.enumerated() {
