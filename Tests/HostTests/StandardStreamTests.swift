@@ -57,6 +57,35 @@ final class StandardStreamTests: XCTestCase {
     }
   }
 
+  /// A reader that has stopped to read, its pipe full, stops nothing.
+  func testAReaderThatReadsNoMore_isNotWaitedFor() throws {
+    let picture = folder.appendingPathComponent("a.png")
+    let arguments = ["--example", "Circle", "--snapshot", picture.path, "--size", "200x200", "--scale", "1"]
+    let streams =
+      "{ head -c 65536 /dev/zero; $RUN 2>&1 >/dev/null; echo $? >status; } | { while [ ! -s status ]; do sleep 0.1; done; }"
+    XCTAssertEqual(try status("tessera-gallery", arguments, streams, ["TESSERA_TRACE": "layout"]), 0)
+    XCTAssertTrue(FileManager.default.fileExists(atPath: picture.path))
+  }
+
+  /// Whatever of ours prints does so by `StandardStream`: the other ways trap, or wait for ever.
+  func testNothingElseWrites() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources")
+    let grep = Process()
+    grep.executableURL = URL(fileURLWithPath: "/bin/sh")
+    grep.arguments = [
+      "-c", #"grep -rnE --include='*.swift' "$1" "$0" | grep -vE ':[0-9]+: *//'"#, sources.path,
+      #"FileHandle\.standard(Output|Error)|(^|[^A-Za-z.])(print|debugPrint|fputs|perror|NSLog)\("#,
+    ]
+    let pipe = Pipe()
+    grep.standardOutput = pipe
+    try grep.run()
+    let found = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    grep.waitUntilExit()
+    XCTAssertEqual(found, "")
+    XCTAssertEqual(grep.terminationStatus, 1, "it was searched, and nothing was found")
+  }
+
   /// What is opened first would be standard error otherwise: messages would go into a socket, or a database.
   func testDescriptorsThatAreClosed_areOpened_andServingGoesOn() throws {
     let port = try Self.freePort()
