@@ -160,8 +160,13 @@ final class ControlOracleTests: XCTestCase {
         entry.expect("fonts", fonts == wanted ? "13 medium selected, 13 regular others" : "\(fonts)")
       }
       if !pill.isEmpty { expect(try XCTUnwrap(control.pillRect), entry.expect["pill"], 0.01, entry.id) }
+      let labels = entry.expect["labels"] as? [[NSNumber]] ?? []
+      if entry.expect["labels"] != nil { XCTAssertEqual(labels.count, titles.count, entry.id) }
+      if entry.config["label_widths"] != nil {
+        XCTAssertEqual(labels.map { number($0.dropFirst(2).first) }, try entry.config.numbers("label_widths"), entry.id)
+      }
       // The widths of the letters are another font's: the labels lie where theirs would with their own widths.
-      for (index, label) in ((entry.expect["labels"] as? [[NSNumber]]) ?? []).enumerated() {
+      for (index, label) in labels.enumerated() {
         let rect = control.segmentRect(index)
         guard label.count == 4 else { return XCTFail("\(entry.id): \(label) is no rectangle") }
         let x = control.nearestPixel((rect.width - number(label[2])) / 2)

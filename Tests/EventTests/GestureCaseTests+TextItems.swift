@@ -58,7 +58,10 @@ extension GestureCaseTests {
     }
     expect(entry, listener.log, (entry.expect["events"] as? [String] ?? ["?"]).map(Self.withoutRemark), "events")
     expect(entry, app.openedURLs, entry.expect["opened"] as? Bool == true ? [url] : [], "opened")
-    if entry.expect["selectedRange"] as? String == "the link" { expect(entry, field.selectedRange, link) }
+    if let words = entry.expect["selectedRange"] {
+      guard words as? String == "the link" else { return isUnknown(entry, words) }
+      expect(entry, field.selectedRange, link)
+    }
     withExtendedLifetime((listener, old)) {}
   }
 

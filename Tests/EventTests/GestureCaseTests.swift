@@ -73,6 +73,10 @@ final class GestureCaseTests: GestureTestCase {
 
   func point(_ value: Any?) throws -> CGPoint {
     let numbers = try XCTUnwrap(value as? [NSNumber])
+    guard numbers.count == 2 else { throw PointError(count: numbers.count) }
     return CGPoint(x: numbers[0].doubleValue, y: numbers[1].doubleValue)
   }
 }
+
+/// A case gives a point with another number of numbers than two.
+private struct PointError: Error { let count: Int }

@@ -216,10 +216,10 @@ final class RefreshControlTests: XCTestCase {
 
   func testSpokesAppearAlongTheMeasuredCurve() throws {
     let entry = try Oracle.entry("animation-traces.json", "anim-refresh-appear")
-    for pair in try XCTUnwrap(entry.expect["samples"] as? [[NSNumber]]) {
+    for pair in try entry.expect.lists("samples") {
+      guard pair.count == 2 else { return XCTFail("\(entry.id): \(pair) is no pair") }
       XCTAssertEqual(
-        Double(UIRefreshControl.alpha(at: pair[0].doubleValue)), pair[1].doubleValue, accuracy: entry.tolerance ?? 0,
-        entry.id)
+        UIRefreshControl.alpha(at: Double(pair[0])), pair[1], accuracy: CGFloat(entry.tolerance ?? 0), entry.id)
     }
     let words = try entry.expect.string("curve")
     XCTAssertEqual(words, "cubic (0.42,0,0.58,1) over 1 s", entry.id)

@@ -43,8 +43,6 @@ final class TextFieldTests: XCTestCase {
   func testMeasures() throws {
     start()
     let entry = try Oracle.entry("control-cases.json", "textfield-none-2x")
-    let intrinsic = try XCTUnwrap(entry.expect["intrinsic"] as? [NSNumber]).map { CGFloat($0.doubleValue) }
-    let label = try XCTUnwrap(entry.expect["label"] as? [NSNumber]).map { CGFloat($0.doubleValue) }
     let plain = UITextField(frame: .zero)
     plain.placeholder = "Your name"
     app.window.addSubview(plain)
@@ -55,7 +53,8 @@ final class TextFieldTests: XCTestCase {
     // The widths of the letters are another font's.
     let measured = try entry.config.number("placeholder_width")
     entry.expect("intrinsic", CGSize(width: measured, height: plain.intrinsicContentSize.height))
-    plain.frame = CGRect(x: 0, y: 100, width: label[2], height: intrinsic[1])
+    // As wide as the scene's field.
+    plain.frame = CGRect(x: 0, y: 100, width: 343, height: plain.intrinsicContentSize.height)
     app.frame()
     let shown = try XCTUnwrap(plain.subviews.first { ($0 as? UILabel)?.text == "Your name" })
     entry.expect("label", shown.frame)
