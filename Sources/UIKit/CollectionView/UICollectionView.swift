@@ -163,6 +163,30 @@ open class UICollectionView: UIScrollView {
     register(viewClass, ReusePools.Key(kind: ElementKind.supplementary(elementKind), identifier: identifier))
   }
 
+  /// Names the nib that cells with that identifier are made of; nil takes it back. Nibs are not read yet: the call is
+  /// reported, and `UICollectionViewCell` is registered.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib, or nil.
+  ///   - identifier: The reuse identifier.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    nib?.reportRegistration(of: identifier, with: "\(self)", instead: UICollectionViewCell.self)
+    register(nib.map { _ in UICollectionViewCell.self }, ReusePools.Key(kind: 0, identifier: identifier))
+  }
+  /// Names the nib that supplementary views of that kind with that identifier are made of; nil takes it back. Nibs are not
+  /// read yet: the call is reported, and `UICollectionReusableView` is registered.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib, or nil.
+  ///   - kind: The kind of the views.
+  ///   - identifier: The reuse identifier.
+  open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+    nib?.reportRegistration(of: identifier, with: "\(self)", instead: UICollectionReusableView.self)
+    register(
+      nib.map { _ in UICollectionReusableView.self },
+      ReusePools.Key(kind: ElementKind.supplementary(kind), identifier: identifier))
+  }
+
   /// A cell for an item: one that waits to be used again, else a new one. To be returned from the data source. Traps for
   /// an identifier that was not registered.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)

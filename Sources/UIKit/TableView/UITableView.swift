@@ -238,6 +238,26 @@ open class UITableView: UIScrollView {
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterPool.register(aClass, identifier, in: self)
   }
+  /// Names the nib that cells with that identifier are made of; nil takes it back. Nibs are not read yet: the call is
+  /// reported, and `UITableViewCell` is registered.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib, or nil.
+  ///   - identifier: The reuse identifier.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    nib?.reportRegistration(of: identifier, with: "\(self)", instead: UITableViewCell.self)
+    cellPool.register(nib.map { _ in UITableViewCell.self }, identifier, in: self)
+  }
+  /// Names the nib that headers and footers with that identifier are made of; nil takes it back. Nibs are not read yet: the
+  /// call is reported, and `UITableViewHeaderFooterView` is registered.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib, or nil.
+  ///   - identifier: The reuse identifier.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    nib?.reportRegistration(of: identifier, with: "\(self)", instead: UITableViewHeaderFooterView.self)
+    headerFooterPool.register(nib.map { _ in UITableViewHeaderFooterView.self }, identifier, in: self)
+  }
   /// A cell that waits to be used again, else a new one of the registered class; nil where none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier, nil)

@@ -156,6 +156,17 @@ open class UICollectionViewLayout: NSObject {
     decorationSources[elementKind] = viewClass
   }
 
+  /// Names the nib that the view makes decoration views of that kind from; nil takes it back. Nibs are not read yet: the
+  /// call is reported, and `UICollectionReusableView` is registered.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib, or nil.
+  ///   - elementKind: The kind of the decoration views.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    nib?.reportRegistration(of: elementKind, with: "\(self)", instead: UICollectionReusableView.self)
+    decorationSources[elementKind] = nib.map { _ in UICollectionReusableView.self }
+  }
+
   // MARK: Updates
 
   /// Tells of the operations of a batch, after the new layout is known and before anything moves. Call `super`.

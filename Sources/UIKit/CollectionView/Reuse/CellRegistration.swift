@@ -19,6 +19,17 @@ extension UICollectionView {
       identifier = RegistrationIdentifier.next(Cell.self)
       wasMadeInProvider = ProviderCalls.areRunning
     }
+
+    /// A registration of cells that come from a nib. Nibs are not read yet: the call is reported, and cells are made by
+    /// `init(frame:)` of `Cell`.
+    ///
+    /// - Parameters:
+    ///   - cellNib: The nib.
+    ///   - handler: Runs each time a cell is dequeued or reconfigured.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.init(handler: handler)
+      cellNib.reportRegistration(of: identifier, with: "a UICollectionView.CellRegistration", instead: Cell.self)
+    }
   }
 
   /// Makes and configures supplementary views of one class and kind. Create it once and keep it.
@@ -38,6 +49,19 @@ extension UICollectionView {
       self.elementKind = elementKind
       identifier = RegistrationIdentifier.next(Supplementary.self)
       wasMadeInProvider = ProviderCalls.areRunning
+    }
+
+    /// A registration of views of a kind that come from a nib. Nibs are not read yet: the call is reported, and views are
+    /// made by `init(frame:)` of `Supplementary`.
+    ///
+    /// - Parameters:
+    ///   - supplementaryNib: The nib.
+    ///   - elementKind: The kind of the views.
+    ///   - handler: Runs each time a view is dequeued.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.init(elementKind: elementKind, handler: handler)
+      supplementaryNib.reportRegistration(
+        of: identifier, with: "a UICollectionView.SupplementaryRegistration", instead: Supplementary.self)
     }
   }
 }

@@ -1,0 +1,16 @@
+import Foundation
+
+extension Bundle {
+  /// Reports that nib files cannot be read.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, without its extension.
+  ///   - owner: The object that would own the nib's objects.
+  ///   - options: The options of the nib.
+  /// - Returns: An empty array.
+  @discardableResult
+  @preconcurrency @MainActor
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}
