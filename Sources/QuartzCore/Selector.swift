@@ -21,7 +21,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   package let name: String
   /// Whether an object has the method; nil when only the name is known.
   package let answers: ((AnyObject) -> Bool)?
-  private let invoke: (@MainActor (AnyObject, Any?, Any?) -> Outcome)?
+  private let invoke: (@MainActor (AnyObject, Any?, Any?) -> (outcome: Outcome, result: Any?))?
 
   /// A name alone.
   public init(_ name: String) {
@@ -41,9 +41,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     nonisolated(unsafe) let method = method
     answers = { $0 is Target }
     invoke = { target, _, _ in
-      guard let target = target as? Target else { return .notAnswered }
-      _ = method(target)()
-      return .done
+      guard let target = target as? Target else { return (.notAnswered, nil) }
+      return (.done, method(target)())
     }
   }
 
@@ -55,10 +54,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     nonisolated(unsafe) let method = method
     answers = { $0 is Target }
     invoke = { target, sender, _ in
-      guard let target = target as? Target else { return .notAnswered }
-      guard let sender: Sender = argument(sender) else { return mismatch(Sender.self, sender) }
-      _ = method(target)(sender)
-      return .done
+      guard let target = target as? Target else { return (.notAnswered, nil) }
+      guard let sender: Sender = argument(sender) else { return (mismatch(Sender.self, sender), nil) }
+      return (.done, method(target)(sender))
     }
   }
 
@@ -70,11 +68,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     nonisolated(unsafe) let method = method
     answers = { $0 is Target }
     invoke = { target, sender, event in
-      guard let target = target as? Target else { return .notAnswered }
-      guard let sender: Sender = argument(sender) else { return mismatch(Sender.self, sender) }
-      guard let event: Event = argument(event) else { return mismatch(Event.self, event) }
-      _ = method(target)(sender, event)
-      return .done
+      guard let target = target as? Target else { return (.notAnswered, nil) }
+      guard let sender: Sender = argument(sender) else { return (mismatch(Sender.self, sender), nil) }
+      guard let event: Event = argument(event) else { return (mismatch(Event.self, event), nil) }
+      return (.done, method(target)(sender, event))
     }
   }
 
@@ -89,7 +86,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// Calls the method on `target`.
   @MainActor package func perform(on target: AnyObject, sender: Any? = nil, event: Any? = nil) -> Outcome {
-    invoke?(target, sender, event) ?? .notAnswered
+    invoke?(target, sender, event).outcome ?? .notAnswered
+  }
+
+  /// Calls the method on `target`, and returns what it returned beside what came of the call.
+  @MainActor package func performForResult(
+    on target: AnyObject, sender: Any? = nil, event: Any? = nil
+  ) -> (outcome: Outcome, result: Any?) {
+    invoke?(target, sender, event) ?? (.notAnswered, nil)
   }
 }
 

@@ -12,6 +12,14 @@
   /// For what Interface Builder shows while one designs. Nobody calls it here.
   open func prepareForInterfaceBuilder() {}
 
+  /// Returns whether the responder has the method of a selector. Override it to answer for methods that another object
+  /// performs.
+  ///
+  /// - Parameter aSelector: A selector that was made of a name and a method. For one that is only a name the answer is
+  ///   false.
+  /// - Returns: true if the method can be called on the responder.
+  nonisolated open func responds(to aSelector: Selector!) -> Bool { aSelector?.answers?(self) ?? false }
+
   // MARK: The chain
 
   /// Who is asked when this responder does not answer: nil here, a view's controller or superview, a controller's view's
