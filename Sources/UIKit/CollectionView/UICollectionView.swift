@@ -337,6 +337,12 @@ open class UICollectionView: UIScrollView {
   open func endInteractiveMovement() { endMovement(cancelled: false) }
   /// Brings the lifted item back to where it came from. Does nothing without one.
   open func cancelInteractiveMovement() { endMovement(cancelled: true) }
+  package override var descriptionDetails: [String] {
+    super.descriptionDetails + [
+      "layout: \(Self.shortDescription(of: collectionViewLayout))",
+      "dataSource: \(Self.shortDescription(of: dataSource))",
+    ]
+  }
   /// The description, and in one line what is on screen, is leaving, and waits to be used again.
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { "\(description) \(realizedDescription)" }

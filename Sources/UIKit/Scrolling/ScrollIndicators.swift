@@ -30,16 +30,27 @@ import RuntimeInterface
     self.scrollView = scrollView
   }
 
-  func install() {
+  /// Styles the bars. They become subviews when they are first needed.
+  func prepare() {
     for bar in [horizontal, vertical] {
       bar.isUserInteractionEnabled = false
       bar.alpha = 0
       bar.layer.cornerRadius = Self.thickness / 2
       // In front of content that is added later.
       bar.layer.zPosition = 1000
-      scrollView.addSubview(bar)
     }
     restyle()
+  }
+
+  /// Adds the bars that are shown at all to the scroll view, once it is in a window.
+  ///
+  /// A new scroll view has no subviews on iOS: tests of applications count one after they have added one, and
+  /// `setContentOffset(_:animated:)` is what adds a bar to a view that shows only the vertical one
+  /// (stackoverflow.com/questions/22318897). In a window both stand behind the content that was added before, with alpha 0
+  /// (behaviour.md, 6.13).
+  private func install() {
+    guard scrollView.window != nil else { return }
+    for bar in [horizontal, vertical] where !bar.isHidden && bar.superview !== scrollView { scrollView.addSubview(bar) }
   }
 
   func restyle() {
@@ -70,6 +81,7 @@ import RuntimeInterface
     let inset = view.automaticallyAdjustsScrollIndicatorInsets ? safe : .zero
     vertical.isHidden = !view.showsVerticalScrollIndicator
     horizontal.isHidden = !view.showsHorizontalScrollIndicator
+    install()
     if !vertical.isHidden {
       let more = view.verticalScrollIndicatorInsets
       let (start, length) = Self.bar(

@@ -32,7 +32,19 @@ import Foundation
     addGestureRecognizer(pan)
     addGestureRecognizer(IndicatorDragGestureRecognizer(self))
     addGestureRecognizer(IndicatorHoverGestureRecognizer(self))
-    indicators.install()
+    indicators.prepare()
+  }
+
+  package override var descriptionDetails: [String] {
+    func numbers(_ values: CGFloat...) -> String {
+      "{" + values.map(Self.shortNumber).joined(separator: ", ") + "}"
+    }
+    let inset = adjustedContentInset
+    return [
+      "contentOffset: \(numbers(contentOffset.x, contentOffset.y))",
+      "contentSize: \(numbers(contentSize.width, contentSize.height))",
+      "adjustedContentInset: \(numbers(inset.top, inset.left, inset.bottom, inset.right))",
+    ]
   }
 
   // MARK: Content

@@ -371,6 +371,9 @@ open class UITableView: UIScrollView {
 
   // MARK: UIView
 
+  package override var descriptionDetails: [String] {
+    super.descriptionDetails + ["dataSource: \(Self.shortDescription(of: dataSource))"]
+  }
   /// The description, and in one line what is on screen, is leaving, and waits to be used again.
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { "\(description) \(realizedDescription)" }

@@ -15,6 +15,8 @@ import RuntimeInterface
     start()
   }
 
+  package override var textForDescription: String? { text ?? "" }
+
   /// Decodes what `UIView` decodes: a label without text.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -131,14 +131,15 @@ struct FlowAsker {
     let isVertical = geometry.axis == .vertical
     let length = isVertical ? "width" : "height"
     let sides = isVertical ? "left and right" : "top and bottom"
-    let text =
+    let problem =
       "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be less than the "
       + "\(length) of the UICollectionView minus the section insets \(sides) values, minus the content insets \(sides) "
       + "values. Section \(section) has an item \(largest) points long, and there is room for "
       + "\(geometry.crossExtent - input.crossLength). Please "
-      + "check the values returned by the delegate. The relevant layout is \(type(of: layout)), attached to \(view)."
-    guard layout.lastWarning != text else { return }
-    layout.lastWarning = text
-    Misuse.log(text)
+      + "check the values returned by the delegate."
+    // The view's description tells its offset and content, too, which change while the problem stays.
+    guard layout.lastWarning != problem else { return }
+    layout.lastWarning = problem
+    Misuse.log("\(problem) The relevant layout is \(type(of: layout)), attached to \(view).")
   }
 }

@@ -1,28 +1,67 @@
 import Foundation
 
 extension UIView {
-  /// UIKit's form: class, address, frame and what is out of the ordinary.
+  /// UIKit's form: class, address, frame, what is out of the ordinary, the layer, and what the class adds.
+  ///
+  /// The order is that of lines which UIKit printed (iOS 13 and later): `<App.Cell: 0x1; baseClass = UITableViewCell;
+  /// frame = (0 90; 390 90); text = ''; alpha = 0; hidden = YES; clipsToBounds = YES; opaque = NO; autoresize = W;
+  /// autoresizesSubviews = NO; userInteractionEnabled = NO; tag = 1; gestureRecognizers = <NSArray: 0x2>;
+  /// backgroundColor = …; layer = <CALayer: 0x3>>`.
   package final var debugLine: String {
-    func short(_ value: CGFloat) -> String { value == value.rounded() ? "\(Int(value))" : String(format: "%g", value) }
+    let short = Self.shortNumber
     let frame = backingLayer.frame
     let place = [frame.minX, frame.minY, frame.width, frame.height].map(short)
-    var parts = ["frame = (\(place[0]) \(place[1]); \(place[2]) \(place[3]))"]
+    var parts = baseClassForDescription.map { ["baseClass = \($0)"] } ?? []
+    parts.append("frame = (\(place[0]) \(place[1]); \(place[2]) \(place[3]))")
+    if let text = textForDescription { parts.append("text = '\(text)'") }
     if !backingLayer.transformIsIdentity { parts.append("transform = \(transform)") }
     if alpha != 1 { parts.append("alpha = \(short(alpha))") }
     if isHidden { parts.append("hidden = YES") }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
     if !isOpaque { parts.append("opaque = NO") }
+    if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.shortNames)") }
+    if !autoresizesSubviews { parts.append("autoresizesSubviews = NO") }
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
-    if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.shortNames)") }
+    if let first = gestureRecognizers?.first {
+      // UIKit shows the address of its array; ours has none, and the first recognizer's tells arrays apart as well.
+      parts.append("gestureRecognizers = <NSArray: \(Self.address(of: first))>")
+    }
     if let color = backgroundColor { parts.append("backgroundColor = \(color)") }
+    parts.append("layer = \(Self.shortDescription(of: backingLayer))")
+    parts += descriptionDetails
     return "<\(debugName); \(parts.joined(separator: "; "))>"
+  }
+
+  /// The class of UIKit that the view's class comes from; nil for classes of UIKit and for those that come from `UIView`
+  /// itself.
+  private var baseClassForDescription: String? {
+    var mirror = Mirror(reflecting: self)
+    guard !Self.isOurs(mirror.subjectType) else { return nil }
+    while !Self.isOurs(mirror.subjectType), let above = mirror.superclassMirror { mirror = above }
+    return mirror.subjectType == UIView.self ? nil : "\(mirror.subjectType)"
   }
 
   /// Class and address.
   nonisolated package final var debugName: String {
-    "\(type(of: self)): 0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+    "\(type(of: self)): \(Self.address(of: self))"
   }
+
+  /// A number as descriptions show it: whole ones without a fraction, others with six digits.
+  nonisolated package static func shortNumber(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : String(format: "%g", value)
+  }
+
+  /// `<CALayer: 0x1>`, or `(null)`.
+  nonisolated package static func shortDescription(of object: AnyObject?) -> String {
+    object.map { "<\(type(of: $0)): \(address(of: $0))>" } ?? "(null)"
+  }
+
+  nonisolated private static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+  }
+
+  private static func isOurs(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
 }
 
 extension UIView.AutoresizingMask {

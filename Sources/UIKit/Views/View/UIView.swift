@@ -410,6 +410,10 @@ import Foundation
   /// Dynamic colours look different from now on.
   package func colorAppearanceChanged() {}
   package func semanticContentAttributeChanged() {}
+  /// What the description of the view says after its layer.
+  package var descriptionDetails: [String] { [] }
+  /// The text that the description of the view shows.
+  package var textForDescription: String? { nil }
   /// Whether the view draws itself (`draw(_:)`), so that a changed scale or appearance must draw it again.
   package var drawsContent: Bool { flags.contains(.draws) }
 
