@@ -4,7 +4,7 @@ import Foundation
 /// Makes a transform of a number, so that an animation of `transform` can turn by several rounds.
 open class CAValueFunction: NSObject, @unchecked Sendable {
   /// Which function it is.
-  public let name: CAValueFunctionName
+  open private(set) var name: CAValueFunctionName
 
   /// The function of that name, or nil for a name that is not known.
   public convenience init?(name: CAValueFunctionName) {
@@ -13,11 +13,13 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
       .translateZ,
     ]
     guard known.contains(name) else { return nil }
-    self.init(known: name)
+    self.init()
+    self.name = name
   }
 
-  private init(known name: CAValueFunctionName) {
-    self.name = name
+  /// Creates the function `rotateZ`. Subclasses call this initializer.
+  public override init() {
+    name = .rotateZ
     super.init()
   }
 

@@ -10,6 +10,9 @@ open class CADisplayLink: NSObject {
   private var lastFire: CFTimeInterval?
   private(set) var nextTimestamp: CFTimeInterval = 0
 
+  /// Creates a display link without a target. Subclasses call this initializer.
+  public override init() { super.init() }
+
   /// Makes a link that calls `sel` of `target` with itself, and holds the target until `invalidate()`.
   public convenience init(target: Any, selector sel: Selector) {
     let object = target as AnyObject
@@ -17,9 +20,9 @@ open class CADisplayLink: NSObject {
   }
 
   /// Makes a link that calls `callback`.
-  package init(callback: @escaping (CADisplayLink) -> Void) {
+  package convenience init(callback: @escaping (CADisplayLink) -> Void) {
+    self.init()
     self.callback = callback
-    super.init()
   }
 
   /// When the frame that it fired for began, in seconds of `CACurrentMediaTime()`; 0 before the first.

@@ -47,6 +47,16 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Making
 
+  /// Creates a collection view with a flow layout, and reports that the layout is missing; UIKit raises.
+  ///
+  /// - Parameter frame: The frame of the view, in its superview's coordinates.
+  public override convenience init(frame: CGRect) {
+    Misuse.report(
+      "UICollectionView must be initialized with a non-nil layout parameter: \(Self.self)() and init(frame:) have none. "
+        + "The view gets a UICollectionViewFlowLayout; call init(frame:collectionViewLayout:)")
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
   /// A collection view with that frame (in its superview's coordinates) and layout. Asks nobody anything before it is
   /// laid out.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

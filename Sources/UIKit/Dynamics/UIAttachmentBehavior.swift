@@ -18,7 +18,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case sliding(CGVector)
   }
 
-  private let kind: Kind
+  private var kind: Kind
   private let first: any UIDynamicItem
   private let second: (any UIDynamicItem)?
   /// From the items' centres, in the items' own axes.
@@ -26,30 +26,22 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private let secondOffset: UIOffset
   private var joint: (any PhysicsJoint)?
 
-  private init(
-    _ kind: Kind, _ first: any UIDynamicItem, _ firstOffset: UIOffset, _ second: (any UIDynamicItem)?,
-    _ secondOffset: UIOffset, anchor: CGPoint
-  ) {
-    self.kind = kind
-    self.first = first
-    self.firstOffset = firstOffset
-    self.second = second
-    self.secondOffset = secondOffset
-    anchorPoint = anchor
-    let own = Self.point(of: first, firstOffset)
-    let end = second.map { Self.point(of: $0, secondOffset) } ?? anchor
-    length = hypot(own.x - end.x, own.y - end.y)
-    super.init()
-  }
-
   /// Holds the item's centre to a point, at the distance that they have now.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
   /// Holds a point of the item (from its centre) to a point, at the distance that they have now.
-  public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
-    self.init(.rod, item, offset, nil, .zero, anchor: point)
+  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+    kind = .rod
+    first = item
+    firstOffset = offset
+    second = nil
+    secondOffset = .zero
+    anchorPoint = point
+    let own = Self.point(of: item, offset)
+    length = hypot(own.x - point.x, own.y - point.y)
+    super.init()
   }
 
   /// Holds the centres of two items together, at the distance that they have now.
@@ -58,11 +50,20 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Holds a point of each of two items (from their centres) together, at the distance that they have now.
-  public convenience init(
+  public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
   ) {
-    self.init(.rod, item1, offset1, item2, offset2, anchor: .zero)
+    kind = .rod
+    first = item1
+    firstOffset = offset1
+    second = item2
+    secondOffset = offset2
+    anchorPoint = .zero
+    let own = Self.point(of: item1, offset1)
+    let end = Self.point(of: item2, offset2)
+    length = hypot(own.x - end.x, own.y - end.y)
+    super.init()
   }
 
   /// Two items that slide against each other along an axis, and do not turn. `attachmentRange` is in points.
@@ -96,8 +97,18 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     _ kind: Kind, _ first: any UIDynamicItem, _ firstOffset: UIOffset, _ second: (any UIDynamicItem)?,
     _ secondOffset: UIOffset, _ anchor: CGPoint
   ) -> Self {
-    guard let made = UIAttachmentBehavior(kind, first, firstOffset, second, secondOffset, anchor: anchor) as? Self
-    else { Misuse.trap("\(self): attachments of this kind are made by UIAttachmentBehavior itself, not by a subclass") }
+    let attachment =
+      if let second {
+        UIAttachmentBehavior(
+          item: first, offsetFromCenter: firstOffset, attachedTo: second, offsetFromCenter: secondOffset)
+      } else {
+        UIAttachmentBehavior(item: first, offsetFromCenter: firstOffset, attachedToAnchor: anchor)
+      }
+    attachment.kind = kind
+    attachment.anchorPoint = anchor
+    guard let made = attachment as? Self else {
+      Misuse.trap("\(self): attachments of this kind are made by UIAttachmentBehavior itself, not by a subclass")
+    }
     return made
   }
 

@@ -3,11 +3,14 @@ import Foundation
 /// A part of the plane in which a field acts, about the field's position.
 @preconcurrency @MainActor
 open class UIRegion: NSObject, NSCopying {
-  private let test: @Sendable (CGPoint) -> Bool
+  private var test: @Sendable (CGPoint) -> Bool = { _ in true }
 
-  private init(_ test: @escaping @Sendable (CGPoint) -> Bool) {
+  /// Creates the region of the whole plane. Subclasses call this initializer.
+  public override init() { super.init() }
+
+  private convenience init(_ test: @escaping @Sendable (CGPoint) -> Bool) {
+    self.init()
     self.test = test
-    super.init()
   }
 
   /// A circle about the position. `radius` in points.

@@ -49,7 +49,7 @@ import Foundation
   open package(set) var phase: Phase = .began
   /// The button that the key stands for: arrows and page keys by name, Escape as `menu`, every other key as `select`
   /// (iOS counts those from 2000). `key` tells them apart.
-  open package(set) var type: PressType
+  open package(set) var type = PressType.select
 
   /// The window that gets the press: the key window when the key went down; not retained.
   open package(set) weak var window: UIWindow?
@@ -68,9 +68,12 @@ import Foundation
   /// Whether the press is one of a key that is held down.
   package var isRepeat = false
 
-  package init(type: PressType) {
+  /// Creates a press that no event has sent, for tests that pass presses to responders themselves.
+  public override init() { super.init() }
+
+  package convenience init(type: PressType) {
+    self.init()
     self.type = type
-    super.init()
   }
 }
 

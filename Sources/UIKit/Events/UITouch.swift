@@ -96,7 +96,8 @@ import Foundation
   package var windowLocation = CGPoint.zero
   package var previousWindowLocation = CGPoint.zero
 
-  package override init() { super.init() }
+  /// Creates a touch that no event has sent, for tests that pass touches to responders themselves.
+  public override init() { super.init() }
 
   /// The same touch as it was, or will be, at another moment.
   package final func copied(at place: CGPoint, from previous: CGPoint, time: TimeInterval) -> UITouch {

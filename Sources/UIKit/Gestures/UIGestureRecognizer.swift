@@ -80,6 +80,9 @@ import Foundation
     if let target, let action { addTarget(target, action: action) }
   }
 
+  /// Creates a recognizer that calls no target. Nothing is read from the coder: there are no nib archives here.
+  public init?(coder: NSCoder) { super.init() }
+
   public convenience override init() { self.init(target: nil, action: nil) }
 
   // MARK: Targets

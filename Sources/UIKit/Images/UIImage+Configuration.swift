@@ -2,9 +2,9 @@ extension UIImage {
   /// What an image is made for. Immutable.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The environment, if it matters.
-    public let traitCollection: UITraitCollection?
+    open private(set) var traitCollection: UITraitCollection?
     /// The language and region, if they matter.
-    public let locale: Locale?
+    open private(set) var locale: Locale?
 
     /// For an environment.
     public convenience init(traitCollection: UITraitCollection?) {

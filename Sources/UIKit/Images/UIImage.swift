@@ -6,23 +6,28 @@ import RuntimeInterface
 /// kept. A file whose header is fine and whose pixels are damaged has a size and no `cgImage`; why is in
 /// `UIImage.thumbnail(contentsOf:maximumPixelSize:)`'s error.
 open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
-  package let storage: ImageStorage
-  let values: ImageValues
+  /// Set while the image is made, and never again, as the values.
+  package private(set) final var storage: ImageStorage
+  private(set) final var values: ImageValues
 
-  init(storage: ImageStorage, values: ImageValues) {
+  private static let noPixels = ImageStorage(CGImage(pixels: PixelBuffer(width: 1, height: 1)))
+
+  /// Creates an image without pixels. Subclasses call this initializer.
+  public override init() {
+    storage = Self.noPixels
+    values = ImageValues()
+    super.init()
+  }
+
+  convenience init(storage: ImageStorage, values: ImageValues) {
+    self.init()
     self.storage = storage
     self.values = values
-    super.init()
     isPlain = type(of: self) == UIImage.self && storage.symbol == nil && values.isPlain
   }
 
   /// A picture that is shown as its pixels are, whatever the environment: most photos.
   private(set) final var isPlain = false
-
-  /// An image without pixels, of size zero.
-  public override convenience init() {
-    self.init(cgImage: CGImage(pixels: PixelBuffer(width: 1, height: 1)))
-  }
 
   // MARK: Making
 

@@ -15,21 +15,20 @@ open class UIContextualAction: NSObject {
   /// carried out. Until then the row stays open.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  private let styleStorage: Style
-  private let handlerStorage: Handler
+  private var styleStorage = Style.normal
+  private var handlerStorage: Handler = { _, _, done in done(false) }
   private var colorStorage: UIColor?
 
   /// An action with a title; nil where an image says enough.
   public convenience init(style: Style, title: String?, handler: @escaping Handler) {
-    self.init(of: style, title, handler)
-  }
-
-  private init(of style: Style, _ title: String?, _ handler: @escaping Handler) {
+    self.init()
     styleStorage = style
     handlerStorage = handler
     self.title = title
-    super.init()
   }
+
+  /// Creates an action of the normal style that does nothing. Subclasses call this initializer.
+  public override init() { super.init() }
 
   /// What kind of action it is.
   open var style: Style { styleStorage }

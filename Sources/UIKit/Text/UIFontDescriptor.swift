@@ -3,31 +3,34 @@ import RuntimeInterface
 /// A description of a font, from which `UIFont(descriptor:size:)` makes one. Immutable.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The font as the text engine is asked for it.
-  let request: FontRequest
+  private(set) final var request: FontRequest
   /// The style that the font came from, if any.
-  let textStyle: UIFont.TextStyle?
+  private(set) final var textStyle: UIFont.TextStyle?
   /// Distance of baselines that the style adds to the line height, in points.
-  let textStyleLeading: CGFloat
+  private(set) final var textStyleLeading: CGFloat = 0
   /// Made by `boldSystemFont`, which UIKit tells from the semibold system font.
-  let isSystemBold: Bool
-  private let matrixValue: CGAffineTransform
-  private let others: [AttributeName: Any]
+  private(set) final var isSystemBold = false
+  private var matrixValue = CGAffineTransform.identity
+  private var others: [AttributeName: Any] = [:]
 
-  init(
+  convenience init(
     request: FontRequest, textStyle: UIFont.TextStyle? = nil, textStyleLeading: CGFloat = 0, isSystemBold: Bool = false,
     matrix: CGAffineTransform = .identity, others: [AttributeName: Any] = [:]
   ) {
+    self.init()
     self.request = request
     self.textStyle = textStyle
     self.textStyleLeading = textStyleLeading
     self.isSystemBold = isSystemBold
     matrixValue = matrix
     self.others = others
-    super.init()
   }
 
   /// A description of the system font without a size.
-  public convenience override init() { self.init(request: FontRequest(size: 0)) }
+  public override init() {
+    request = FontRequest(size: 0)
+    super.init()
+  }
 
   /// A description by attributes; those that are unknown are kept and change nothing.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {

@@ -4,11 +4,11 @@ extension UIFont.TextStyle {
 }
 
 /// Scales your own fonts and lengths with the user's text size, as a text style scales.
-public final class UIFontMetrics: NSObject, @unchecked Sendable {
+open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
   /// Metrics that scale as the body style does.
-  public class var `default`: UIFontMetrics { body }
+  open class var `default`: UIFontMetrics { body }
   private static let body = UIFontMetrics(forTextStyle: .body)
 
   /// Metrics that scale as a style does.
@@ -18,21 +18,21 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   /// `font`, made for the default text size, at the current one.
-  public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   /// `font`, made for the default text size, at the text size of `traitCollection` (the current one's when nil).
-  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
   /// `scaledFont(for:)`, never larger than `maximumPointSize` (0: no limit).
-  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
   /// `scaledFont(for:compatibleWith:)`, never larger than `maximumPointSize` (0: no limit). In views that adjust their fonts
   /// it follows the text size.
-  public func scaledFont(
+  open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let base = font.scaling?.base ?? font
@@ -43,12 +43,12 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   /// A length in points, made for the default text size, at the current one.
-  public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
   /// A length in points, made for the default text size, at that of `traitCollection` (the current one's when nil): the
   /// ratio is that of the style's line spacings, and the result is in thirds of a point. At the default size it is
   /// `value` itself.
-  public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let category = UIFontDescriptor.category(of: traitCollection)
     guard category != .large else { return value }
     let ratio = style.metrics(category).lineSpacing / style.metrics(.large).lineSpacing

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a scene's status bar is like. There is none here, so that code that makes room for it makes none.
-@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private unowned let scene: UIWindowScene
 
   init(scene: UIWindowScene) {
@@ -10,7 +10,7 @@ import Foundation
   }
 
   /// What the controller on the screen prefers.
-  public var statusBarStyle: UIStatusBarStyle {
+  open var statusBarStyle: UIStatusBarStyle {
     var shown = scene.keyWindow?.rootViewController
     while let current = shown, let next = current.presentedViewController ?? current.childForStatusBarStyle {
       shown = next
@@ -19,8 +19,8 @@ import Foundation
   }
 
   /// Always true.
-  public var isStatusBarHidden: Bool { true }
+  open var isStatusBarHidden: Bool { true }
 
   /// Points, in the screen's coordinates. Always zero.
-  public var statusBarFrame: CGRect { .zero }
+  open var statusBarFrame: CGRect { .zero }
 }

@@ -2,15 +2,15 @@ import Foundation
 
 extension UIWindowScene {
   /// What shape a scene has.
-  @preconcurrency @MainActor public final class Geometry: NSObject {
+  @preconcurrency @MainActor open class Geometry: NSObject {
     /// Which way up the interface is: by the window's shape.
-    public let interfaceOrientation: UIInterfaceOrientation
+    open private(set) var interfaceOrientation: UIInterfaceOrientation
     /// The window's content: its place on the desktop is not known, so that the origin is zero. Points.
-    public let systemFrame: CGRect
+    open private(set) var systemFrame: CGRect
     /// The limits of its size.
-    public let minimumSize: CGSize
+    open private(set) var minimumSize: CGSize
     /// The limits of its size.
-    public let maximumSize: CGSize
+    open private(set) var maximumSize: CGSize
 
     init(_ scene: UIWindowScene) {
       interfaceOrientation = scene.interfaceOrientation
@@ -23,12 +23,13 @@ extension UIWindowScene {
 
   /// A wish for another shape: of one of the two subclasses.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-    fileprivate override init() { super.init() }
+    /// Creates preferences that ask for nothing. Subclasses call this initializer.
+    public override init() { super.init() }
 
     /// A size of the window.
-    @preconcurrency @MainActor public final class Mac: GeometryPreferences {
+    @preconcurrency @MainActor open class Mac: GeometryPreferences {
       /// Points. The place of the window is the desktop's matter: only the size counts. Nil, the default: as it is.
-      public var systemFrame: CGRect?
+      open var systemFrame: CGRect?
 
       /// No wish.
       public override init() { super.init() }
@@ -41,10 +42,10 @@ extension UIWindowScene {
     }
 
     /// Which ways up the interface may be.
-    @preconcurrency @MainActor public final class iOS: GeometryPreferences {
+    @preconcurrency @MainActor open class iOS: GeometryPreferences {
       /// The window is turned (width and height change places) if its orientation is none of these. Nil, the default: as
       /// it is.
-      public var interfaceOrientations: UIInterfaceOrientationMask?
+      open var interfaceOrientations: UIInterfaceOrientationMask?
 
       /// No wish.
       public override init() { super.init() }

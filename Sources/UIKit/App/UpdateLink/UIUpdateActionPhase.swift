@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Every frame goes through the phases in the order in which they are declared; those of low latency only where a link asks
 /// for them. The order is the one of Apple's documentation; where each phase lies in a frame of ours stands beside it.
-@preconcurrency @MainActor public final class UIUpdateActionPhase: NSObject {
+@preconcurrency @MainActor open class UIUpdateActionPhase: NSObject {
   let order: Int
 
   private init(_ order: Int) {

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// What is known of the frame that is being made.
-@preconcurrency @MainActor public final class UIUpdateInfo: NSObject {
+@preconcurrency @MainActor open class UIUpdateInfo: NSObject {
   init(time: TimeInterval, target: TimeInterval, isImmediate: Bool, isLowLatency: Bool) {
     modelTime = time
     estimatedPresentationTime = target
@@ -16,7 +16,7 @@ import QuartzCore
 
   /// When the frame must be done to be seen at `estimatedPresentationTime`: the same moment here, where no compositor of
   /// another process comes after ours.
-  public var completionDeadlineTime: TimeInterval { estimatedPresentationTime }
+  open var completionDeadlineTime: TimeInterval { estimatedPresentationTime }
 
   /// When the frame will be seen: the next beat of the display.
   public let estimatedPresentationTime: TimeInterval

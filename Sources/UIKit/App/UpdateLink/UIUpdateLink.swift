@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// It is active while it is enabled and its view, or its scene, is shown in a visible window. An enabled link lives on with
 /// its view or scene; Apple's documentation leaves open who keeps it.
-@preconcurrency @MainActor public final class UIUpdateLink: NSObject {
+@preconcurrency @MainActor open class UIUpdateLink: NSObject {
   typealias Handler = (UIUpdateLink, UIUpdateInfo) -> Void
 
   private weak var view: UIView?
@@ -55,22 +55,22 @@ import QuartzCore
   // MARK: Actions
 
   /// Runs `handler` before the display links of every frame, after the actions that were added to that phase before.
-  public func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+  open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     addAction(to: .beforeCADisplayLinkDispatch, handler: handler)
   }
 
   /// Runs `handler` in that phase of every frame, after the actions that were added to it before.
-  public func addAction(
+  open func addAction(
     to phase: UIUpdateActionPhase, handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
   ) { actions.append((phase, handler)) }
 
   /// Sends `selector` before the display links, with the link and the frame's `UIUpdateInfo` as far as it takes arguments.
-  public func addAction(target: Any, selector: Selector) {
+  open func addAction(target: Any, selector: Selector) {
     addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector)
   }
 
   /// Sends `selector` in that phase. A target that is gone is passed over; a selector that it does not answer is reported.
-  public func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
+  open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
     addAction(to: phase) { [weak target = target as AnyObject] link, info in
       guard let target else { return }
       if selector.perform(on: target, sender: link, event: info) != .done {
@@ -82,7 +82,7 @@ import QuartzCore
   // MARK: Wishes
 
   /// Whether the actions run. Default false.
-  public var isEnabled = false {
+  open var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }
       if isEnabled { UpdateLinks.add(self) } else { UpdateLinks.remove(self) }
@@ -90,20 +90,20 @@ import QuartzCore
   }
 
   /// Whether frames are made without any other reason. Default false: the link watches those that are made anyway.
-  public var requiresContinuousUpdates = false { didSet { if requiresContinuousUpdates { UpdateLinks.changed() } } }
+  open var requiresContinuousUpdates = false { didSet { if requiresContinuousUpdates { UpdateLinks.changed() } } }
 
   /// Whether events that come in while the frame is made are handed out after it, in phases of their own. Default false.
-  public var wantsLowLatencyEventDispatch = false
+  open var wantsLowLatencyEventDispatch = false
 
   /// Whether frames should be shown as soon as they are done, which they are in any case. Default false.
-  public var wantsImmediatePresentation = false
+  open var wantsImmediatePresentation = false
 
   /// How often the actions would like to run, as with `CADisplayLink`: frames that come sooner pass without them. Default:
   /// the display's rate.
-  public var preferredFrameRateRange = CAFrameRateRange.default
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// The frame that is being made; nil between frames and while the link's view or scene is not shown.
-  public func currentUpdateInfo() -> UIUpdateInfo? { isShown ? UpdateLinks.info : nil }
+  open func currentUpdateInfo() -> UIUpdateInfo? { isShown ? UpdateLinks.info : nil }
 
   // MARK: The frame
 

@@ -15,29 +15,29 @@ import Foundation
   }
 
   /// The view or guide on the left of the relation; nil once it has gone.
-  public var firstItem: AnyObject? { distances == nil ? first : (first as? LayoutDistance)?.end ?? first }
+  open var firstItem: AnyObject? { distances == nil ? first : (first as? LayoutDistance)?.end ?? first }
   /// The view or guide on the right, nil for a constant.
-  public var secondItem: AnyObject? { distances == nil ? second : (second as? LayoutDistance)?.end ?? second }
+  open var secondItem: AnyObject? { distances == nil ? second : (second as? LayoutDistance)?.end ?? second }
 
   /// The attribute of the first item.
-  public let firstAttribute: Attribute
+  open private(set) var firstAttribute = Attribute.notAnAttribute
 
   /// The attribute of the second item; `notAnAttribute` for a constant.
-  public let secondAttribute: Attribute
+  open private(set) var secondAttribute = Attribute.notAnAttribute
 
   /// Whether the two sides are equal, or which one may be larger.
-  public let relation: Relation
+  open private(set) var relation = Relation.equal
 
   /// The second attribute is multiplied by this. Default 1.
-  public let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat = 1
 
   /// Points that are added on the right. Cheap to change while the constraint is active.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { host?.constraintChanged(self, structure: false) } }
   }
 
   /// 1000 (required) by default. A required constraint that contradicts others is reported and left out.
-  open var priority: UILayoutPriority {
+  open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { host?.constraintChanged(self, structure: true) } }
   }
 
@@ -54,10 +54,15 @@ import Foundation
   /// The view in whose list the constraint stands while it is active.
   package final weak var host: UIView?
 
-  package init(
+  /// Creates a constraint that relates nothing. Subclasses call this initializer, as UIKit's do: the others are
+  /// convenience initializers, which a subclass inherits.
+  public override init() { super.init() }
+
+  package convenience init(
     _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat, priority: UILayoutPriority = .required
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.firstAttribute = firstAttribute
@@ -66,7 +71,6 @@ import Foundation
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
-    super.init()
     if firstAttribute == .width || firstAttribute == .height {
       let found = [first, second].compactMap { $0 as? LayoutDistance }
       if !found.isEmpty { distances = found }
@@ -97,10 +101,10 @@ import Foundation
   }
 
   /// The anchor on the left of the relation.
-  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: first, attribute: firstAttribute) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: first, attribute: firstAttribute) }
 
   /// The anchor on the right, nil for a constant.
-  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
 

@@ -13,12 +13,8 @@ open class UIListContentView: UIView, UIContentView {
   private final var guides: [GuideKind: ContentGuide] = [:]
 
   /// A view that shows `configuration`.
-  public convenience init(configuration: UIListContentConfiguration) {
-    self.init(shown: configuration)
-  }
-
-  private init(shown: UIListContentConfiguration) {
-    self.shown = shown
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
     super.init(frame: .zero)
     configurationChanged()
   }

@@ -20,6 +20,12 @@ open class UIRefreshControl: UIControl {
   /// This drag has begun a refresh already.
   private var hasFired = false
 
+  /// Creates a control of the default size.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+    setUp()
+  }
+
   /// A control for a scroll view; only the width of the frame counts.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))

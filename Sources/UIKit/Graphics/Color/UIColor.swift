@@ -14,15 +14,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case faded(UIColor, alpha: CGFloat)
   }
 
-  package let storage: Storage
+  /// Set while the colour is made, and never again.
+  package private(set) final var storage: Storage
 
-  package init(storage: Storage) {
+  package convenience init(storage: Storage) {
+    self.init()
     self.storage = storage
-    super.init()
   }
 
   /// Makes clear black.
-  public override convenience init() { self.init(storage: .fixed(.clear)) }
+  public override init() {
+    storage = .fixed(.clear)
+    super.init()
+  }
 
   /// Makes a gray, 0 black and 1 white.
   public convenience init(white: CGFloat, alpha: CGFloat) {

@@ -3,26 +3,23 @@ import Foundation
 /// A place in a menu whose elements are made when the menu is shown; until they come it says so.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-  private let keeps: Bool
+  private var keeps = true
   private var found: [UIMenuElement]?
   private var waiting: [() -> Void]?
 
-  private init(keeps: Bool, provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-    self.provider = provider
-    self.keeps = keeps
-    super.init(title: "")
-  }
-
   /// Asks `elementProvider` when it is first shown, and keeps what it gives to its completion.
-  public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-    self.init(keeps: true, provider: elementProvider)
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init(title: "")
   }
 
   /// Asks `elementProvider` each time that it is shown.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
-    UIDeferredMenuElement(keeps: false, provider: elementProvider)
+    let element = UIDeferredMenuElement(elementProvider)
+    element.keeps = false
+    return element
   }
 
   /// The elements if they are known.

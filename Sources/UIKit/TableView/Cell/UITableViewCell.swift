@@ -56,6 +56,17 @@ open class UITableViewCell: UIView {
     adoptContentView()
   }
 
+  /// Creates a cell of the default style without a reuse identifier. An empty frame leaves the cell 320 by 44 points.
+  ///
+  /// `UITableViewCell()` calls this initializer, and this one calls `init(style:reuseIdentifier:)`: a subclass that
+  /// overrides that initializer alone inherits both, as on iOS.
+  ///
+  /// - Parameter frame: The frame of the cell, in its superview's coordinates.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if !frame.isEmpty { self.frame = frame }
+  }
+
   /// Decodes what `UIView` decodes: an empty cell of the default style.
   public required init?(coder: NSCoder) {
     cellStyle = .default

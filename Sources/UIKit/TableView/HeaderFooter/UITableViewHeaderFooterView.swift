@@ -32,6 +32,14 @@ open class UITableViewHeaderFooterView: UIView {
     adoptContentView()
   }
 
+  /// Creates a view without a reuse identifier. `UITableViewHeaderFooterView()` calls this initializer.
+  ///
+  /// - Parameter frame: The frame of the view, in its superview's coordinates.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Decodes what `UIView` decodes: an empty view.
   public required init?(coder: NSCoder) {
     content = CellContentView(frame: .zero)

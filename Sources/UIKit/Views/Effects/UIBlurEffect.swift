@@ -49,12 +49,15 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark = 20
   }
 
-  let style: Style
+  private(set) final var style = Style.regular
+
+  /// Creates the regular material. Subclasses call this initializer.
+  public override init() { super.init() }
 
   /// A material of that kind.
-  public init(style: UIBlurEffect.Style) {
+  public convenience init(style: UIBlurEffect.Style) {
+    self.init()
     self.style = style
-    super.init()
   }
 
   /// What the material is painted with.

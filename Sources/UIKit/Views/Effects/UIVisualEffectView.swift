@@ -17,9 +17,9 @@ open class UIVisualEffectView: UIView {
   }
 
   /// A view without effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    start()
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// Decodes what `UIView` decodes: a view without effect.

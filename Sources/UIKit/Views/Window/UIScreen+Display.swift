@@ -1,15 +1,18 @@
 import Foundation
 
 /// A size that a display can have.
-@preconcurrency @MainActor public final class UIScreenMode: NSObject {
+@preconcurrency @MainActor open class UIScreenMode: NSObject {
   /// Device pixels.
-  public let size: CGSize
+  open private(set) var size = CGSize.zero
   /// Width of a pixel by its height: 1.
-  public var pixelAspectRatio: CGFloat { 1 }
+  open var pixelAspectRatio: CGFloat { 1 }
 
-  init(size: CGSize) {
+  /// Creates a mode of size zero. Subclasses call this initializer.
+  public override init() { super.init() }
+
+  convenience init(size: CGSize) {
+    self.init()
     self.size = size
-    super.init()
   }
 }
 

@@ -5,7 +5,7 @@ import RuntimeInterface
 /// What windows are shown on: here the content of one window of the host (a desktop window, a page, a headless surface).
 ///
 /// Applications ask the screen for the room they have; on a desktop that is the window which they got, not the monitor.
-@preconcurrency @MainActor public final class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
+@preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The screen on which windows are shown unless they say otherwise.
   public static let main = UIScreen()
   /// All screens: one for each window of the host.
@@ -24,11 +24,11 @@ import RuntimeInterface
   private static let defaultSize = CGSize(width: 1024, height: 768)
 
   /// In points; where there is no host window yet, 1024 × 768.
-  public private(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
+  open private(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
   /// Device pixels a point.
-  public private(set) var scale: CGFloat = 1
+  open private(set) var scale: CGFloat = 1
   /// Frames a second.
-  public package(set) var maximumFramesPerSecond = 60
+  open package(set) var maximumFramesPerSecond = 60
   /// What the host's user prefers.
   package var isDark = false { didSet { if isDark != oldValue { environmentChanged() } } }
   /// What something of the host covers, in points.
@@ -38,7 +38,8 @@ import RuntimeInterface
   /// Traits that tests and hosts lay over those of the screen.
   package var traitOverrides = TraitValues() { didSet { environmentChanged() } }
 
-  package override init() {
+  /// Creates a screen that shows no window of the host. Subclasses call this initializer.
+  public override init() {
     super.init()
     // Nothing of the root is ever animated.
     rootLayer.delegateIsView = true
@@ -47,28 +48,28 @@ import RuntimeInterface
   }
 
   /// Device pixels.
-  public var nativeBounds: CGRect {
+  open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: (bounds.width * scale).rounded(), height: (bounds.height * scale).rounded())
   }
 
   /// Device pixels to the point: the same as `scale`.
-  public var nativeScale: CGFloat { scale }
+  open var nativeScale: CGFloat { scale }
 
   /// The coordinates of the screen: points, origin at the top left.
-  public var coordinateSpace: any UICoordinateSpace { self }
+  open var coordinateSpace: any UICoordinateSpace { self }
 
   /// The same: the screen does not turn.
-  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// Bounds less a status bar: there is none.
-  public var applicationFrame: CGRect { bounds }
+  open var applicationFrame: CGRect { bounds }
   /// Nothing is mirrored or recorded here.
-  public var mirrored: UIScreen? { nil }
+  open var mirrored: UIScreen? { nil }
 
   /// Always false.
-  public var isCaptured: Bool { false }
+  open var isCaptured: Bool { false }
 
   /// A display link that calls `sel` of `target` with the frames of this screen; add it to a run loop. Never nil here.
-  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
 
@@ -143,7 +144,7 @@ import RuntimeInterface
   // MARK: Traits
 
   /// The traits from which those of the windows are made.
-  public var traitCollection: UITraitCollection {
+  open var traitCollection: UITraitCollection {
     var values = TraitCache.initial.values
     values.scale = scale
     values.style = isDark ? .dark : .light
@@ -152,8 +153,8 @@ import RuntimeInterface
     return UITraitCollection(values: values.overridden(by: traitOverrides))
   }
 
-  /// Does nothing: nothing overrides it, as the class is final.
-  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Does nothing. Subclasses override it.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private func environmentChanged() {
     for window in windows { window.markTraitsDirty() }
@@ -162,22 +163,22 @@ import RuntimeInterface
   // MARK: Coordinates
 
   /// Converts a point of the screen to `coordinateSpace`; one that is no view counts as the screen itself.
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, from: self as any UICoordinateSpace) ?? point
   }
 
   /// Converts a point of `coordinateSpace` to the screen.
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, to: self as any UICoordinateSpace) ?? point
   }
 
   /// Converts a rectangle of the screen to `coordinateSpace`; the bounding box where that is turned.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, from: self as any UICoordinateSpace) ?? rect
   }
 
   /// Converts a rectangle of `coordinateSpace` to the screen.
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, to: self as any UICoordinateSpace) ?? rect
   }
 }
