@@ -2,11 +2,22 @@ import Testing
 import UIKit
 
 // A test file of Swift Testing that imports UIKit builds: the compiler looks for `_Testing_UIKit` and
-// `_Testing_CoreGraphics` by itself. Values only: whatever has views is tested one at a time, with XCTest.
+// `_Testing_CoreGraphics` by itself.
 struct SwiftTestingTests {
   @Test func aFileThatImportsBothSeesBoth() {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 50).inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(frame == CGRect(x: 2, y: 1, width: 94, height: 46))
     #expect(frame.applying(CGAffineTransform(translationX: 10, y: 0)).minX == 12)
+  }
+
+  /// The main queue is served by Swift Testing: what is animated ends there, too.
+  @MainActor @Test func anAnimationEnds() async {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKeyAndVisible()
+    let isFinished = await withCheckedContinuation { continuation in
+      UIView.animate(withDuration: 0.02, animations: { window.alpha = 0.5 }) { continuation.resume(returning: $0) }
+    }
+    #expect(isFinished)
+    window.isHidden = true
   }
 }

@@ -32,6 +32,65 @@ final class NavigationTests: XCTestCase {
 
   // MARK: Calls
 
+  // The rule of cb-cvc-clear-first-appearance-nav (callback-orders.json) in other places: the top appears with the layout
+  // of its container, wherever that is.
+
+  func testTheTopOfAChildAppearsWithTheLayout() {
+    let (navigation, controllers) = make("a")
+    let root = UIViewController()
+    root.addChild(navigation)
+    root.view.addSubview(navigation.view)
+    navigation.didMove(toParent: root)
+    _ = log.take()
+    stage.window.rootViewController = root
+    stage.window.makeKeyAndVisible()
+    XCTAssertFalse(controllers[0].isViewLoaded)
+    stage.frame()
+    XCTAssertEqual(log.take(), ["a.viewDidLoad", "a.viewWillAppear", "a.viewIsAppearing", "a.viewDidAppear"])
+    XCTAssertNotNil(controllers[0].view.window)
+  }
+
+  func testTheTopOfAChildThatJoinsLater() {
+    let root = UIViewController()
+    stage.show(root)
+    let delegate = Delegate(log)
+    let (navigation, controllers) = make("a")
+    navigation.delegate = delegate
+    _ = log.take()
+    root.addChild(navigation)
+    root.view.addSubview(navigation.view)
+    navigation.didMove(toParent: root)
+    XCTAssertFalse(controllers[0].isViewLoaded)
+    stage.frame()
+    XCTAssertEqual(
+      log.take(),
+      ["a.viewDidLoad", "a.viewWillAppear", "willShow a", "a.viewIsAppearing", "a.viewDidAppear", "didShow a"])
+  }
+
+  func testAPushBeforeTheLayout_showsTheNewTopAlone() {
+    let (navigation, controllers) = make("a")
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    let second = Recorder("b", log)
+    navigation.pushViewController(second, animated: true)
+    _ = log.take()
+    stage.frame()
+    XCTAssertEqual(log.take(), ["b.viewDidLoad", "b.viewWillAppear", "b.viewIsAppearing", "b.viewDidAppear"])
+    XCTAssertFalse(controllers[0].isViewLoaded)
+    XCTAssertTrue(navigation.navigationBar.topItem === second.navigationItem)
+  }
+
+  func testAContainerThatIsHiddenAndShownAgain() {
+    let (navigation, _) = make("a")
+    stage.show(navigation)
+    _ = log.take()
+    stage.window.isHidden = true
+    XCTAssertEqual(log.take(), ["a.viewWillDisappear", "a.viewDidDisappear"])
+    stage.window.isHidden = false
+    stage.frame()
+    XCTAssertEqual(log.take(), ["a.viewWillAppear", "a.viewIsAppearing", "a.viewDidAppear"])
+  }
+
   func testPushAndPop() {
     let delegate = Delegate(log)
     let (navigation, controllers) = make("a")

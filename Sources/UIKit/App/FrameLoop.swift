@@ -46,6 +46,8 @@ import RuntimeInterface
     screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
     screen.isDark = host.screen.prefersDark
     screen.attach(window)
+    // What is animated before the first frame runs, as in any other one.
+    RenderLoop.show(screen.rootLayer)
     RenderLoop.onNeedsFrame = { [weak self] in self?.needsFrame() }
     FrameTasks.onAdd = { [weak self] in self?.needsFrame() }
     FrameTimers.onChange = { [weak self] in self?.scheduleWake() }
