@@ -80,15 +80,25 @@ final class ScrollOracleTests: XCTestCase {
       let bands = (entry.whole["drag_raw_overshoot_to_offset"] as? [[NSNumber]]) ?? []
       let samples = entry.whole["samples"] as? [String: Any] ?? [:]
       let pairs = (samples["pairs_travel_offset"] as? [[NSNumber]]) ?? []
+      if let rule = samples["rule"] {
+        // The pairs say the same in numbers, and the order of calls is compared below.
+        XCTAssertEqual(
+          rule as? String,
+          "no scroll for travel 3,6,9; travel 12 -> 5002 (willBeginDragging just before); afterwards exactly travel-10",
+          entry.id)
+      }
+      var seenPairs = 0
       try play(entry) { travel in
         for pair in bands where pair[0].doubleValue == travel - 10 {
           XCTAssertEqual(
             Double(scroll.contentOffset.y), pair[1].doubleValue, accuracy: 0.34, "\(what), pulled \(travel)")
         }
         for pair in pairs where pair[0].doubleValue == travel {
+          seenPairs += 1
           XCTAssertEqual(Double(scroll.contentOffset.y), pair[1].doubleValue, accuracy: tolerance, "\(what): \(travel)")
         }
       }
+      XCTAssertEqual(seenPairs, pairs.count, what)
       let lift = app.time
       let release = try XCTUnwrap(entry.whole["release"] as? [String: Any])
       XCTAssertEqual(Double(scroll.contentOffset.y), number(release["offset_y"]) ?? .nan, accuracy: 0.34, what)
@@ -151,17 +161,18 @@ final class ScrollOracleTests: XCTestCase {
     let finger = app.touch(at: CGPoint(x: 100, y: 250))
     for offset in try XCTUnwrap(samples["per_move_offset"] as? [NSNumber]) {
       finger.move(dx: 0, dy: -15)
-      XCTAssertEqual(Double(scroll.contentOffset.y), offset.doubleValue, accuracy: 0.01)
+      XCTAssertEqual(Double(scroll.contentOffset.y), offset.doubleValue, accuracy: 0.01, entry.id)
     }
     finger.lift(after: 0.25)
     let settled = try XCTUnwrap(number(samples["settled"]))
-    let motion = try XCTUnwrap(Deceleration(start: 35, velocity: 940).retargeted(to: settled))
+    let motion = try XCTUnwrap(Deceleration(start: 35, velocity: 940).retargeted(to: settled), entry.id)
     let frames = try XCTUnwrap(samples["decel_first_frames"] as? [NSNumber]).map(\.doubleValue)
-    let first = try XCTUnwrap(motion.time(toReach: frames[0]))
+    let first = try XCTUnwrap(motion.time(toReach: frames[0]), entry.id)
     for (index, offset) in frames.enumerated() {
-      XCTAssertEqual(motion.position(at: first + Double(index) / 60), offset, accuracy: 1, "frame \(index)")
+      XCTAssertEqual(
+        motion.position(at: first + Double(index) / 60), offset, accuracy: 1, "\(entry.id), frame \(index)")
     }
-    XCTAssertEqual(motion.end, settled, accuracy: 0.34)
+    XCTAssertEqual(motion.end, settled, accuracy: 0.34, entry.id)
   }
 
   /// Family `animated`, and `programmatic-scroll` of the animation traces as far as it is about the curve.
