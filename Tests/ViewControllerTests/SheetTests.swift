@@ -61,6 +61,27 @@ final class SheetTests: XCTestCase {
     XCTAssertEqual(log.take(), ["sheet.viewWillDisappear", "sheet.viewDidDisappear"])
   }
 
+  /// Heights of a card in a wide window are a finger's, too (chrome-cases, sheet-form-ipad-custom343).
+  func testDraggingAFormBetweenDetents() throws {
+    start(CGSize(width: 820, height: 1180))
+    let content = Recorder("form", log)
+    content.modalPresentationStyle = .formSheet
+    let sheet = try XCTUnwrap(content.sheetPresentationController)
+    sheet.detents = [.custom { _ in 343 }, .large()]
+    try present(content)
+    XCTAssertEqual(frame(content), CGRect(x: 120, y: 567, width: 580, height: 343))
+    app.drag(from: CGPoint(x: 400, y: 600), to: CGPoint(x: 400, y: 250))
+    try app.waitUntilIdle()
+    XCTAssertEqual(frame(content), CGRect(x: 120, y: 260, width: 580, height: 650))
+    XCTAssertEqual(sheet.selectedDetentIdentifier, .large)
+    app.drag(from: CGPoint(x: 400, y: 300), to: CGPoint(x: 400, y: 560))
+    try app.waitUntilIdle()
+    XCTAssertEqual(frame(content), CGRect(x: 120, y: 567, width: 580, height: 343))
+    app.drag(from: CGPoint(x: 400, y: 600), to: CGPoint(x: 400, y: 1100))
+    try app.waitUntilIdle()
+    XCTAssertNil(root.presentedViewController)
+  }
+
   func testAModalSheetResists() throws {
     start(CGSize(width: 375, height: 667))
     let content = UIViewController()
