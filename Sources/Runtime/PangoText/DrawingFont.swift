@@ -109,6 +109,8 @@ final class DrawingFont {
 
   @inline(__always)
   private func points(_ length: Int32, factor: Double) -> Float {
+    // Most offsets.
+    if length == 0 { return 0 }
     let length = Double(length)
     var value = length
     if lengthOfUnit >= 2.5 {
