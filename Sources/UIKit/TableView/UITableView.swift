@@ -396,6 +396,7 @@ open class UITableView: UIScrollView {
   }
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
+    topInsetChanged()
     setNeedsLayout()
   }
   open override func safeAreaInsetsDidChange() {

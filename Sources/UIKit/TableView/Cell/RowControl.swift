@@ -12,9 +12,14 @@ final class RowControl: UIControl {
   let mark: AccessoryGlyphView
   /// What a tap does.
   var onTap: (() -> Void)?
-  /// How far below the middle of the control its mark lies: that of the controls for editing stands in the middle of the
-  /// row, the control a little above (measured, `table-edit-controls-62`).
-  var markOffset: CGFloat = 0
+  /// How far below the middle of the control its mark is, in points: 1 for the controls for editing, at any text size
+  /// (measured, `table-edit-controls-62`).
+  private var markOffset: CGFloat {
+    switch kind {
+    case .delete, .insert, .selection: 1
+    case .disclosure, .checkmark, .detail, .grip: 0
+    }
+  }
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -59,7 +64,7 @@ final class RowControl: UIControl {
     switch kind {
     case .disclosure, .checkmark: return mark.glyphSize
     case .detail: return CGSize(width: metrics.slot, height: metrics.slot)
-    case .delete, .insert, .selection: return CGSize(width: metrics.control, height: metrics.control)
+    case .delete, .insert, .selection: return metrics.control
     case .grip: return CGSize(width: metrics.grip.width, height: rowHeight)
     }
   }

@@ -116,12 +116,11 @@ final class RowParts {
     if wish.control != nil || wish.indents { start += edges.leadingMargin + metrics.slot }
     if let control {
       let box = control.size(metrics, rowHeight: size.height)
-      // The mark stands in the middle of the row; the control begins 1 point above it, more in larger text (measured).
-      let lift = metrics.pixels(1 + 0.375 * (metrics.body - 17))
-      control.markOffset = lift
+      // The mark is a point below the middle of its control.
+      let lift = metrics.symbolLift + 1
       result.control = CGRect(
         x: metrics.pixels(edges.start + edges.leadingMargin + (metrics.slot - box.width) / 2),
-        y: metrics.pixels((size.height - box.height) / 2) - lift, width: box.width, height: box.height)
+        y: metrics.pixels((size.height - box.height) / 2 - lift), width: box.width, height: box.height)
     }
     start += edges.indentation
     var end = size.width - edges.end
@@ -131,9 +130,9 @@ final class RowParts {
       result.grip = CGRect(x: end, y: 0, width: box.width, height: size.height)
     }
     if !accessories.isEmpty {
-      end -= grip == nil ? edges.trailingMargin : AccessoryMetrics.gap
+      end -= grip == nil ? edges.trailingMargin : AccessoryMetrics.tableGap
       for (index, view) in accessories.enumerated().reversed() {
-        if index < accessories.count - 1 { end -= AccessoryMetrics.gap }
+        if index < accessories.count - 1 { end -= AccessoryMetrics.tableGap }
         let (slot, box) = room(for: view, metrics, size.height)
         end -= slot
         result.accessories.append(
@@ -153,10 +152,10 @@ final class RowParts {
       let size = view.bounds.size
       // A symbol stands in a slot (measured, `table-symbol-accessory-slot`).
       let isSymbol = (view as? UIImageView)?.image?.isSymbolImage == true
-      return (isSymbol ? max(metrics.slot, size.width) : size.width, size)
+      return (isSymbol ? max(metrics.reserved(for: size.width), size.width) : size.width, size)
     }
     let size = control.size(metrics, rowHeight: height)
-    return (control.kind == .disclosure ? size.width : max(metrics.slot, size.width), size)
+    return (control.kind == .disclosure ? size.width : max(metrics.reserved(for: size.width), size.width), size)
   }
 
   /// Puts all of it to its places in the cell.
@@ -230,14 +229,15 @@ final class RowParts {
 
   // MARK: Separators
 
-  /// Lines as the table's style has them (measured, `table-ios-separators`, `table-grouped-separators-2x`).
+  /// Lines as the table's style has them (measured, `table-ios-separators`, `table-grouped-separators-2x`,
+  /// `table-plain-top-hairline`).
   func placeSeparators() {
     let place = cell.place
     let hasLines = place.separator.style != .none && cell.owner != nil
     let isGrouped = place.style != .plain
     let size = cell.bounds.size
     bottomLine = line(bottomLine, hasLines)
-    topLine = line(topLine, hasLines && place.style == .grouped && place.isFirst)
+    topLine = line(topLine, hasLines && (place.style == .grouped && place.isFirst || place.isBelowBar))
     if let bottomLine {
       let insets =
         isGrouped && place.isLast
@@ -246,7 +246,8 @@ final class RowParts {
         SeparatorView.frame(in: size, insets: insets, isTop: false, isRightToLeft: false))
       bottomLine.alpha = place.style == .insetGrouped && place.isLast ? 0 : 1
     }
-    topLine?.frame = SeparatorView.frame(in: size, insets: .zero, isTop: true, isRightToLeft: false)
+    let topInsets = isGrouped ? NSDirectionalEdgeInsets.zero : cell.effectiveSeparatorInset
+    topLine?.frame = shown(SeparatorView.frame(in: size, insets: topInsets, isTop: true, isRightToLeft: false))
   }
 
   private func line(_ present: SeparatorView?, _ isThere: Bool) -> SeparatorView? {

@@ -15,6 +15,8 @@ struct TableRowPlace: Equatable {
   /// Whether the row is the first, the last of its section: both for a section of one row.
   var isFirst = false
   var isLast = false
+  /// Whether the row begins a plain table that lies below a bar: a line separates the two.
+  var isBelowBar = false
   var separator = Separator()
   /// How far the delegate moves the content in; nil without an answer, which leaves the cell's own level.
   var indentationLevel: Int?

@@ -86,17 +86,38 @@ extension UITableViewCell {
     if needs { clipsToBounds = true }
   }
 
-  /// The margins of rows: 16 points, 20 in tables from 390 on (measured, behaviour.md 9.15). Margins that the application
-  /// has set stay.
-  final func followTableWidth() {
+  /// The margin of rows: 16 points, 20 in tables from 390 on (measured, behaviour.md 9.15).
+  private var tableMargin: CGFloat {
     let width = owner?.bounds.width ?? superviewStorage?.bounds.width ?? bounds.width
-    let margin: CGFloat = width < 390 ? 16 : 20
+    return width < 390 ? 16 : 20
+  }
+
+  /// Gives the row the margins of its table. Margins that the application has set stay.
+  final func followTableWidth() {
+    let margin = tableMargin
     guard margin != givenMargin else { return }
     var margins = directionalLayoutMargins
     if margins.leading == givenMargin { margins.leading = margin }
     if margins.trailing == givenMargin { margins.trailing = margin }
     givenMargin = margin
     if margins != directionalLayoutMargins { directionalLayoutMargins = margins }
+  }
+
+  /// How far the line below the row ends within the row's end. A trailing margin of the application's own goes before all
+  /// others (`table-separator-follows-margins`); in a card it is 16 points, also where rows have margins of 20
+  /// (`table-separator-content-margin-only`, `table-ios-separators`). Elsewhere it is the system's margin of the view
+  /// controller around the table (`table-plain-subtitle-2x`), and the margin of a plain view, 8 points, where there is none
+  /// (`table-ios-plain-cell`).
+  private var separatorMargin: CGFloat {
+    let own = directionalLayoutMargins.trailing
+    if own != givenMargin { return own }
+    if place.style == .insetGrouped { return 16 }
+    var responder: UIResponder? = owner ?? superviewStorage
+    while let present = responder {
+      if let controller = present as? UIViewController { return controller.systemMinimumLayoutMargins.trailing }
+      responder = present.next
+    }
+    return 8
   }
 
   /// Where the row's own room begins and ends within the cell, with its margins, as read from left to right.
@@ -125,8 +146,10 @@ extension UITableViewCell {
       end = max(end, side)
     }
     let level = place.indentationLevel ?? indentationLevel
+    // Controls and accessories keep the table's margin, whatever margins the cell was given: those of
+    // `table-symbol-accessory-slot` were 0.
     return RowEdges(
-      start: start, end: end, leadingMargin: margins.leading, trailingMargin: margins.trailing,
+      start: start, end: end, leadingMargin: tableMargin, trailingMargin: tableMargin,
       indentation: CGFloat(level) * indentationWidth)
   }
 
@@ -141,7 +164,7 @@ extension UITableViewCell {
     // `table-edit-controls-62`); with an image, where the text begins.
     var automatic = NSDirectionalEdgeInsets(
       top: 0, leading: edges.start + (isRightToLeft ? margins.right : margins.left) + edges.indentation, bottom: 0,
-      trailing: edges.end + edges.trailingMargin)
+      trailing: edges.end + separatorMargin)
     if let list = content as? UIListContentView {
       automatic.leading = edges.start + edges.indentation + list.primaryTextStart
     } else if classic.image?.image != nil {

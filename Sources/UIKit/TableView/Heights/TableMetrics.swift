@@ -38,6 +38,10 @@ struct TableMetrics {
   /// A gap where a footer would be.
   var untitledFooter: CGFloat { style == .plain ? 0 : down(17.5) }
 
+  /// Below the last section of the grouped styles (measured, `table-rects-grouped2-2`,
+  /// `table-nav-insetgrouped-rows-2x`, `table-grouped-header-first-2x`: 20 points at 2x and 3x, beside the footer's own).
+  var bottomPadding: CGFloat { style == .plain ? 0 : 20 }
+
   /// A row of one line, as a first guess.
   var row: CGFloat {
     let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight

@@ -27,12 +27,24 @@ extension UITableView {
     return made
   }
 
+  /// A bar has come to lie above the first row, or has gone.
+  final func topInsetChanged() {
+    guard styleStorage == .plain, heights != nil, !pass.owesReload else { return }
+    for element in realized.values where element.isRow && element.path.item == 0 {
+      guard loadedHeights.contains(element.path) else { continue }
+      element.cell?.place = place(ofRow: element.path)
+    }
+  }
+
   /// Where the sections begin.
   final var sectionsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
   final func takeContentSize() {
     let bottom = sectionsTop + loadedHeights.length
-    let size = CGSize(width: bounds.width, height: bottom + (tableFooterView?.frame.height ?? 0))
+    let footer = tableFooterView?.frame.height ?? 0
+    // A table footer with a height takes the place of the padding, as the common way to get rid of it shows.
+    let padding = footer > 0 || loadedHeights.counts.isEmpty ? 0 : metrics.bottomPadding
+    let size = CGSize(width: bounds.width, height: bottom + max(footer, padding))
     if contentSize != size { contentSize = size }
     if !pass.isUpdating { placeEdges(bottom: bottom) }
   }

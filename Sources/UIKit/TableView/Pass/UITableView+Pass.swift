@@ -400,6 +400,7 @@ extension UITableView {
     place.style = styleStorage
     place.isFirst = path.item == 0
     place.isLast = path.item == loadedHeights.counts[path.section] - 1
+    place.isBelowBar = beginsBelowBar(path)
     place.separator = TableRowPlace.Separator(
       style: separatorStyle, color: separatorColor, inset: ownSeparatorInset, reference: separatorInsetReference)
     place.insetsContentToSafeArea = insetsContentViewsToSafeArea
@@ -421,6 +422,13 @@ extension UITableView {
     place.indentsWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: data) ?? true
     if place.showsSelectionMark { place.editingStyle = .none }
     return place
+  }
+
+  /// Returns whether a row begins the content of a plain table below a bar: at the very top, without a header or a table
+  /// header above it, while the content is inset at its top (measured, `table-plain-top-hairline`).
+  private func beginsBelowBar(_ path: IndexPath) -> Bool {
+    styleStorage == .plain && path.item == 0 && adjustedContentInset.top > 0 && sectionsTop == 0
+      && loadedHeights.span(.row(path.item, path.section))?.y == 0
   }
 
   final func place(ofSection section: Int, isHeader: Bool, hasTitle: Bool) -> TableSectionPlace {

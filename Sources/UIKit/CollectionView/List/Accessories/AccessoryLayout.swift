@@ -8,12 +8,16 @@ struct AccessoryLayout: Equatable {
     var slot: CGFloat
     /// Its own size; it stands in the middle of its slot, and may reach out of it.
     var size: CGSize
+    /// How far above the middle of the row it stands, in points.
+    var lift: CGFloat = 0
   }
 
   struct Input: Equatable {
     var leading: [Item]
     var trailing: [Item]
     var size: CGSize
+    /// The padding at the top of the row, below which accessories and content stand.
+    var top: CGFloat = 0
     var leadingMargin: CGFloat
     var trailingMargin: CGFloat
     var indentation: CGFloat
@@ -32,7 +36,8 @@ struct AccessoryLayout: Equatable {
     func pixels(_ value: CGFloat) -> CGFloat { (value * input.scale + 0.5).rounded(.down) / input.scale }
     func frame(_ item: Item, at x: CGFloat) -> CGRect {
       CGRect(
-        x: pixels(x + (item.slot - item.size.width) / 2), y: pixels((input.size.height - item.size.height) / 2),
+        x: pixels(x + (item.slot - item.size.width) / 2),
+        y: pixels(input.top + (input.size.height - input.top - item.size.height) / 2 - item.lift),
         width: item.size.width, height: item.size.height)
     }
     var start: CGFloat = 0

@@ -147,11 +147,13 @@ final class AccessoryView: UIControl {
       case .standard:
         switch accessory.accessoryType {
         case .label, .popUpMenu, .customView: max(metrics.slot, size.width)
-        default: metrics.slot
+        case .disclosureIndicator, .outlineDisclosure: metrics.slot
+        default: metrics.reserved(for: size.width)
         }
       case .custom(let width): max(0, width)
       }
-    return AccessoryLayout.Item(slot: slot, size: size)
+    let lift = accessory.accessoryType == .checkmark ? metrics.symbolLift : 0
+    return AccessoryLayout.Item(slot: slot, size: size, lift: lift)
   }
 
   private var naturalSize: CGSize {
@@ -160,7 +162,7 @@ final class AccessoryView: UIControl {
     case .outlineDisclosure: CGSize(width: AccessoryMetrics.touch, height: AccessoryMetrics.touch)
     case .checkmark: metrics.checkmark
     case .detail: CGSize(width: metrics.slot, height: metrics.slot)
-    case .delete, .insert, .multiselect: CGSize(width: metrics.control, height: metrics.control)
+    case .delete, .insert, .multiselect: metrics.control
     case .reorder: CGSize(width: metrics.grip.width, height: AccessoryMetrics.touch)
     case .label: shown.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     case .popUpMenu: popUpSize
