@@ -6,12 +6,12 @@ final class SeparatorView: UIView {
   /// How thick separators are: a point, not a pixel (measured on iOS 26, `table-ios-separators`).
   static let thickness: CGFloat = 1
 
-  /// The lines between rows on iOS 26: paler than `UIColor.separator` (measured, tableview_grouped: 0.235, 0.235, 0.263 at
-  /// 0.12). In the dark not measured.
-  static let rowColor = UIColor { traits in
+  /// The lines between rows on iOS 26: paler than `UIColor.separator` (measured in tables and lists,
+  /// `list-sep-appearance`). Not measured in the dark.
+  nonisolated static let rowColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.329, green: 0.329, blue: 0.345, alpha: 0.4)
-      : UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.12)
+      : UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.12)
   }
 
   /// A separator in that colour.

@@ -31,14 +31,8 @@ extension UICollectionViewCompositionalLayout {
     let says = saidAxes(of: original.values.key)
     var size = original.size
     if says.width { size.width = solution.rounded(preferred.size.width) }
-    if says.height {
-      size.height = solution.rounded(preferred.size.height + padding(of: original.values.key))
-    }
+    if says.height { size.height = solution.rounded(preferred.size.height) }
     return size == original.size ? nil : size
-  }
-
-  private func padding(of key: ElementKey) -> CGFloat {
-    key.kind == 0 ? list(Int(key.section))?.padding(ofItem: key.item) ?? 0 : 0
   }
 
   /// Fills the context for a size that a view wishes for.
@@ -52,7 +46,7 @@ extension UICollectionViewCompositionalLayout {
     // What the view has said exactly: only places are rounded.
     let size = CGSize(
       width: says.width ? preferred.size.width : original.size.width,
-      height: says.height ? preferred.size.height + padding(of: key) : original.size.height)
+      height: says.height ? preferred.size.height : original.size.height)
     context.wishes[key] = size
     guard let solution, let element = element(of: key), solution.place(of: element) != nil else { return }
     adjust(context, growth: solution.growth(saying: size, of: element), original, axis)

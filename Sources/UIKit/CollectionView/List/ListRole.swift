@@ -1,3 +1,6 @@
+import CoreGraphics
+import QuartzCore
+
 /// What a view in a list is: its appearance, whether it is a row, header or footer, and whether its section begins or ends
 /// with it. Goes along with layout attributes, so that a view knows it before the data source configures it, and hears of
 /// it when it becomes another.
@@ -11,6 +14,8 @@ struct ListRole: Equatable, Sendable {
   var isLast = false
   /// A header or footer that is held at the edge of what is visible.
   var isPinned = false
+  /// The padding at the top of the view, above its content, in points.
+  var topPadding: CGFloat = 0
 }
 
 extension ListRole {
@@ -21,6 +26,17 @@ extension ListRole {
     return .corners(
       topLeftRadius: isFirst ? radius : nil, topRightRadius: isFirst ? radius : nil,
       bottomLeftRadius: isLast ? radius : nil, bottomRightRadius: isLast ? radius : nil)
+  }
+}
+
+extension ListRole {
+  /// The corners of the card that the view forms, none for a row in its middle; nil for what is no row of a card.
+  var cardCorners: CACornerMask? {
+    guard appearance == .insetGrouped, part == .row else { return nil }
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
   }
 }
 

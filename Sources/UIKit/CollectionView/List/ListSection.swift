@@ -21,8 +21,9 @@ final class ListSection {
   private static let lastGap: CGFloat = 20
   /// Of headers in plain lists, as in tables since iOS 15. Not measured for lists.
   private static let plainHeaderPadding: CGFloat = 22
-  /// A plain list without headers makes its first row so much higher (measured: 70.5 where other rows have 68.5).
-  private static let plainRowPadding: CGFloat = 2
+  /// The automatic padding above the first row of a plain list without headers, part of that row's height, whatever it
+  /// shows (measured at 2x, `list-plain-first-row-top-padding`: 70.5 for a line that has 52 in other rows).
+  private static let plainTopPadding: CGFloat = 18.5
 
   private var isApart: Bool { appearance == .grouped || appearance == .insetGrouped || appearance == .sidebar }
 
@@ -42,7 +43,7 @@ final class ListSection {
   /// first row (behaviour.md 10.12).
   func padding(ofItem item: Int) -> CGFloat {
     guard item == 0, configuration.headerMode != .supplementary else { return 0 }
-    return configuration.headerTopPadding ?? (appearance == .plain ? Self.plainRowPadding : 0)
+    return configuration.headerTopPadding ?? (appearance == .plain ? Self.plainTopPadding : 0)
   }
 
   // MARK: Roles
@@ -51,8 +52,10 @@ final class ListSection {
 
   /// What an item is, of so many.
   func role(ofItem item: Int, count: Int) -> ListRole {
-    guard item >= firstRow else { return ListRole(appearance: appearance, part: .header) }
-    return ListRole(appearance: appearance, isFirst: item == firstRow, isLast: item == count - 1)
+    let padding = padding(ofItem: item)
+    guard item >= firstRow else { return ListRole(appearance: appearance, part: .header, topPadding: padding) }
+    return ListRole(
+      appearance: appearance, isFirst: item == firstRow, isLast: item == count - 1, topPadding: padding)
   }
 
   /// What a supplementary view is; nil for one that is neither header nor footer.

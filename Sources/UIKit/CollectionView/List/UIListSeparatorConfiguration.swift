@@ -24,6 +24,8 @@ public struct UIListSeparatorConfiguration: Hashable {
   /// The separators that rows of a list of that appearance begin with.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
     appearance = listAppearance
+    color = SeparatorView.rowColor
+    multipleSelectionColor = SeparatorView.rowColor
   }
 
   /// Whether there is a separator above the row. Default automatic: none, for the row before has one below it.
@@ -37,10 +39,10 @@ public struct UIListSeparatorConfiguration: Hashable {
   /// How far the separator below lies within the row, in points; top and bottom mean nothing. Default `automaticInsets`.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
 
-  /// The separators' colour. Default: the system's separators.
-  public var color = UIColor.separator
-  /// Their colour between rows that are selected together. Default: the system's separators.
-  public var multipleSelectionColor = UIColor.separator
+  /// The color of the separators. The default is the system's color for lines between rows.
+  public var color: UIColor
+  /// The color of separators between rows that are selected together. The default is that of all separators.
+  public var multipleSelectionColor: UIColor
   /// Kept, not drawn: separators have a colour. Default nil.
   public var visualEffect: UIVisualEffect?
 }

@@ -7,11 +7,15 @@ import QuartzCore
   /// Seconds in which it comes and goes.
   static let duration: TimeInterval = 0.2
   private weak var cell: UIView?
+  /// Whether the cell clips what it shows, which would cut off the shadow.
+  private var clips = false
 
   func lift(_ cell: UIView) {
     drop()
     guard cell.layer.shadowOpacity == 0 else { return }
     self.cell = cell
+    clips = cell.clipsToBounds
+    cell.clipsToBounds = false
     let layer = cell.layer
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOffset = CGSize(width: 0, height: 4)
@@ -20,12 +24,15 @@ import QuartzCore
   }
 
   func drop() {
-    guard let layer = cell?.layer else { return }
-    cell = nil
+    guard let cell else { return }
+    let layer = cell.layer
+    let clips = clips
+    self.cell = nil
     UIView.animate(
       withDuration: Self.duration, animations: { layer.shadowOpacity = 0 },
       completion: { _ in
         guard layer.shadowOpacity == 0 else { return }
+        if clips { cell.clipsToBounds = true }
         // What a layer begins with.
         layer.shadowOffset = CGSize(width: 0, height: -3)
         layer.shadowRadius = 3

@@ -58,12 +58,18 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let given = layoutAttributes.size
-    let size = systemLayoutSizeFitting(
+    var size = systemLayoutSizeFitting(
       given, withHorizontalFittingPriority: fittingAxes.horizontal ? .required : .fittingSizeLevel,
       verticalFittingPriority: fittingAxes.vertical ? .required : .fittingSizeLevel)
+    if !fittingAxes.vertical { size.height = heightWithPadding(size.height, given: given.height) }
     if size != given { layoutAttributes.frame = CGRect(origin: layoutAttributes.frame.origin, size: size) }
     return layoutAttributes
   }
+
+  /// Returns the height of the view for the height that its content needs.
+  ///
+  /// - Parameter given: The height that the layout gives it at present.
+  func heightWithPadding(_ height: CGFloat, given: CGFloat) -> CGFloat { height }
 
   /// Says that the view's natural size has changed. On screen, in a layout that lets views say their sizes, the view is
   /// asked again in the next layout pass, unless `UICollectionView.selfSizingInvalidation` is disabled.

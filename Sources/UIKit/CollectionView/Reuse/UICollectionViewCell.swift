@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The view of an item. What it shows goes into `contentView`; behind that lie `selectedBackgroundView` (shown while
 /// the cell is selected or highlighted) and `backgroundView`.
@@ -18,6 +19,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
   @exclusivity(unchecked) private final var content: UIView
+  /// Whether the content stands lower than the cell's top, because a list has put padding there.
+  @exclusivity(unchecked) private final var isBelowPadding = false
+  /// The height with the padding that was answered last.
+  @exclusivity(unchecked) private final var paddedHeight: CGFloat = 0
   @exclusivity(unchecked) final var isConfigurationDirty = true
   @exclusivity(unchecked) final var contentStorage: (any UIContentConfiguration)?
   @exclusivity(unchecked) private final var backgroundStorage: UIBackgroundConfiguration?
@@ -127,7 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// How round the cards of inset grouped lists are. Not measured: iOS 26's.
+  /// How round the cards of inset grouped lists are, in points (measured, `list-corner-configuration`).
   static let cardRadius: CGFloat = 26
 
   override func listRoleChanged(from old: ListRole?) {
@@ -137,7 +142,42 @@ open class UICollectionViewCell: UICollectionReusableView {
       cornerConfiguration = corners ?? .unspecified
       configuredBackground?.corners = corners
     }
+    clipToCard(listRole?.cardCorners, old?.cardCorners)
+    if listRole?.topPadding != old?.topPadding { paddingChanged() }
     setNeedsUpdateConfiguration()
+  }
+
+  /// Rows of cards clip what they show, with continuous corners, and their layer says which corners are the card's
+  /// (measured, `list-corner-configuration`: 3 for the first row, 0, 12 for the last).
+  private final func clipToCard(_ corners: CACornerMask?, _ old: CACornerMask?) {
+    guard corners != old else { return }
+    layer.maskedCorners =
+      corners ?? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    guard (corners == nil) != (old == nil) else { return }
+    layer.cornerCurve = corners == nil ? .circular : .continuous
+    clipsToBounds = corners != nil
+  }
+
+  /// The row has become the first of its list, or another one has: its height is asked for again.
+  private final func paddingChanged() {
+    setNeedsLayout()
+    guard let element, let view = shownIn, view.realized[element.key] === element else { return }
+    element.owesFitting = true
+    view.setNeedsLayout()
+  }
+
+  override final func heightWithPadding(_ height: CGFloat, given: CGFloat) -> CGFloat {
+    guard let padding = listRole?.topPadding, padding > 0 else { return height }
+    // A cell that has nothing to say answers the height that it is given, which has the padding already.
+    if abs(height - given) < 0.01, abs(given - paddedHeight) < 0.51 { return height }
+    paddedHeight = height + padding
+    return height + padding
+  }
+
+  /// Where the content is within the cell: below the padding that a list puts at the top of a row.
+  final var contentBounds: CGRect {
+    let top = min(bounds.height, listRole?.topPadding ?? 0)
+    return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height - top)
   }
 
   private final func stateChanged() {
@@ -251,7 +291,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     // A cell that waits in a pool is updated when it is used again.
     if element != nil || poolKey == nil { updateConfigurationIfNeeded() }
+    placeBelowPadding()
     super.layoutSubviews()
+  }
+
+  /// A list may have put padding at the top of the row, or taken it away.
+  private final func placeBelowPadding() {
+    let padding = listRole?.topPadding ?? 0
+    guard padding > 0 || isBelowPadding else { return }
+    isBelowPadding = padding > 0
+    if content.frame != contentBounds { content.frame = contentBounds }
   }
 
   /// The size that the content needs, where the content view has one; else that of the constraints, or the present one.

@@ -67,8 +67,9 @@ final class CellAccessories {
     let margins = cell.directionalLayoutMargins
     return AccessoryLayout(
       AccessoryLayout.Input(
-        leading: leading.map(\.item), trailing: trailing.map(\.item), size: size, leadingMargin: margins.leading,
-        trailingMargin: margins.trailing, indentation: CGFloat(cell.indentationLevel) * cell.indentationWidth,
+        leading: leading.map(\.item), trailing: trailing.map(\.item), size: size,
+        top: cell.listRole?.topPadding ?? 0, leadingMargin: margins.leading, trailingMargin: margins.trailing,
+        indentation: CGFloat(cell.indentationLevel) * cell.indentationWidth,
         indentsAccessories: cell.indentsAccessories, scale: max(1, cell.traitCollection.displayScale)))
   }
 
@@ -111,7 +112,10 @@ final class CellAccessories {
   private func apply(_ layout: AccessoryLayout) {
     for (view, frame) in zip(leading, layout.leading) { set(view, shown(frame)) }
     for (view, frame) in zip(trailing, layout.trailing) { set(view, shown(frame)) }
-    set(cell.contentView, contentFrame(layout.content, height: cell.bounds.height))
+    var frame = contentFrame(layout.content, height: cell.bounds.height)
+    let vertical = cell.contentBounds
+    (frame.origin.y, frame.size.height) = (vertical.minY, vertical.height)
+    set(cell.contentView, frame)
   }
 
   /// The frame of the content from one place to another, as it is seen.
