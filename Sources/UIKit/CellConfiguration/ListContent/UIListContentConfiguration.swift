@@ -60,7 +60,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var imageToTextPadding: CGFloat = 16
   /// The least space between texts side by side. Default 6 (measured on iOS 26.1, table cells).
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// Between texts one above the other. Default 0 (measured on iOS 26.1, list cells).
+  /// The space between texts one above the other, in points. The default is 4 for `valueCell()` and 0 for all others
+  /// (measured on iOS 26.1, list cells).
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// How opaque the content is. Default 1.
   public var alpha: CGFloat = 1
@@ -71,6 +72,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     secondaryTextProperties = TextProperties(style, isSecondary: true)
     directionalLayoutMargins = Self.margins(of: style)
     prefersSideBySideTextAndSecondaryText = style == .value
+    textToSecondaryTextVerticalPadding = style == .value ? 4 : 0
   }
 
   /// A new view that shows this configuration.

@@ -143,7 +143,9 @@ open class UIListContentView: UIView, UIContentView {
     showTint()
     setNeedsLayout()
     // Larger texts need higher rows.
-    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+      || previousTraitCollection?.displayScale != traitCollection.displayScale
+    {
       invalidateIntrinsicContentSize()
     }
   }
@@ -188,11 +190,13 @@ open class UIListContentView: UIView, UIContentView {
 
   private final var input: ListContentLayout.Input {
     let scale = max(1, traitCollection.displayScale)
+    // At accessibility sizes a value stands below its title (measured on iOS 26.1).
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     var input = ListContentLayout.Input(
       margins: margins, imagePadding: shown.imageToTextPadding,
       horizontalPadding: shown.textToSecondaryTextHorizontalPadding,
       verticalPadding: shown.textToSecondaryTextVerticalPadding,
-      prefersSideBySide: shown.prefersSideBySideTextAndSecondaryText,
+      prefersSideBySide: shown.prefersSideBySideTextAndSecondaryText && !isLarge,
       fillsWidth: (shown.textProperties.alignment != .natural, shown.secondaryTextProperties.alignment != .natural),
       scale: scale)
     if let textLabel {
