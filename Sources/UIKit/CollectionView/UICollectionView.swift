@@ -406,6 +406,7 @@ open class UICollectionView: UIScrollView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     readingDirectionChanged()
+    measuresMayHaveChanged(since: previousTraitCollection)
     layoutStorage.surroundingsChanged()
   }
   package override func semanticContentAttributeChanged() {

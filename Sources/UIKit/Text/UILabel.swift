@@ -262,6 +262,8 @@ import RuntimeInterface
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if look.followsTextSize { followTextSize() }
+    // The size is rounded up to other pixels.
+    if previousTraitCollection?.displayScale != traitCollection.displayScale { invalidateIntrinsicContentSize() }
   }
 
   package override func colorAppearanceChanged() {

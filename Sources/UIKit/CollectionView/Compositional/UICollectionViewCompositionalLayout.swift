@@ -118,10 +118,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func surroundingsChanged() {
-    guard let collectionView, let solvedGeometry, collectionView.layoutStorage === self,
-      CompositionalGeometry(collectionView, axis) != solvedGeometry
-        || collectionView.traitCollection != solvedTraits
-    else { return }
+    guard let collectionView, let solvedGeometry, collectionView.layoutStorage === self else { return }
+    let geometry = CompositionalGeometry(collectionView, axis)
+    guard geometry != solvedGeometry || collectionView.traitCollection != solvedTraits else { return }
+    // Sizes that views said in other pixels are no sizes here: the view has come into its window, say.
+    if geometry.scale != solvedGeometry.scale, isSelfSizing { owes = .everything }
     let context = makeInvalidationContext()
     context.keepsPlaces = true
     collectionView.invalidate(with: context)

@@ -129,11 +129,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override func surroundingsChanged() {
-    guard let collectionView, let solvedGeometry, collectionView.layoutStorage === self,
-      FlowGeometry(collectionView, axis, sectionInsetReference) != solvedGeometry
-    else { return }
+    guard let collectionView, let solvedGeometry, collectionView.layoutStorage === self else { return }
+    let geometry = FlowGeometry(collectionView, axis, sectionInsetReference)
+    guard geometry != solvedGeometry else { return }
     let context = makeInvalidationContext()
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    // Sizes that views said in other pixels are no sizes here: the view has come into its window, say.
+    let forgetsSizes = isSelfSizing && geometry.scale != solvedGeometry.scale
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = forgetsSizes
     collectionView.invalidate(with: context)
   }
 

@@ -189,6 +189,19 @@ extension UICollectionView {
 
   // MARK: Views that change their size by themselves
 
+  /// Asks the views on screen for their sizes again where those were measured in other pixels or in another text size:
+  /// before the view came into its window, say. The layout forgets the sizes of all others by itself.
+  ///
+  /// - Parameter old: The traits until now.
+  final func measuresMayHaveChanged(since old: UITraitCollection?) {
+    guard layoutStorage.hearsWishes, let old,
+      old.displayScale != traitCollection.displayScale
+        || old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    for element in realized.values { element.owesFitting = true }
+    setNeedsLayout()
+  }
+
   /// A view on screen says that its natural size has changed.
   final func naturalSizeChanged(of view: UICollectionReusableView, byConstraints: Bool) {
     guard let element = view.element, realized[element.key] === element else { return }
