@@ -15,6 +15,8 @@ struct SectionMaker {
   private(set) var itemKinds: Set<Int32> = []
   /// A kind of views at items that is one of views at edges, too.
   private(set) var doubtfulKind: Int32?
+  /// A kind of views that two items or groups of one group have.
+  private(set) var repeatedKind: Int32?
 
   /// What is known of one object, which is kept so that no other one takes its place in memory.
   private struct Known {
@@ -114,7 +116,8 @@ struct SectionMaker {
     isSelfSizing = isSelfSizing || template.isSelfSizing || input.boundaries.contains { $0.size.isEstimated }
     hasPins = hasPins || input.boundaries.contains { $0.pins }
     hasHandlers = hasHandlers || section.visibleItemsInvalidationHandler != nil
-    let kinds = template.supplementaryKinds
+    var kinds: Set<Int32> = []
+    repeatedKind = repeatedKind ?? template.collectKinds(into: &kinds)
     itemKinds.formUnion(kinds)
     doubtfulKind = doubtfulKind ?? input.boundaries.first { kinds.contains($0.kind) }?.kind
     return Known(section: section, input: input, rule: rule)
@@ -122,12 +125,19 @@ struct SectionMaker {
 }
 
 extension CompositionalItem {
-  /// The kinds of the views that go with items and groups.
-  fileprivate var supplementaryKinds: Set<Int32> {
-    var kinds = Set(supplementaries.map(\.kind))
+  /// Adds the kinds of the views that go with items and groups.
+  ///
+  /// - Parameter kinds: The kinds found so far.
+  /// - Returns: A kind that occurs a second time, or nil. An item that its group repeats counts once.
+  fileprivate func collectKinds(into kinds: inout Set<Int32>) -> Int32? {
+    var repeated: Int32?
+    for view in supplementaries where !kinds.insert(view.kind).inserted { repeated = repeated ?? view.kind }
     if case .group(_, let subitems, _, _) = content {
-      for subitem in subitems { kinds.formUnion(subitem.supplementaryKinds) }
+      for subitem in subitems {
+        let found = subitem.collectKinds(into: &kinds)
+        repeated = repeated ?? found
+      }
     }
-    return kinds
+    return repeated
   }
 }

@@ -103,6 +103,13 @@ extension UICollectionViewCompositionalLayout {
     knownSeparators.removeAll(keepingCapacity: true)
     if hasLists { itemKinds.formUnion([ListSeparator.topKind, ListSeparator.bottomKind]) }
     findListBackground()
+    if let kind = maker.repeatedKind {
+      view.reportLayout(
+        "repeated kind",
+        "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” at several items of one group; they would "
+          + "be taken for one another. Give each of them a kind of its own, or let the group repeat one item "
+          + "(repeatingSubitem:count:)")
+    }
     if let kind = maker.doubtfulKind {
       view.reportLayout(
         "kind",
