@@ -57,6 +57,7 @@ extension CallbackOrderTests {
         expect(entry, "sequence", probe.trace.take(), ["(bounds move)": true])
         expect(entry, "after", probe.pass())
       },
+      "cb-scrollToItem-6-top-true": { [self] entry in try checkAnimatedScroll(entry) },
       "cb-drag-first-move": { [self] entry in
         let probe = makeScrollProbe()
         let finger = app?.touch(at: CGPoint(x: 100, y: 200))
@@ -81,6 +82,112 @@ extension CallbackOrderTests {
         expect(entry, "sequence", words: listener.log.compact)
       },
     ]
+  }
+
+  /// A scroll in an animation: the chain at once, a pass over the old bounds, then a chain and a pass in each frame.
+  private func checkAnimatedScroll(_ entry: Oracle.Case) throws {
+    let lines = lines(entry, "sequence")
+    guard lines.count == 8 else { return expect(entry, "\(lines.count) lines instead of 8") }
+    let probe = makeScrollProbe()
+    probe.view.scrollToItem(at: [0, 6], at: .top, animated: true)
+    let isAtRest = probe.view.bounds.minY == 0
+    let returned = "(returns, bounds still y=0, no didScroll)"
+    expect(entry, CallScript.mistake(Array(lines[0...4]), probe.trace.take(), remarks: [returned: isAtRest]))
+    expect(entry, CallScript.mistake([lines[5]], probe.pass()))
+    let chain = [
+      "shouldInvalidateLayout", "invalidationContext", "invalidateLayout", "invalidateLayout(with: the same context)",
+      "scrollViewDidScroll", "prepare", "layoutAttributesForElements",
+    ]
+    var steps = 0
+    var isChain = true
+    var endedAfter = 0
+    var queries: [(y: Double, rect: CGRect)] = []
+    for _ in 0..<60 {
+      let before = Double(probe.view.bounds.minY)
+      app?.frame()
+      let calls = probe.trace.take()
+      if let end = calls.firstIndex(where: { $0.name == "didEndScrollingAnimation" }) {
+        isChain = isChain && end == 0 && calls.count == 1
+        endedAfter = steps
+        break
+      }
+      guard !calls.isEmpty else { continue }
+      steps += 1
+      let now = Double(probe.view.bounds.minY)
+      let others = calls.dropFirst(chain.count)
+      isChain =
+        isChain && calls.prefix(chain.count).map(\.name) == chain && others.allSatisfy { $0.name == "cellForItem" }
+        && Double(calls[0].bounds.minY) == before && calls[0].rect.map { Double($0.minY) } == now
+        && Double(calls[2].bounds.minY) == now && Double(calls[3].bounds.minY) == now
+      for call in calls where call.name == "layoutAttributesForElements" { queries.append((now, call.rect ?? .null)) }
+    }
+    let words =
+      "per display frame x\(steps): shouldInvalidate(arg this frame) [previous bounds], invalidationContext, "
+      + "invalidateLayout [new], invalidateLayout(with:) [new], scrollViewDidScroll, layoutSubviews { prepare, rect query, "
+      + "cells }"
+    expect(entry, isChain && words == lines[6] ? nil : "\(words), as said: \(isChain), instead of \(lines[6])")
+    let ending = endedAfter == steps && steps > 0 && probe.view.bounds.minY == 300
+    expect(
+      entry, ending && lines[7] == "didEndScrollingAnimation one frame after the last step" ? nil : "another end")
+    // The case's measured offsets are those of Apple's curve; which rectangle is asked for goes by the offset.
+    let measured = ExpectedValues(
+      try XCTUnwrap(entry.whole["rect_queries_by_offset"] as? [String: Any]), of: entry.id)
+    for key in measured.keys {
+      let range = CallScript.numbers(key.replacingOccurrences(of: "..", with: " "))
+      let wanted = CallScript.numbers(try measured.text(key))
+      let asked = queries.filter { $0.y >= range[0] && $0.y <= range[range.count - 1] }.map(\.rect.fourNumbers)
+      expect(entry, !asked.isEmpty && asked.allSatisfy { $0 == wanted } ? nil : "at \(key) asked for \(asked)")
+    }
+    XCTAssertEqual(measured.keys.count, 2)
+  }
+
+  var tableChecks: [String: Check] {
+    ["cb-table-setContentOffset-false": { [self] entry in try checkTable(entry) }]
+  }
+
+  private func checkTable(_ entry: Oracle.Case) throws {
+    let stimulus = try XCTUnwrap(entry.whole["stimulus"] as? String)
+    XCTAssertEqual(entry.whole["setup"] as? String, "100 rows of 44 pt")
+    let ways = stimulus.components(separatedBy: ", ")[0].components(separatedBy: " / ")
+    XCTAssertEqual(ways.count, 3)
+    for way in ways {
+      let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 3)
+      defer { app.close() }
+      let table = WordyTable(frame: CGRect(x: 0, y: 0, width: 200, height: 300), style: .plain)
+      table.rowHeight = 44
+      table.contentInsetAdjustmentBehavior = .never
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = table
+      table.delegate = table
+      app.show(table)
+      try app.waitUntilIdle()
+      table.log.take()
+      switch way {
+      case "setContentOffset": table.setContentOffset(CGPoint(x: 0, y: 440), animated: false)
+      case "contentOffset": table.contentOffset = CGPoint(x: 0, y: 440)
+      case "scrollToRow": table.scrollToRow(at: [0, 10], at: .top, animated: false)
+      default: expect(entry, "an unknown stimulus: \(way)")
+      }
+      var words = table.log.take()
+      if words == ["scrollViewDidScroll 440"] { words = ["scrollViewDidScroll [new offset]"] }
+      if table.indexPathsForVisibleRows?.map(\.row) == Array(10...16) {
+        words.append("(returns) indexPathsForVisibleRows already answers the new rows")
+      }
+      expect(entry, "sequence", words: words)
+      table.layoutIfNeeded()
+      let pass = table.log.take()
+      let wanted =
+        ["layoutSubviews 440 {"] + (10...16).flatMap { ["cellForRow \($0)", "willDisplay \($0)"] } + ["}"]
+      app.frame()
+      app.frame()
+      let later = table.log.take()
+      expect(
+        entry, "after", [],
+        [
+          "layoutSubviews { cellForRow, willDisplay } with the new bounds": pass == wanted,
+          "afterwards one row past the visible set is dequeued outside layoutSubviews": later.first == "cellForRow 17",
+        ])
+    }
   }
 
   /// The offsets of the case, one a frame. The finger is left out: it has no part in what is compared.
@@ -189,5 +296,28 @@ final class ScrollWords: NSObject, UIScrollViewDelegate {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.add("willBeginDecelerating") }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     log.add(scrollView.contentOffset == .zero ? "didEndDecelerating at the edge" : "didEndDecelerating elsewhere")
+  }
+}
+
+/// A table of 100 rows that tells what it does.
+private final class WordyTable: UITableView, UITableViewDataSource, UITableViewDelegate {
+  let log = CallbackLog()
+
+  override func layoutSubviews() {
+    log.add("layoutSubviews \(Int(bounds.minY)) {")
+    super.layoutSubviews()
+    log.add("}")
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    log.add("cellForRow \(path.row)")
+    return tableView.dequeueReusableCell(withIdentifier: "cell", for: path)
+  }
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {
+    log.add("willDisplay \(path.row)")
+  }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    log.add("scrollViewDidScroll \(Int(scrollView.contentOffset.y))")
   }
 }

@@ -139,7 +139,12 @@ final class CellConfigurationTests: XCTestCase {
   // MARK: Values
 
   func testBackgrounds() throws {
-    // list-background-clear
+    let clear = try XCTUnwrap(Oracle.cases("list-cases.json", family: "configuration"))
+    XCTAssertEqual(clear.map(\.id), ["list-background-clear"])
+    for one in clear {
+      XCTAssertEqual(try ExpectedValues(one).text("backgroundColor"), "clear")
+      XCTAssertEqual(UIBackgroundConfiguration.clear().backgroundColor, .clear)
+    }
     XCTAssertEqual(UIBackgroundConfiguration.clear().backgroundColor, .clear)
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     var list = UIBackgroundConfiguration.listCell()

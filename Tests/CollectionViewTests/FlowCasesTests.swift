@@ -7,10 +7,11 @@ import XCTest
 final class FlowCasesTests: XCTestCase {
   func testFlowCases() throws {
     let cases = try Oracle.cases("flow-cases.json")
+    XCTAssertEqual(cases.count, 22)
     var run = 0
     for entry in cases where entry.family != "attributes" {
       run += 1
-      check(entry)
+      try check(entry)
     }
     XCTAssertEqual(run, 19)
   }
@@ -19,21 +20,30 @@ final class FlowCasesTests: XCTestCase {
     let cases = try Oracle.cases("flow-cases.json", family: "attributes")
     XCTAssertEqual(cases.count, 3)
     for entry in cases {
+      XCTAssertEqual(entry.config["start"] as? String, "UICollectionViewLayoutAttributes(forCellWith:[0,3])")
       let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 3])
-      for step in entry.config["steps"] as? [String] ?? [] { apply(step, to: attributes) }
-      if let frame = entry.expect["frame"] { XCTAssertEqual(attributes.frame, rect(frame), entry.id) }
-      if let bounds = entry.expect["bounds"] { XCTAssertEqual(attributes.bounds, rect(bounds), entry.id) }
-      if let center = entry.expect["center"] as? [NSNumber] {
-        XCTAssertEqual(attributes.center, CGPoint(x: center[0].doubleValue, y: center[1].doubleValue), entry.id)
+      for step in try XCTUnwrap(entry.config["steps"] as? [String], entry.id) { apply(step, to: attributes) }
+      let values = ExpectedValues(entry)
+      for key in values.keys {
+        switch key {
+        case "frame": XCTAssertEqual(attributes.frame, try values.rect(key), entry.id)
+        case "bounds": XCTAssertEqual(attributes.bounds, try values.rect(key), entry.id)
+        case "center": XCTAssertEqual(attributes.center, try values.point(key), entry.id)
+        case "size": XCTAssertEqual(attributes.size, try values.size(key), entry.id)
+        case "zIndex": XCTAssertEqual(Double(attributes.zIndex), try values.number(key), entry.id)
+        case "alpha": XCTAssertEqual(Double(attributes.alpha), try values.number(key), entry.id)
+        case "isHidden": XCTAssertEqual(attributes.isHidden, try values.flag(key), entry.id)
+        case "category":
+          XCTAssertEqual(
+            attributes.representedElementCategory == .cell ? "cell" : "another", try values.text(key), entry.id)
+        case "kind":
+          let kind: Any = try values.value(key)
+          XCTAssertEqual(attributes.representedElementKind, kind as? String, entry.id)
+          XCTAssertTrue(kind is String || kind is NSNull, entry.id)
+        default: XCTFail("\(entry.id): nothing compares \(key)")
+        }
       }
-      if let size = entry.expect["size"] as? [NSNumber] {
-        XCTAssertEqual(attributes.size, CGSize(width: size[0].doubleValue, height: size[1].doubleValue), entry.id)
-      }
-      if let zIndex = entry.expect["zIndex"] as? NSNumber { XCTAssertEqual(attributes.zIndex, zIndex.intValue) }
-      if let alpha = entry.expect["alpha"] as? NSNumber { XCTAssertEqual(attributes.alpha, alpha.doubleValue) }
-      if let hidden = entry.expect["isHidden"] as? Bool { XCTAssertEqual(attributes.isHidden, hidden) }
-      XCTAssertEqual(attributes.representedElementCategory, .cell)
-      XCTAssertNil(attributes.representedElementKind)
+      XCTAssertEqual(values.unread, [])
     }
   }
 
@@ -50,60 +60,100 @@ final class FlowCasesTests: XCTestCase {
     }
   }
 
-  private func check(_ entry: Oracle.Case) {
-    let config = entry.config
+  private func check(_ entry: Oracle.Case) throws {
+    let config = ExpectedValues(entry.config, of: entry.id)
     let layout = UICollectionViewFlowLayout()
-    layout.scrollDirection = config["scrollDirection"] as? String == "horizontal" ? .horizontal : .vertical
-    layout.minimumLineSpacing = number(config["minimumLineSpacing"])
-    layout.minimumInteritemSpacing = number(config["minimumInteritemSpacing"])
-    layout.sectionInset = insets(config["sectionInset_tlbr"])
-    layout.headerReferenceSize = size(config["headerReferenceSize"])
-    layout.footerReferenceSize = size(config["footerReferenceSize"])
-    if config["itemSize"] != nil { layout.itemSize = size(config["itemSize"]) }
-    let view = UICollectionView(frame: rect(config["bounds"] ?? []), collectionViewLayout: layout)
-    view.contentScaleFactor = entry.whole["env"].map { "\($0)" }?.contains("(3x)") == true ? 3 : 2
+    switch try config.text("scrollDirection") {
+    case "horizontal": layout.scrollDirection = .horizontal
+    case "vertical": layout.scrollDirection = .vertical
+    case let other: XCTFail("\(entry.id): an unknown direction \(other)")
+    }
+    layout.minimumLineSpacing = try config.number("minimumLineSpacing")
+    layout.minimumInteritemSpacing = try config.number("minimumInteritemSpacing")
+    layout.sectionInset = try insets(config, "sectionInset_tlbr")
+    layout.headerReferenceSize = try config.size("headerReferenceSize")
+    layout.footerReferenceSize = try config.size("footerReferenceSize")
+    layout.estimatedItemSize = try config.size("estimatedItemSize")
+    if config.has("itemSize") { layout.itemSize = try config.size("itemSize") }
+    let view = UICollectionView(frame: try config.rect("bounds"), collectionViewLayout: layout)
+    view.contentScaleFactor = try XCTUnwrap(entry.whole["env"] as? String).contains("(3x)") ? 3 : 2
     view.contentInsetAdjustmentBehavior = .never
-    view.contentInset = insets(config["contentInset_tlbr"])
-    let source = TestDataSource(config["counts"] as? [Int] ?? [])
+    view.contentInset = try insets(config, "contentInset_tlbr")
+    let source = TestDataSource(try config.numbers("counts").map { Int($0) })
     TestDataSource.register(in: view)
     view.dataSource = source
-    let absentFooters = (entry.expect["absent_supplementary"] as? [[String: Any]] ?? []).compactMap {
-      $0["kind"] as? String == UICollectionView.elementKindSectionFooter ? $0["section"] as? Int : nil
+    let values = ExpectedValues(entry)
+    let absent = values.has("absent_supplementary") ? try values.parts("absent_supplementary").map(name) : []
+    let footer = UICollectionView.elementKindSectionFooter
+    var sizes: [[CGSize]]?
+    if config.has("delegateSizes_by_section") {
+      sizes = try config.value("delegateSizes_by_section", as: [[[NSNumber]]].self).map { section in
+        try section.map { size in
+          try ExpectedValues(["size": size], of: entry.id).size("size")
+        }
+      }
     }
-    let delegate = SizingDelegate(
-      sizes: (config["delegateSizes_by_section"] as? [[Any]])?.map { $0.map(size) },
-      absentFooters: entry.id.contains("sections") ? absentFooters : [])
-    if delegate.sizes != nil { view.delegate = delegate }
-    let footers = FooterDelegate(absent: delegate.absentFooters)
-    if delegate.sizes == nil, !delegate.absentFooters.isEmpty { view.delegate = footers }
+    // Some scenes give single sections no footer.
+    let absentFooters = entry.id.contains("sections") ? absent.filter { $0.kind == footer }.map(\.section) : []
+    let delegate = SizingDelegate(sizes: sizes)
+    let footers = FooterDelegate(absent: absentFooters)
+    if delegate.sizes != nil {
+      view.delegate = delegate
+    } else if !absentFooters.isEmpty {
+      view.delegate = footers
+    }
     view.layoutIfNeeded()
+    XCTAssertEqual(config.unread, [])
 
     let tolerance = entry.tolerance ?? 0.001
-    let expected = entry.expect["items"] as? [[String: Any]] ?? []
-    for item in expected {
-      let path = IndexPath(indexes: item["path"] as? [Int] ?? [])
-      compare(
-        layout.layoutAttributesForItem(at: path)?.frame, rect(item["frame"] ?? []), tolerance, "\(entry.id) \(path)")
+    let items = try values.parts("items")
+    for item in items {
+      let path = IndexPath(indexes: try item.numbers("path").map { Int($0) })
+      compare(layout.layoutAttributesForItem(at: path)?.frame, try item.rect("frame"), tolerance, "\(entry.id) \(path)")
     }
-    for item in entry.expect["supplementary"] as? [[String: Any]] ?? [] {
-      let attributes = layout.layoutAttributesForSupplementaryView(
-        ofKind: item["kind"] as? String ?? "", at: [item["section"] as? Int ?? 0, 0])
-      compare(attributes?.frame, rect(item["frame"] ?? []), tolerance, "\(entry.id) \(item)")
+    let views = values.has("supplementary") ? try values.parts("supplementary") : []
+    var present: Set<SupplementaryName> = []
+    for item in views {
+      let name = try name(item)
+      present.insert(name)
+      let attributes = layout.layoutAttributesForSupplementaryView(ofKind: name.kind, at: [name.section, 0])
+      compare(attributes?.frame, try item.rect("frame"), tolerance, "\(entry.id) \(name)")
     }
-    for item in entry.expect["absent_supplementary"] as? [[String: Any]] ?? [] {
+    for name in absent {
       XCTAssertNil(
-        layout.layoutAttributesForSupplementaryView(
-          ofKind: item["kind"] as? String ?? "", at: [item["section"] as? Int ?? 0, 0]), "\(entry.id) \(item)")
+        layout.layoutAttributesForSupplementaryView(ofKind: name.kind, at: [name.section, 0]), "\(entry.id) \(name)")
     }
-    if let content = entry.expect["contentSize"] { XCTAssertEqual(view.contentSize, size(content), entry.id) }
+    if values.has("contentSize") { XCTAssertEqual(view.contentSize, try values.size("contentSize"), entry.id) }
     // What the layout answers for a rectangle is what it answers one by one.
     let all = layout.layoutAttributesForElements(in: CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)) ?? []
-    if entry.expect["complete"] as? Bool == true {
-      XCTAssertEqual(all.filter { $0.representedElementCategory == .cell }.count, expected.count, entry.id)
+    let cells = all.filter { $0.representedElementCategory == .cell }
+    let isComplete = try values.flag("complete")
+    XCTAssertEqual(cells.count == items.count, isComplete, entry.id)
+    if isComplete {
+      let shown = all.compactMap { found in
+        found.representedElementKind.map { SupplementaryName(kind: $0, section: found.indexPath.section) }
+      }
+      XCTAssertEqual(Set(shown), present, entry.id)
+      XCTAssertTrue(present.isDisjoint(with: absent), entry.id)
     }
-    for attributes in all where attributes.representedElementCategory == .cell {
+    for attributes in cells {
       XCTAssertEqual(attributes.frame, layout.layoutAttributesForItem(at: attributes.indexPath)?.frame, entry.id)
     }
+    XCTAssertEqual(values.unread, [])
+  }
+
+  private struct SupplementaryName: Hashable {
+    let kind: String
+    let section: Int
+  }
+
+  private func name(_ item: ExpectedValues) throws -> SupplementaryName {
+    SupplementaryName(kind: try item.text("kind"), section: Int(try item.number("section")))
+  }
+
+  private func insets(_ config: ExpectedValues, _ key: String) throws -> UIEdgeInsets {
+    let parts = try config.rect(key)
+    return UIEdgeInsets(top: parts.minX, left: parts.minY, bottom: parts.width, right: parts.height)
   }
 
   private func compare(_ frame: CGRect?, _ expected: CGRect, _ tolerance: Double, _ what: String) {
@@ -113,32 +163,12 @@ final class FlowCasesTests: XCTestCase {
       (frame.height, expected.height),
     ] where abs(value - wanted) > tolerance { XCTFail("\(what): \(frame) instead of \(expected)") }
   }
-
-  private func number(_ value: Any?) -> CGFloat { CGFloat((value as? NSNumber)?.doubleValue ?? 0) }
-  private func numbers(_ value: Any?) -> [CGFloat] { (value as? [Any] ?? []).map(number) }
-  private func size(_ value: Any?) -> CGSize {
-    let parts = numbers(value)
-    return parts.count == 2 ? CGSize(width: parts[0], height: parts[1]) : .zero
-  }
-  private func rect(_ value: Any) -> CGRect {
-    let parts = numbers(value)
-    return parts.count == 4 ? CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]) : .zero
-  }
-  private func insets(_ value: Any?) -> UIEdgeInsets {
-    let parts = numbers(value)
-    return parts.count == 4
-      ? UIEdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3]) : .zero
-  }
 }
 
 @MainActor
 private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   let sizes: [[CGSize]]?
-  let absentFooters: [Int]
-  init(sizes: [[CGSize]]?, absentFooters: [Int]) {
-    self.sizes = sizes
-    self.absentFooters = absentFooters
-  }
+  init(sizes: [[CGSize]]?) { self.sizes = sizes }
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -43,13 +43,14 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
 
   init(
     size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2, counts: [Int],
-    _ layout: UICollectionViewLayout, kinds: [String] = [], register: (UICollectionView) -> Void = { _ in }
+    _ layout: UICollectionViewLayout, kinds: [String] = [], register: (UICollectionView) -> Void = { _ in },
+    onReport: @escaping (String) -> Void = { XCTFail($0) }
   ) {
     self.counts = counts
     app = TestApplication(size: size, scale: scale)
     view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     super.init()
-    app.onReport = { XCTFail($0) }
+    app.onReport = onReport
     view.contentInsetAdjustmentBehavior = .never
     view.register(Cell.self, forCellWithReuseIdentifier: "cell")
     for kind in kinds + ["badge", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]

@@ -46,11 +46,11 @@ final class AccessoryTests: XCTestCase {
     return view.convert(view.bounds, to: cell)
   }
 
-  private func expect(_ frame: CGRect, _ wanted: Any?, _ name: String, line: UInt = #line) throws {
-    let numbers = try XCTUnwrap(wanted as? [Any])
-    for (number, value) in zip(numbers, [frame.minX, frame.minY, frame.width, frame.height]) {
-      guard let number = number as? NSNumber else { continue }
-      XCTAssertEqual(Double(value), number.doubleValue, accuracy: 0.01, "\(name): \(frame)", line: line)
+  private func expect(_ frame: CGRect, _ wanted: [Double?], _ name: String, line: UInt = #line) {
+    XCTAssertEqual(wanted.count, 4, name, line: line)
+    for (number, value) in zip(wanted, frame.fourNumbers) {
+      guard let number else { continue }
+      XCTAssertEqual(value, number, accuracy: 0.01, "\(name): \(frame)", line: line)
     }
   }
 
@@ -58,44 +58,97 @@ final class AccessoryTests: XCTestCase {
 
   func testAccessories_measured() throws {
     let cases = try Oracle.cases("list-cases.json", family: "accessories")
-    XCTAssertEqual(cases.count, 4)
+    XCTAssertEqual(cases.count, 5)
     for one in cases {
+      let values = ExpectedValues(one)
       switch one.id {
       case "list-acc-disclosure":
         let cell = try list([.disclosureIndicator()])
         let control = try XCTUnwrap(controls(cell).first)
-        try expect(control.frame, one.expect["box"], one.id)
-        try expect(mark(control, in: cell), one.expect["image"], one.id)
-        XCTAssertEqual(Double(cell.contentView.frame.width), one.expect["content_width"] as? Double)
+        expect(control.frame, try values.optionalNumbers("box"), one.id)
+        expect(try mark(control, in: cell), try values.optionalNumbers("image"), one.id)
+        XCTAssertEqual(Double(cell.bounds.width - control.frame.maxX), try values.number("trailing"))
+        XCTAssertEqual(Double(cell.contentView.frame.width), try values.number("content_width"))
         XCTAssertEqual(control.center.y, 26)
       case "list-acc-reorder":
         let cell = try list([.reorder(displayed: .always)])
-        try expect(try XCTUnwrap(controls(cell).first).frame, one.expect["box"], one.id)
+        expect(try XCTUnwrap(controls(cell).first).frame, try values.optionalNumbers("box"), one.id)
         XCTAssertEqual(cell.contentView.frame.width, 335, "behaviour.md 10.12: 40 are reserved")
       case "list-acc-outline":
         let cell = try list([.outlineDisclosure()])
         let control = try XCTUnwrap(controls(cell).first)
-        try expect(control.frame, one.expect["touch_box"], one.id)
-        try expect(mark(control, in: cell), one.expect["image"], one.id)
-        XCTAssertEqual(Double(cell.contentView.frame.width), one.expect["content_width"] as? Double)
+        expect(control.frame, try values.optionalNumbers("touch_box"), one.id)
+        expect(try mark(control, in: cell), try values.optionalNumbers("image"), one.id)
+        XCTAssertEqual(Double(cell.contentView.frame.width), try values.number("content_width"))
       case "list-acc-leading-controls":
         for accessory in [UICellAccessory.delete(), .insert(), .multiselect()] {
           let cell = try list([accessory], editing: true)
-          try expect(try XCTUnwrap(controls(cell).first).frame, one.expect["control"], one.id)
-          XCTAssertEqual(Double(cell.contentView.frame.minX), one.expect["contentView_x"] as? Double)
+          expect(try XCTUnwrap(controls(cell).first).frame, try values.optionalNumbers("control"), one.id)
+          XCTAssertEqual(Double(cell.contentView.frame.minX), try values.number("contentView_x"))
         }
+      case "list-acc-disclosure-plus-checkmark":
+        // The row of a card, which begins 16 points from the edge.
+        let cell = try list([.checkmark(), .disclosureIndicator()], width: 343)
+        let frames = controls(cell).map(\.frame).sorted { $0.minX < $1.minX }
+        XCTAssertEqual(Double(frames[1].minX) + 16, try values.number("disclosure_abs_x"))
+        XCTAssertEqual(Double(frames[0].minX) + 16, try values.number("checkmark_abs_x"))
+        XCTAssertEqual(Double(frames[1].minX - frames[0].maxX), try values.number("gap"))
+        XCTAssertEqual(cell.contentView.frame.maxX, 281, "where the checkmark's slot begins (measured in the same row)")
+        let alone = try list([.checkmark()], width: 343)
+        XCTAssertEqual(try XCTUnwrap(controls(alone).first).frame.minX + 16, 321.5, "the case's note")
       default: XCTFail("\(one.id) is not run")
       }
+      XCTAssertEqual(values.unread, [])
     }
   }
 
   func testSeveral_arePackedInwards() throws {
-    // behaviour.md 10.12: 10.5 between them.
-    let cell = try list([.reorder(displayed: .always), .disclosureIndicator(), .checkmark()])
-    let frames = controls(cell).map(\.frame).sorted { $0.midX < $1.midX }
-    // A margin of 16; slots of 24 for the checkmark, 14 for the chevron, 24 for the grip.
-    XCTAssertEqual(frames.map(\.midX), [288, 317.5, 347])
-    XCTAssertEqual(cell.contentView.frame.maxX, 276)
+    // behaviour.md 10.12 and list-acc-disclosure-plus-checkmark: slots with 8 points between them, 10.5 from mark to mark.
+    var cell = try list([.reorder(displayed: .always), .disclosureIndicator(), .checkmark()])
+    var frames = controls(cell).map(\.frame).sorted { $0.midX < $1.midX }
+    // A margin of 16; slots of 24 for the checkmark, 14 for the chevron, 24 for the reorder control.
+    XCTAssertEqual(frames.map(\.midX), [293, 320, 347])
+    XCTAssertEqual(cell.contentView.frame.maxX, 281)
+    cell = try list([.detail(), .checkmark()], width: 430)
+    frames = controls(cell).map(\.frame).sorted { $0.midX < $1.midX }
+    XCTAssertEqual(frames.map(\.midX), [370, 402])
+    cell = try list([.multiselect(displayed: .always), .delete(displayed: .always)])
+    frames = controls(cell).map(\.frame).sorted { $0.midX < $1.midX }
+    XCTAssertEqual(frames.map(\.midX), [28, 60], "on the leading side, too")
+    XCTAssertEqual(cell.contentView.frame.minX, 72)
+  }
+
+  /// Measured on iOS 26.1 on an iPhone SE at the text size `accessibilityLarge`, in the list of which
+  /// list-acc-disclosure-plus-checkmark is a row: accessories take their own width, and checkmarks stand higher.
+  func testSeveral_atAnAccessibilitySize() throws {
+    func large(_ accessories: [UICellAccessory]) throws -> UICollectionViewListCell {
+      try list(accessories, width: 343) { $0.traitOverrides.preferredContentSizeCategory = .accessibilityLarge }
+    }
+    var cell = try large([.checkmark(), .disclosureIndicator()])
+    XCTAssertEqual(cell.bounds.height, 69.5)
+    let frames = controls(cell).map(\.frame).sorted { $0.minX < $1.minX }
+    XCTAssertEqual(
+      frames, [CGRect(x: 253, y: 12, width: 37.5, height: 34.5), CGRect(x: 298.5, y: 20.5, width: 28.5, height: 28.5)])
+    XCTAssertEqual(cell.contentView.frame.maxX, 253)
+    cell = try large([.checkmark()])
+    XCTAssertEqual(controls(cell).map(\.frame), [CGRect(x: 289.5, y: 17.5 - 5.5, width: 37.5, height: 34.5)])
+    XCTAssertEqual(cell.contentView.frame.maxX, 289.5)
+    cell = try large([.delete(displayed: .always)])
+    XCTAssertEqual(controls(cell).first?.frame.size, CGSize(width: 39, height: 38), "table-edit-ax1")
+    XCTAssertEqual(cell.contentView.frame.minX, 55)
+  }
+
+  /// Measured in the same list: a value that stands beside its title stands below it, 4 points apart.
+  func testValues_atAnAccessibilitySize() throws {
+    for (category, wanted) in [(UIContentSizeCategory.large, CGFloat(52)), (.accessibilityLarge, 113)] {
+      let cell = try list([], width: 343) {
+        $0.traitOverrides.preferredContentSizeCategory = category
+        var content = UIListContentConfiguration.valueCell()
+        (content.text, content.secondaryText) = ("Charlie", "Detail")
+        $0.contentConfiguration = content
+      }
+      XCTAssertEqual(cell.bounds.height, wanted)
+    }
   }
 
   func testRightToLeft_isMirrored() throws {
@@ -179,8 +232,8 @@ final class AccessoryTests: XCTestCase {
     XCTAssertEqual(x(c), 16 + 25)
     XCTAssertEqual(cell.contentView.frame.minX, 66)
     // From the end: chevron, b, checkmark, a.
-    XCTAssertEqual(x(b), 314.5)
-    XCTAssertEqual(x(a), 234.5)
+    XCTAssertEqual(x(b), 317)
+    XCTAssertEqual(x(a), 242)
     let position = UICellAccessory.Placement.position(before: custom(b, .trailing()))
     XCTAssertEqual(position([.checkmark(), custom(a, .trailing()), custom(b, .trailing())]), 2)
     XCTAssertEqual(position([.checkmark()]), 0, "none like it: first of all")
@@ -260,19 +313,35 @@ final class AccessoryTests: XCTestCase {
 
   func testOneLine_is52High_andSubtitlesAsMeasured() throws {
     let cases = try Oracle.cases("list-cases.json", family: "row-metrics")
-    for one in cases {
+    var run = 0
+    for one in cases where one.id != "list-plain-first-row-top-padding" {
+      run += 1
+      let values = ExpectedValues(one)
+      let hasSubtitle = values.has("secondary")
       let cell = try list([]) { cell in
-        var content = one.id.contains("subtitle") ? UIListContentConfiguration.subtitleCell() : .cell()
+        var content = hasSubtitle ? UIListContentConfiguration.subtitleCell() : .cell()
         content.text = "Title"
-        if one.id.contains("subtitle") { content.secondaryText = "Subtitle" }
+        if hasSubtitle { content.secondaryText = "Subtitle" }
         cell.contentConfiguration = content
       }
-      XCTAssertEqual(Double(cell.bounds.height), try XCTUnwrap(one.expect["row_height"] as? Double), one.id)
+      XCTAssertEqual(Double(cell.bounds.height), try values.number("row_height"), one.id)
       let content = try XCTUnwrap(cell.contentView as? UIListContentView)
-      if let label = one.expect["label"] as? [String: Double] {
-        XCTAssertEqual(content.textLayoutGuide?.layoutFrame.minY, label["y"].map { CGFloat($0) })
+      var end = 0.0
+      for (key, guide) in [
+        ("label", content.textLayoutGuide), ("primary", content.textLayoutGuide),
+        ("secondary", content.secondaryTextLayoutGuide),
+      ] where values.has(key) {
+        let wanted = try values.part(key)
+        let frame = try XCTUnwrap(guide).layoutFrame
+        XCTAssertEqual(Double(frame.minY), try wanted.number("y"), "\(one.id) \(key)")
+        XCTAssertEqual(Double(frame.height), try wanted.number("height"), "\(one.id) \(key)")
+        if wanted.has("x") { XCTAssertEqual(Double(frame.minX), try wanted.number("x"), "\(one.id) \(key)") }
+        end = Double(frame.maxY)
       }
+      XCTAssertEqual(Double(cell.bounds.height) - end, try values.number("bottom"), one.id)
+      XCTAssertEqual(values.unread, [])
     }
+    XCTAssertEqual(run, 2)
   }
 
   func testBackground_isThereFromTheStart() {

@@ -23,7 +23,7 @@ final class TableCellTests: XCTestCase {
     _ style: UITableViewCell.CellStyle = .default, table tableStyle: UITableView.Style = .plain, width: CGFloat = 375,
     card: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2, editing: Bool = false,
     category: UIContentSizeCategory? = nil, rightToLeft: Bool = false, place: TableRowPlace = TableRowPlace(),
-    _ configure: (UITableViewCell) -> Void
+    inController: Bool = true, _ configure: (UITableViewCell) -> Void
   ) -> UITableViewCell {
     app?.close()
     app = TestApplication(size: CGSize(width: width, height: 700), scale: scale)
@@ -33,7 +33,13 @@ final class TableCellTests: XCTestCase {
     table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 700), style: tableStyle)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 700))
     root.addSubview(table)
-    app.show(root)
+    if inController {
+      let controller = UIViewController()
+      controller.view = root
+      app.show(controller)
+    } else {
+      app.show(root)
+    }
     app.frame()
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.owner = table
@@ -60,78 +66,152 @@ final class TableCellTests: XCTestCase {
   private func separators(_ cell: UITableViewCell) -> [UIView] { cell.subviews.filter { $0 is SeparatorView } }
   private func controls(_ cell: UITableViewCell) -> [RowControl] { cell.subviews.compactMap { $0 as? RowControl } }
 
-  private func same(_ frame: CGRect?, _ wanted: Any?, _ name: String, line: UInt = #line) throws {
+  private func same(_ frame: CGRect?, _ wanted: CGRect, _ name: String, line: UInt = #line) throws {
     let frame = try XCTUnwrap(frame, name, line: line)
-    let numbers = try XCTUnwrap(wanted as? [NSNumber], name, line: line)
-    for (number, value) in zip(numbers, [frame.minX, frame.minY, frame.width, frame.height]) {
-      XCTAssertEqual(Double(value), number.doubleValue, accuracy: 0.01, "\(name): \(frame)", line: line)
+    for (value, number) in zip(frame.fourNumbers, wanted.fourNumbers) {
+      XCTAssertEqual(value, number, accuracy: 0.01, "\(name): \(frame)", line: line)
     }
   }
 
-  private func number(_ values: [String: Any], _ key: String) throws -> Double {
-    try XCTUnwrap((values[key] as? NSNumber)?.doubleValue, key)
-  }
-
-  private func number(_ values: OracleValues, _ key: String) throws -> Double { Double(try values.number(key)) }
-
   // MARK: Measured
 
-  private func cases(_ family: String) throws -> [String: Oracle.Case] {
-    let cases = try Oracle.cases("table-cases.json", family: family)
-    return Dictionary(uniqueKeysWithValues: cases.map { ($0.id, $0) })
+  /// The cases about the inside of cells, headers and footers that the tests here run: all that `TableCasesTests` leaves.
+  private static let run: Set<String> = [
+    "table-nav-insetgrouped-card-2x", "table-insetgrouped-landscape", "table-insetgrouped-ipad",
+    "table-plain-subtitle-2x", "table-edit-controls-62", "table-plain-subtitle-edit-2x",
+    "table-plain-subtitle-xxxl-edit-2x", "table-plain-subtitle-ax1", "table-disclosure-size-accessibilityLarge",
+    "table-value1-no-room-ax1", "table-title-y-rounding", "table-edit-ax1", "table-row-default-classic-vs-config",
+    "table-classic-row-automatic", "table-ios-cell-value1-disclosure", "table-ios-separators",
+    "table-ios-cell-subtitle-disclosure", "table-ios-plain-cell", "table-ios-plain-separators-all-rows",
+    "table-grouped-separators-2x", "table-separator-follows-margins", "table-separator-content-margin-only",
+    "table-symbol-accessory-slot", "table-rtl-mirror-2x", "table-header-label-bottom-pad-2x",
+    "table-header-label-bottom-pad-3x",
+  ]
+  /// Those of the same families that `TableCasesTests` runs in tables that are shown.
+  private static let runInTables: Set<String> = [
+    "table-nav-insetgrouped-rows-2x", "table-grouped-header-first-2x", "table-plain-top-hairline",
+    "table-insetgrouped-untitled-2x", "table-metrics-2x", "table-metrics-3x", "table-ios-plain-rows",
+    "table-ios-grouped-footer-frames",
+  ]
+
+  func testNoCaseIsLeftOut() throws {
+    let cases = try Oracle.cases("table-cases.json")
+    let families: Set<String> = [
+      "cells-inset-grouped", "cells-plain", "cells-grouped", "dynamic-type", "rtl", "metrics", "metrics-device",
+      "golden-ios",
+    ]
+    let ids = cases.filter { families.contains($0.family) }.map(\.id)
+    XCTAssertEqual(Set(ids), Self.run.union(Self.runInTables))
+    XCTAssertEqual(ids.count, 34)
+  }
+
+  private func values(_ id: String) throws -> ExpectedValues {
+    let cases = try Oracle.cases("table-cases.json")
+    XCTAssertTrue(Self.run.contains(id) || Self.runInTables.contains(id), id)
+    return ExpectedValues(try XCTUnwrap(cases.first { $0.id == id }, id))
   }
 
   func testInsetGroupedCard_measured() throws {
-    let one = try XCTUnwrap(cases("cells-inset-grouped")["table-nav-insetgrouped-card-2x"])
-    var cell = row(.value1, table: .insetGrouped, card: 343, height: 44) {
+    let id = "table-nav-insetgrouped-card-2x"
+    let values = try values(id)
+    let wrapper = try values.numbers("wrapper_x_and_width")
+    var cell = row(.value1, table: .insetGrouped, card: wrapper[1], height: 44) {
       $0.textLabel?.text = "Title"
       $0.detailTextLabel?.text = "Detail"
       $0.accessoryType = .disclosureIndicator
     }
-    let title = try XCTUnwrap(one.expect["title"] as? [String: Any])
-    try same(cell.contentView.frame, one.expect["contentView"], one.id)
-    XCTAssertEqual(Double(try XCTUnwrap(cell.textLabel).frame.minX), try number(title, "x"))
-    XCTAssertEqual(Double(try XCTUnwrap(cell.textLabel).frame.minY), try number(title, "y"))
-    XCTAssertEqual(Double(try XCTUnwrap(cell.textLabel).frame.height), try number(title, "height"))
-    XCTAssertEqual(Double(try XCTUnwrap(cell.detailTextLabel).frame.maxX), try number(one.expect, "detail_maxX"))
-    try same(controls(cell).first?.frame, one.expect["accessory"], one.id)
-    try same(separators(cell).first?.frame, one.expect["separator"], one.id)
+    let side = TableMetrics(style: .insetGrouped, traits: cell.traitCollection, isBelowLargeTitle: false).sideInset(
+      width: 375)
+    XCTAssertEqual([side, 375 - 2 * side].map(Double.init), wrapper)
+    try same(cell.contentView.frame, values.rect("contentView"), id)
+    try check(XCTUnwrap(cell.textLabel), values.part("title"))
+    XCTAssertEqual(Double(try XCTUnwrap(cell.detailTextLabel).frame.maxX), try values.number("detail_maxX"))
+    try same(controls(cell).first?.frame, values.rect("accessory"), id)
+    try same(separators(cell).first?.frame, values.rect("separator"), id)
     cell = row(
       table: .insetGrouped, card: 343, height: 44, place: TableRowPlace(isLast: true),
       { $0.textLabel?.text = "Title" })
-    let last = try XCTUnwrap(one.expect["last_row_separator"] as? [String: Any])
-    try same(separators(cell).first?.frame, last["frame"], one.id)
-    XCTAssertEqual(separators(cell).first?.alpha, 0)
+    let last = try values.part("last_row_separator")
+    try same(separators(cell).first?.frame, last.rect("frame"), id)
+    XCTAssertEqual(Double(try XCTUnwrap(separators(cell).first).alpha), try last.number("alpha"))
+    XCTAssertEqual(values.unread, [])
+  }
+
+  /// Compares what is measured of a label: `x`, `y`, `height` and `font`.
+  private func check(_ label: UILabel, _ wanted: ExpectedValues, line: UInt = #line) throws {
+    for key in wanted.keys {
+      let found: CGFloat
+      switch key {
+      case "x": found = label.frame.minX
+      case "y": found = label.frame.minY
+      case "height": found = label.frame.height
+      case "font": found = label.font.pointSize
+      default: continue
+      }
+      XCTAssertEqual(Double(found), try wanted.number(key), accuracy: 0.01, key, line: line)
+    }
   }
 
   func testWideCards_measured() throws {
-    let all = try cases("cells-inset-grouped")
     for (id, key, width) in [
       ("table-insetgrouped-landscape", "label_x_in_cell", CGFloat(667)),
       ("table-insetgrouped-ipad", "label_x_in_card", 820),
     ] {
-      let one = try XCTUnwrap(all[id])
-      let cell = row(table: .insetGrouped, width: width, card: width - 40, height: 44) { $0.textLabel?.text = "Title" }
-      XCTAssertEqual(Double(try XCTUnwrap(cell.textLabel).frame.minX), try number(one.expect, key), id)
+      let values = try values(id)
+      let x = try values.number("card_x")
+      let cell = row(table: .insetGrouped, width: width, card: width - 2 * x, height: 44) {
+        $0.textLabel?.text = "Title"
+      }
+      let metrics = TableMetrics(style: .insetGrouped, traits: cell.traitCollection, isBelowLargeTitle: false)
+      XCTAssertEqual(Double(metrics.sideInset(width: width)), x, id)
+      XCTAssertEqual(Double(try XCTUnwrap(cell.textLabel).frame.minX), try values.number(key), id)
+      if values.has("header_label_abs_x") {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.owner = table
+        (header.place.style, header.place.sideInset) = (.insetGrouped, x)
+        header.frame = CGRect(x: 0, y: 100, width: width, height: 38)
+        header.textLabel?.text = "Title"
+        table.superview?.addSubview(header)
+        header.layoutIfNeeded()
+        let label = try XCTUnwrap(header.textLabel)
+        XCTAssertEqual(Double(label.convert(label.bounds, to: nil).minX), try values.number("header_label_abs_x"), id)
+      }
+      XCTAssertEqual(values.unread, [])
     }
   }
 
   func testPlainSubtitle_measured() throws {
-    let one = try XCTUnwrap(cases("cells-plain")["table-plain-subtitle-2x"])
+    let id = "table-plain-subtitle-2x"
+    let values = try values(id)
     let cell = row(.subtitle) {
       $0.textLabel?.text = "Title"
       $0.detailTextLabel?.text = "Subtitle"
     }
-    XCTAssertEqual(Double(cell.bounds.height), try number(one.expect, "row_height"))
-    for (label, key) in [(cell.textLabel, "title"), (cell.detailTextLabel, "subtitle")] {
-      let wanted = try XCTUnwrap(one.expect[key] as? [String: Any])
-      let label = try XCTUnwrap(label)
-      XCTAssertEqual(Double(label.frame.minX), try number(wanted, "x"))
-      XCTAssertEqual(Double(label.frame.minY), try number(wanted, "y"))
-      XCTAssertEqual(Double(label.frame.height), try number(wanted, "height"))
-      XCTAssertEqual(Double(label.font.pointSize), try number(wanted, "font"))
+    XCTAssertEqual(Double(cell.bounds.height), try values.number("row_height"))
+    try check(XCTUnwrap(cell.textLabel), values.part("title"))
+    try check(XCTUnwrap(cell.detailTextLabel), values.part("subtitle"))
+    try same(separators(cell).first?.frame, values.rect("separator"), id)
+    for key in ["adjustedContentInset_top", "rest_offset"] {
+      try values.leave(key, to: "BarOracleTests: chrome-cases.json, large titles of the same phone")
     }
-    try same(separators(cell).first?.frame, one.expect["separator"], one.id)
+    let inset = try values.number("adjustedContentInset_top")
+    XCTAssertEqual(try values.number("rest_offset"), -inset)
+    XCTAssertEqual(Double(largeTitleInset()), inset, id)
+    XCTAssertEqual(values.unread, [])
+  }
+
+  /// The inset of a table below a large title on an iPhone SE, whose bars begin 10 points below the edge.
+  private func largeTitleInset() -> CGFloat {
+    let app = TestApplication(size: CGSize(width: 375, height: 667))
+    defer { app.close() }
+    let controller = UITableViewController(style: .plain)
+    controller.title = "Title"
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.additionalSafeAreaInsets.top = 10
+    navigation.navigationBar.prefersLargeTitles = true
+    app.show(navigation)
+    app.frame()
+    return controller.tableView.adjustedContentInset.top
   }
 
   private var editable: TableRowPlace {
@@ -149,94 +229,126 @@ final class TableCellTests: XCTestCase {
   }
 
   func testEditing_measured() throws {
-    let metrics = try XCTUnwrap(cases("metrics")["table-plain-subtitle-edit-2x"])
-    let one = try XCTUnwrap(cases("cells-plain")["table-edit-controls-62"])
+    let metrics = try values("table-plain-subtitle-edit-2x")
+    let values = try values("table-edit-controls-62")
     let cell = editedSubtitle()
-    XCTAssertEqual(Double(cell.bounds.height), try number(metrics.expect, "row_height"))
-    let range = try XCTUnwrap(one.expect["contentView_x_w"] as? [Double])
-    XCTAssertEqual([cell.contentView.frame.minX, cell.contentView.frame.width].map(Double.init), range)
+    XCTAssertEqual(Double(cell.bounds.height), try metrics.number("row_height"))
+    let content = [cell.contentView.frame.minX, cell.contentView.frame.width].map(Double.init)
+    XCTAssertEqual(content, try values.numbers("contentView_x_w"))
+    XCTAssertEqual(content, [try metrics.number("content_x"), try metrics.number("content_width")])
     let delete = try XCTUnwrap(controls(cell).first { $0.kind == .delete })
     let grip = try XCTUnwrap(controls(cell).first { $0.kind == .grip })
-    try same(delete.frame, one.expect["delete_control"], one.id)
-    try same(delete.frame, metrics.expect["edit_control"], metrics.id)
+    try same(delete.frame, values.rect("delete_control"), "control")
+    try same(delete.frame, metrics.rect("edit_control"), "control")
     delete.layoutIfNeeded()
     grip.layoutIfNeeded()
-    try same(delete.mark.frame, one.expect["delete_image_in_control"], one.id)
-    try same(grip.frame, one.expect["reorder"], one.id)
-    try same(grip.mark.frame, one.expect["reorder_image_in_control"], one.id)
-    XCTAssertEqual(Double(try XCTUnwrap(cell.textLabel).frame.minX), try number(one.expect, "label_x"))
-    XCTAssertEqual(Double(try XCTUnwrap(cell.textLabel).frame.minY), try number(metrics.expect, "label_y"))
-    XCTAssertEqual(Double(try XCTUnwrap(cell.detailTextLabel).frame.minY), try number(metrics.expect, "detail_y"))
-    try same(separators(cell).first?.frame, metrics.expect["separator"], metrics.id)
+    try same(delete.mark.frame, values.rect("delete_image_in_control"), "image")
+    try same(grip.frame, values.rect("reorder"), "reorder")
+    try same(grip.frame, metrics.rect("reorder_control"), "reorder")
+    try same(grip.mark.frame, values.rect("reorder_image_in_control"), "lines")
+    XCTAssertEqual(Double(try XCTUnwrap(cell.textLabel).frame.minX), try values.number("label_x"))
+    XCTAssertEqual(Double(try XCTUnwrap(cell.textLabel).frame.minY), try metrics.number("label_y"))
+    XCTAssertEqual(Double(try XCTUnwrap(cell.detailTextLabel).frame.minY), try metrics.number("detail_y"))
+    try same(separators(cell).first?.frame, metrics.rect("separator"), "separator")
+    XCTAssertEqual(values.unread + metrics.unread, [])
   }
 
   func testLargeText_measured() throws {
-    let all = try cases("dynamic-type")
-    var one = try XCTUnwrap(all["table-plain-subtitle-xxxl-edit-2x"])
+    var values = try values("table-plain-subtitle-xxxl-edit-2x")
     var cell = editedSubtitle(.extraExtraExtraLarge)
-    let editing = try XCTUnwrap(one.expect["editing"] as? [String: Any])
-    XCTAssertEqual(Double(cell.bounds.height), try number(one.expect, "row_height"))
-    try same(controls(cell).first { $0.kind == .delete }?.frame, editing["delete_control"], one.id)
-    try same(controls(cell).first { $0.kind == .grip }?.frame, editing["reorder"], one.id)
-    XCTAssertEqual(Double(cell.contentView.frame.minX), try number(editing, "content_x"))
-    XCTAssertEqual(
-      Double(cell.contentView.frame.minX + (cell.textLabel?.frame.minX ?? 0)), try number(editing, "label_x"))
-    try lines(cell, one)
-    one = try XCTUnwrap(all["table-plain-subtitle-ax1"])
+    XCTAssertEqual(Double(cell.bounds.height), try values.number("row_height"))
+    try checkEditing(cell, values.part("editing"))
+    try check(XCTUnwrap(cell.textLabel), values.part("title"))
+    try check(XCTUnwrap(cell.detailTextLabel), values.part("subtitle"))
+    XCTAssertEqual(values.unread, [])
+    values = try self.values("table-plain-subtitle-ax1")
     cell = row(.subtitle, category: .accessibilityLarge) {
       $0.textLabel?.text = "Title"
       $0.detailTextLabel?.text = "Subtitle"
     }
-    XCTAssertEqual(Double(cell.bounds.height), try number(one.expect, "row_height"))
-    try lines(cell, one)
-    one = try XCTUnwrap(all["table-disclosure-size-accessibilityLarge"])
+    XCTAssertEqual(Double(cell.bounds.height), try values.number("row_height"))
+    try check(XCTUnwrap(cell.textLabel), values.part("title"))
+    try check(XCTUnwrap(cell.detailTextLabel), values.part("subtitle"))
+    XCTAssertEqual(
+      Double(cell.bounds.height - (try XCTUnwrap(cell.detailTextLabel).frame.maxY)), try values.number("bottom_pad"))
+    XCTAssertEqual(values.unread, [])
+    values = try self.values("table-edit-ax1")
+    try checkEditing(editedSubtitle(.accessibilityLarge), values)
+    XCTAssertEqual(values.unread, [])
+    values = try self.values("table-disclosure-size-accessibilityLarge")
     cell = row(.value1, table: .insetGrouped, card: 343, height: 44, category: .accessibilityLarge) {
       $0.accessoryType = .disclosureIndicator
       $0.textLabel?.text = "Title"
     }
-    let size = try XCTUnwrap(one.expect["disclosure_size"] as? [Double])
-    XCTAssertEqual(controls(cell).first?.frame.size, CGSize(width: size[0], height: size[1]))
-    XCTAssertEqual(Double(cell.contentView.frame.width), try number(one.expect, "contentView_width"))
-    one = try XCTUnwrap(all["table-value1-no-room-ax1"])
+    XCTAssertEqual(controls(cell).first?.frame.size, try values.size("disclosure_size"))
+    XCTAssertEqual(Double(cell.contentView.frame.width), try values.number("contentView_width"))
+    XCTAssertEqual(values.unread, [])
+    values = try self.values("table-value1-no-room-ax1")
     let long: (CGFloat) -> CGSize = { CGSize(width: min($0, 281), height: 39.5) }
     let layout = ClassicCellLayout(
       .init(
         style: .value1, title: long, detail: { _ in CGSize(width: 60, height: 39.5) }, leftMargin: 16, rightMargin: 8,
         body: 33), in: CGSize(width: 307, height: 60))
-    let detail = try XCTUnwrap(one.expect["detail"] as? [String: Any])
-    XCTAssertEqual(Double(try XCTUnwrap(layout.detail).minX), try number(detail, "x"))
-    XCTAssertEqual(Double(try XCTUnwrap(layout.detail).width), try number(detail, "width"))
-    one = try XCTUnwrap(all["table-title-y-rounding"])
-    for (height, y) in zip([39.5, 27.5], try XCTUnwrap(one.expect["y"] as? [Double])) {
+    let detail = try values.part("detail")
+    XCTAssertEqual(Double(try XCTUnwrap(layout.detail).minX), try detail.number("x"))
+    XCTAssertEqual(Double(try XCTUnwrap(layout.detail).width), try detail.number("width"))
+    XCTAssertEqual(values.unread, [])
+    values = try self.values("table-title-y-rounding")
+    let ys = [39.5, 27.5].map { height -> Double? in
       let layout = ClassicCellLayout(
         .init(
           style: .value1, title: { _ in CGSize(width: 50, height: height) }, leftMargin: 16, rightMargin: 8, body: 17),
         in: CGSize(width: 300, height: 44))
-      XCTAssertEqual(Double(try XCTUnwrap(layout.title).minY), y)
+      return layout.title.map { Double($0.minY) }
     }
+    XCTAssertEqual(ys, try values.numbers("y"))
+    XCTAssertEqual(values.unread, [])
   }
 
-  private func lines(_ cell: UITableViewCell, _ one: Oracle.Case) throws {
-    for (label, key) in [(cell.textLabel, "title"), (cell.detailTextLabel, "subtitle")] {
-      let wanted = try XCTUnwrap(one.expect[key] as? [String: Any])
-      let label = try XCTUnwrap(label)
-      XCTAssertEqual(Double(label.frame.minY), try number(wanted, "y"), "\(one.id) \(key)")
-      XCTAssertEqual(Double(label.frame.height), try number(wanted, "height"), accuracy: 0.01, "\(one.id) \(key)")
-      XCTAssertEqual(Double(label.font.pointSize), try number(wanted, "font"), "\(one.id) \(key)")
+  private func checkEditing(_ cell: UITableViewCell, _ wanted: ExpectedValues, line: UInt = #line) throws {
+    try same(
+      controls(cell).first { $0.kind == .delete }?.frame, wanted.rect("delete_control"), "delete control", line: line)
+    try same(controls(cell).first { $0.kind == .grip }?.frame, wanted.rect("reorder"), "reorder", line: line)
+    XCTAssertEqual(Double(cell.contentView.frame.minX), try wanted.number("content_x"), line: line)
+    XCTAssertEqual(
+      Double(cell.contentView.frame.minX + (cell.textLabel?.frame.minX ?? 0)), try wanted.number("label_x"), line: line)
+  }
+
+  /// What follows from `table-edit-ax1`: at other accessibility sizes the controls are as much smaller or larger as the
+  /// text, begin at the row's margin, and the content begins where they end.
+  func testEditing_atOtherAccessibilitySizes() throws {
+    for (category, body) in [
+      (UIContentSizeCategory.accessibilityMedium, CGFloat(28)), (.accessibilityExtraExtraExtraLarge, 53),
+    ] {
+      let cell = editedSubtitle(category)
+      let delete = try XCTUnwrap(controls(cell).first { $0.kind == .delete })
+      let grip = try XCTUnwrap(controls(cell).first { $0.kind == .grip })
+      XCTAssertEqual(delete.frame.minX, 16, "\(category)")
+      XCTAssertEqual(delete.frame.width, 39 * body / 33, accuracy: 0.26)
+      XCTAssertEqual(delete.frame.height, 38 * body / 33, accuracy: 0.26)
+      XCTAssertEqual(cell.contentView.frame.minX, delete.frame.maxX)
+      XCTAssertEqual(grip.frame.width, 41 * body / 33, accuracy: 0.26)
+      XCTAssertEqual(grip.frame.maxX, 375 - 16)
+      // Its mark stands on the baseline of text of 17 points.
+      XCTAssertEqual(cell.bounds.midY - delete.frame.midY, 1 + 0.344 * (body - 17), accuracy: 0.5)
     }
   }
 
   func testHeights_measured() throws {
-    let all = try cases("metrics-device")
-    let one = try XCTUnwrap(all["table-row-default-classic-vs-config"])
-    let classic = try XCTUnwrap(one.expect["classic textLabel"] as? [String: Any])
+    let id = "table-row-default-classic-vs-config"
+    let values = try values(id)
+    let classic = try values.part("classic textLabel")
     var cell = row { $0.textLabel?.text = "Title" }
-    XCTAssertEqual(Double(cell.bounds.height), try number(classic, "row"))
-    try same(cell.textLabel?.frame, classic["label_frame"], one.id)
-    let automatic = try XCTUnwrap(cases("metrics")["table-classic-row-automatic"])
-    for style in [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle] {
-      cell = row(style) { $0.textLabel?.text = "Title" }
-      XCTAssertEqual(Double(cell.bounds.height), try number(automatic.expect, "row_height"), "\(style)")
+    XCTAssertEqual(Double(cell.bounds.height), try classic.number("row"))
+    XCTAssertEqual(Double(3 * cell.bounds.height), try values.number("3 classic rows contentSize_height"))
+    try same(cell.textLabel?.frame, classic.rect("label_frame"), id)
+    let automatic = try self.values("table-classic-row-automatic")
+    for (style, width, scale) in [
+      (UITableViewCell.CellStyle.default, CGFloat(375), CGFloat(2)), (.value1, 375, 2), (.value2, 375, 2),
+      (.subtitle, 375, 2), (.default, 393, 3), (.value1, 393, 3),
+    ] {
+      cell = row(style, width: width, scale: scale) { $0.textLabel?.text = "Title" }
+      XCTAssertEqual(Double(cell.bounds.height), try automatic.number("row_height"), "\(style)")
     }
     func configured(_ make: UIListContentConfiguration, scale: CGFloat = 2) -> UITableViewCell {
       row(table: .grouped, scale: scale) {
@@ -246,64 +358,140 @@ final class TableCellTests: XCTestCase {
         $0.contentConfiguration = content
       }
     }
-    let wanted = try XCTUnwrap(one.expect["defaultContentConfiguration"] as? [String: Any])
-    XCTAssertEqual(Double(configured(.cell()).bounds.height), try number(wanted, "row"))
+    XCTAssertEqual(
+      Double(configured(.cell()).bounds.height), try values.part("defaultContentConfiguration").number("row"))
     for (id, scale) in [("table-metrics-2x", CGFloat(2)), ("table-metrics-3x", 3)] {
-      let metrics = try XCTUnwrap(all[id])
+      let metrics = try self.values(id)
       cell = configured(.subtitleCell(), scale: scale)
-      XCTAssertEqual(
-        Double(cell.bounds.height), try number(metrics.expect, "subtitle_row_grouped"), accuracy: 0.01, id)
+      XCTAssertEqual(Double(cell.bounds.height), try metrics.number("subtitle_row_grouped"), accuracy: 0.01, id)
       let content = try XCTUnwrap(cell.contentView as? UIListContentView)
-      XCTAssertEqual(
-        Double(try XCTUnwrap(content.textLayoutGuide).layoutFrame.minY),
-        try number(metrics.expect, "subtitle_primary_y_grouped"), accuracy: 0.01, id)
-      XCTAssertEqual(
-        Double(AccessoryMetrics(body: 17, scale: scale).disclosure.width), try number(metrics.expect, "disclosure_w"),
-        accuracy: 0.01, id)
-      XCTAssertEqual(
-        Double(AccessoryMetrics(body: 17, scale: scale).checkmark.height), try number(metrics.expect, "checkmark_h"),
-        accuracy: 0.01, id)
+      let first = try XCTUnwrap(content.textLayoutGuide).layoutFrame
+      XCTAssertEqual(Double(first.minY), try metrics.number("subtitle_primary_y_grouped"), accuracy: 0.01, id)
+      XCTAssertEqual(Double(first.height), try metrics.number("label17"), accuracy: 0.01, id)
+      let sizes = AccessoryMetrics(body: 17, scale: scale)
+      XCTAssertEqual(Double(sizes.disclosure.width), try metrics.number("disclosure_w"), accuracy: 0.01, id)
+      XCTAssertEqual(Double(sizes.checkmark.height), try metrics.number("checkmark_h"), accuracy: 0.01, id)
+      if scale == 2 {
+        cell = row(.subtitle) {
+          $0.textLabel?.text = "Title"
+          $0.detailTextLabel?.text = "Subtitle"
+        }
+        XCTAssertEqual(Double(cell.bounds.height), try metrics.number("subtitle_row_plain"))
+        XCTAssertEqual(
+          Double(try XCTUnwrap(cell.textLabel).frame.minY), try metrics.number("subtitle_primary_y_plain"))
+        XCTAssertEqual(
+          Double(try XCTUnwrap(cell.detailTextLabel).frame.minY), try metrics.number("subtitle_detail_y_plain"))
+      }
+      for key in [
+        "insetGrouped_first_header", "insetGrouped_later_header", "compact_header", "untitled_footer",
+      ] where metrics.has(key) { try metrics.leave(key, to: "TableCasesTests.testEveryCaseOfTheTable") }
+      XCTAssertEqual(metrics.unread, [])
     }
+    XCTAssertEqual(values.unread + automatic.unread, [])
   }
 
   func testConfiguredCells_measured() throws {
-    let all = try cases("golden-ios")
-    let value = try XCTUnwrap(all["table-ios-cell-value1-disclosure"])
-    var cell = row(table: .insetGrouped, card: 343) {
-      var content = UIListContentConfiguration.valueCell()
-      content.text = "Plan"
-      content.secondaryText = "Pro"
-      $0.contentConfiguration = content
-      $0.accessoryType = .disclosureIndicator
+    let value = try values("table-ios-cell-value1-disclosure")
+    func configured(
+      _ make: UIListContentConfiguration, table style: UITableView.Style = .insetGrouped,
+      _ change: (UITableViewCell) -> Void = { _ in }
+    ) -> UITableViewCell {
+      // As in the scenes that were measured: no view controller is around.
+      row(table: style, card: style == .insetGrouped ? 343 : nil, inController: false) {
+        $0.contentConfiguration = make
+        change($0)
+      }
     }
-    try same(cell.contentView.frame, value.expect["content"], value.id)
-    try same(controls(cell).first?.frame, value.expect["disclosure"], value.id)
-    var content = try XCTUnwrap(cell.contentView as? UIListContentView)
-    XCTAssertEqual(content.secondaryTextLayoutGuide?.layoutFrame.maxX, 308.5)
-    XCTAssertEqual(content.secondaryTextLayoutGuide?.layoutFrame.minY, 16.5)
-    let lines = try XCTUnwrap(all["table-ios-separators"])
-    try same(separators(cell).first?.frame, lines.expect["between_rows"], lines.id)
-    let subtitle = try XCTUnwrap(all["table-ios-cell-subtitle-disclosure"])
-    cell = row(table: .insetGrouped, card: 343) {
-      var content = UIListContentConfiguration.subtitleCell()
-      content.text = "Email"
-      content.secondaryText = "miguel@example.com"
+    var content = UIListContentConfiguration.valueCell()
+    (content.text, content.secondaryText) = ("Plan", "Pro")
+    var cell = configured(content) { $0.accessoryType = .disclosureIndicator }
+    try same(cell.contentView.frame, value.rect("content"), "content")
+    try same(controls(cell).first?.frame, value.rect("disclosure"), "disclosure")
+    var view = try XCTUnwrap(cell.contentView as? UIListContentView)
+    // Our font is not as wide as Apple's: the end of the text is compared, not its beginning.
+    let detail = try XCTUnwrap(view.secondaryTextLayoutGuide).layoutFrame
+    let wanted = try value.rect("detail")
+    XCTAssertEqual(
+      [detail.maxX, detail.minY, detail.height].map(Double.init), [wanted.maxX, wanted.minY, wanted.height])
+    let lines = try values("table-ios-separators")
+    try same(separators(cell).first?.frame, lines.rect("between_rows"), "separator")
+    cell = row(table: .insetGrouped, card: 343, height: 53, place: TableRowPlace(isLast: true), inController: false) {
       $0.contentConfiguration = content
-      $0.accessoryType = .disclosureIndicator
     }
-    XCTAssertEqual(Double(cell.bounds.height), try number(subtitle.expect, "row"))
-    XCTAssertEqual(Double(cell.contentView.frame.width), try number(subtitle.expect, "content_width"))
-    try same(controls(cell).first?.frame, subtitle.expect["disclosure"], subtitle.id)
-    content = try XCTUnwrap(cell.contentView as? UIListContentView)
-    for (guide, key) in [(content.textLayoutGuide, "title"), (content.secondaryTextLayoutGuide, "subtitle")] {
-      let wanted = try XCTUnwrap(subtitle.expect[key] as? [Double])
+    let last = try lines.part("last_row")
+    try same(separators(cell).first?.frame, last.rect("frame"), "last separator")
+    XCTAssertEqual(Double(try XCTUnwrap(separators(cell).first).alpha), try last.number("alpha"))
+    let subtitle = try values("table-ios-cell-subtitle-disclosure")
+    content = UIListContentConfiguration.subtitleCell()
+    (content.text, content.secondaryText) = ("Email", "miguel@example.com")
+    cell = configured(content) { $0.accessoryType = .disclosureIndicator }
+    XCTAssertEqual(Double(cell.bounds.height), try subtitle.number("row"))
+    XCTAssertEqual(Double(cell.contentView.frame.width), try subtitle.number("content_width"))
+    try same(controls(cell).first?.frame, subtitle.rect("disclosure"), "disclosure")
+    view = try XCTUnwrap(cell.contentView as? UIListContentView)
+    for (guide, key) in [(view.textLayoutGuide, "title"), (view.secondaryTextLayoutGuide, "subtitle")] {
+      let wanted = try subtitle.rect(key)
       let frame = try XCTUnwrap(guide).layoutFrame
-      XCTAssertEqual([frame.minX, frame.minY, frame.height].map(Double.init), [wanted[0], wanted[1], wanted[3]])
+      XCTAssertEqual([frame.minX, frame.minY, frame.height], [wanted.minX, wanted.minY, wanted.height])
+      // A text that fits is as wide as it needs, in our font nearly as wide as in Apple's.
+      XCTAssertEqual(frame.width, wanted.width, accuracy: 0.12 * wanted.width)
+    }
+    XCTAssertEqual(value.unread + lines.unread + subtitle.unread, [])
+  }
+
+  func testPlainCells_measured() throws {
+    let values = try values("table-ios-plain-cell")
+    var content = UIListContentConfiguration.cell()
+    content.text = "Apple"
+    func cell(_ accessory: UITableViewCell.AccessoryType, inController: Bool = false) -> UITableViewCell {
+      row(inController: inController) {
+        $0.contentConfiguration = content
+        $0.accessoryType = accessory
+      }
+    }
+    let plain = cell(.none)
+    let frame = try XCTUnwrap((plain.contentView as? UIListContentView)?.textLayoutGuide).layoutFrame
+    let title = try values.part("title")
+    XCTAssertEqual(
+      [frame.minX, frame.minY, frame.height].map(Double.init),
+      [try title.number("x"), try title.number("y"), try title.number("height")])
+    try same(separators(plain).first?.frame, values.rect("separator"), "separator")
+    var other = cell(.disclosureIndicator)
+    XCTAssertEqual(Double(other.contentView.frame.width), try values.number("content_with_disclosure"))
+    try same(controls(other).first?.frame, values.rect("disclosure"), "disclosure")
+    other = cell(.checkmark)
+    XCTAssertEqual(Double(other.contentView.frame.width), try values.number("content_with_checkmark"))
+    try same(controls(other).first?.frame, values.rect("checkmark"), "checkmark")
+    XCTAssertEqual(values.unread, [])
+    // table-ios-plain-separators-all-rows: also below the last row of a section.
+    let all = try self.values("table-ios-plain-separators-all-rows")
+    let last = row(place: TableRowPlace(isLast: true), inController: false) { $0.contentConfiguration = content }
+    XCTAssertEqual(separators(last).first?.alpha == 1, try all.flag("separator_on_last_row_of_section"))
+    XCTAssertEqual(separators(last).first?.frame, separators(plain).first?.frame)
+    XCTAssertEqual(all.unread, [])
+  }
+
+  /// What follows: the line ends at the system's margin of the controller around the table, at that of a plain view where
+  /// there is none, always 16 points within a card; accessories keep the table's margin of 16 or 20 points.
+  func testSeparators_endAtTheMarginAroundTheTable() throws {
+    for (style, width, card, inController, end) in [
+      (UITableView.Style.plain, CGFloat(375), nil as CGFloat?, true, CGFloat(16)), (.grouped, 393, nil, true, 16),
+      (.plain, 393, nil, false, 8), (.plain, 430, nil, true, 20), (.insetGrouped, 393, 353, true, 16),
+      (.insetGrouped, 393, 353, false, 16),
+    ] {
+      let cell = row(table: style, width: width, card: card, height: 52, inController: inController) {
+        $0.textLabel?.text = "Title"
+        $0.accessoryType = .disclosureIndicator
+      }
+      let name = "\(style.rawValue) \(width) \(inController)"
+      XCTAssertEqual(cell.bounds.width - (try XCTUnwrap(separators(cell).first).frame.maxX), end, name)
+      XCTAssertEqual(cell.separatorInset.right, end, name)
+      XCTAssertEqual(cell.bounds.width - (try XCTUnwrap(controls(cell).first).frame.maxX), width < 390 ? 16 : 20, name)
     }
   }
 
   func testSeparators_measured() throws {
-    let grouped = try XCTUnwrap(cases("cells-grouped")["table-grouped-separators-2x"])
+    let grouped = try values("table-grouped-separators-2x")
     for (place, keys) in [
       (TableRowPlace(), ["inner"]), (TableRowPlace(isFirst: true), ["inner", "first_row_top"]),
       (TableRowPlace(isLast: true), ["last_row_bottom"]),
@@ -311,41 +499,62 @@ final class TableCellTests: XCTestCase {
       let cell = row(table: .grouped, height: 44, place: place) { $0.textLabel?.text = "Title" }
       let lines = separators(cell)
       XCTAssertEqual(lines.count, keys.count)
-      for (line, key) in zip(lines, keys) { try same(line.frame, grouped.expect[key], "\(grouped.id) \(key)") }
+      for (line, key) in zip(lines, keys) { try same(line.frame, grouped.rect(key), key) }
     }
-    let margins = try XCTUnwrap(cases("metrics")["table-separator-follows-margins"])
-    let cell = row(table: .insetGrouped, width: 393, card: 353, height: 52, scale: 3) {
+    func inset(_ cell: UITableViewCell) -> [Double] {
+      let inset = cell.separatorInset
+      return [inset.top, inset.left, inset.bottom, inset.right].map(Double.init)
+    }
+    let margins = try values("table-separator-follows-margins")
+    var cell = row(table: .insetGrouped, width: 393, card: 353, height: 52, scale: 3) {
       $0.textLabel?.text = "Title"
       $0.contentView.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
       $0.layoutMargins = .zero
     }
-    try same(separators(cell).first?.frame, margins.expect["separator"], margins.id)
-    let insets = try XCTUnwrap(margins.expect["separatorInset"] as? [Double])
-    XCTAssertEqual(
-      [cell.separatorInset.top, cell.separatorInset.left, cell.separatorInset.bottom, cell.separatorInset.right].map(
-        Double.init), insets)
+    try same(separators(cell).first?.frame, margins.rect("separator"), "separator")
+    XCTAssertEqual(inset(cell), try margins.numbers("separatorInset"))
+    let only = try values("table-separator-content-margin-only")
+    cell = row(table: .insetGrouped, width: 393, card: 353, height: 52, scale: 3) {
+      $0.textLabel?.text = "Title"
+      $0.contentView.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    }
+    XCTAssertEqual(inset(cell), try only.numbers("separatorInset"))
+    XCTAssertEqual(grouped.unread + margins.unread + only.unread, [])
   }
 
   func testSymbolAccessory_measured() throws {
-    let one = try XCTUnwrap(cases("metrics")["table-symbol-accessory-slot"])
-    let view = UIImageView(image: UIImage(systemName: "chevron.right"))
-    let cell = row(table: .insetGrouped, width: 393, card: 353, height: 52, scale: 3) { $0.accessoryView = view }
-    XCTAssertEqual(Double(cell.contentView.frame.width), try number(one.expect, "content_width"))
-    XCTAssertEqual(view.frame.midX, 321, accuracy: 0.4, "in the middle of a slot of 24; the symbol's own width is ours")
+    let values = try values("table-symbol-accessory-slot")
+    let image = UIImageView(image: UIImage(systemName: "chevron.right"))
+    let cell = row(table: .insetGrouped, width: 393, card: 353, height: 52, scale: 3) {
+      $0.accessoryView = image
+      // As in the table that was measured: they do not move the accessory.
+      $0.layoutMargins = .zero
+    }
+    let (slot, margin) = (try values.number("slot"), try values.number("margin"))
+    XCTAssertEqual(Double(cell.contentView.frame.width), try values.number("content_width"))
+    XCTAssertEqual(353 - Double(cell.contentView.frame.width), slot + margin)
+    XCTAssertEqual(image.frame.midX, 353 - margin - slot / 2, accuracy: 0.4, "in the middle of its slot")
+    // The symbol of Apple's font is 12.667 points wide; ours is in the middle of the same slot.
+    XCTAssertEqual(try values.number("chevron_x") + 12.667 / 2, Double(image.frame.midX), accuracy: 0.4)
+    XCTAssertEqual(values.unread, [])
   }
 
   func testRightToLeft_measured() throws {
-    let one = try XCTUnwrap(cases("rtl")["table-rtl-mirror-2x"])
+    let values = try values("table-rtl-mirror-2x")
     var cell = row(.subtitle, rightToLeft: true) {
       $0.textLabel?.text = "Title"
       $0.detailTextLabel?.text = "Subtitle"
       $0.accessoryType = .disclosureIndicator
     }
-    XCTAssertEqual(Double(try XCTUnwrap(controls(cell).first).frame.minX), try number(one.expect, "disclosure_abs_x"))
-    let label = try XCTUnwrap(cell.textLabel)
-    let wanted = try XCTUnwrap(one.expect["plain_cell_title"] as? [String: Any])
     XCTAssertEqual(
-      Double(label.convert(label.bounds, to: cell).maxX), try number(wanted, "x") + number(wanted, "text_width"))
+      Double(try XCTUnwrap(controls(cell).first).frame.minX), try values.number("disclosure_abs_x"))
+    // Widths of texts are those of Apple's font: the ends are compared.
+    func end(_ part: ExpectedValues) throws -> Double { try part.number("x") + part.number("text_width") }
+    func end(_ label: UILabel) -> Double { Double(label.convert(label.bounds, to: nil).maxX) }
+    XCTAssertEqual(end(try XCTUnwrap(cell.textLabel)), try end(values.part("plain_cell_title")))
+    let control = UISwitch()
+    cell = row(rightToLeft: true) { $0.accessoryView = control }
+    XCTAssertEqual(Double(control.convert(control.bounds, to: nil).minX), try values.number("switch_abs_x"))
     cell = row(.value1, table: .insetGrouped, card: 343, rightToLeft: true) {
       $0.textLabel?.text = "Title"
       $0.detailTextLabel?.text = "On"
@@ -354,7 +563,39 @@ final class TableCellTests: XCTestCase {
     let detail = try XCTUnwrap(cell.detailTextLabel)
     XCTAssertEqual(
       Double(detail.convert(detail.bounds, to: app.window).minX),
-      try number(one.expect, "detail_abs_x (On, 22.5 wide)"))
+      try values.number("detail_abs_x (On, 22.5 wide)"))
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.owner = table
+    (header.place.style, header.place.sideInset) = (.insetGrouped, 16)
+    header.frame = CGRect(x: 0, y: 100, width: 375, height: 38)
+    header.textLabel?.text = "Title"
+    table.superview?.addSubview(header)
+    app.frame()
+    XCTAssertEqual(end(try XCTUnwrap(header.textLabel)), 62 + (try values.number("inset_grouped_header_x (62 wide)")))
+    XCTAssertEqual(try largeTitleEnd(), try end(values.part("large_title")))
+    XCTAssertEqual(values.unread, [])
+  }
+
+  /// Where a large title ends on an iPhone SE that is read from right to left.
+  private func largeTitleEnd() throws -> Double {
+    let app = TestApplication(size: CGSize(width: 375, height: 667))
+    defer { app.close() }
+    app.window.traitOverrides.layoutDirection = .rightToLeft
+    let controller = UITableViewController(style: .plain)
+    controller.title = "Settings"
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.navigationBar.prefersLargeTitles = true
+    app.show(navigation)
+    app.frame()
+    func find(_ view: UIView) -> UILabel? {
+      if let label = view as? UILabel, label.font.pointSize == 34 { return label }
+      return view.subviews.lazy.compactMap { find($0) }.first
+    }
+    let label = try XCTUnwrap(find(navigation.navigationBar))
+    let text = label.sizeThatFits(CGSize(width: 375, height: 100)).width
+    // The label may be wider than its text, which begins at its end.
+    XCTAssertLessThanOrEqual(text, label.bounds.width)
+    return Double(label.convert(label.bounds, to: nil).maxX)
   }
 
   func testHeaders_measured() throws {
@@ -376,20 +617,24 @@ final class TableCellTests: XCTestCase {
     for (id, width, scale) in [
       ("table-header-label-bottom-pad-2x", CGFloat(375), CGFloat(2)), ("table-header-label-bottom-pad-3x", 393, 3),
     ] {
-      let one = try XCTUnwrap(cases("metrics")[id])
-      let heights = try XCTUnwrap(one.config["delegateHeaderHeight"] as? [Double])
-      for (height, y) in zip(heights, try XCTUnwrap(one.expect["label_y"] as? [Double])) {
+      let values = try values(id)
+      // heightForHeaderInSection of the cases' configuration.
+      for (height, y) in zip([30.0, 50.0], try values.numbers("label_y")) {
         let label = try view(place, width: width, height: height, scale: scale)
         XCTAssertEqual(Double(label.frame.minY), y, accuracy: 0.01, id)
+        XCTAssertEqual(height - Double(label.frame.maxY), try values.number("bottom_pad"), accuracy: 0.01, id)
+        if values.has("label_h") {
+          XCTAssertEqual(Double(label.frame.height), try values.number("label_h"), accuracy: 0.01, id)
+        }
       }
+      XCTAssertEqual(values.unread, [])
     }
     place.isHeader = false
-    let footer = try XCTUnwrap(cases("golden-ios")["table-ios-grouped-footer-frames"])
-    let wanted = try XCTUnwrap(footer.expect["footer0"] as? [String: Any])
+    let footer = try values("table-ios-grouped-footer-frames").part("footer0")
     let label = try view(place, width: 375, height: 30, scale: 2)
-    XCTAssertEqual(Double(label.frame.minY), try number(wanted, "label_y"))
-    XCTAssertEqual(Double(label.frame.height), try number(wanted, "label_height"))
-    XCTAssertEqual(Double(label.font.pointSize), try number(wanted, "font"))
+    XCTAssertEqual(Double(label.frame.minY), try footer.number("label_y"))
+    XCTAssertEqual(Double(label.frame.height), try footer.number("label_height"))
+    XCTAssertEqual(Double(label.font.pointSize), try footer.number("font"))
     XCTAssertEqual(label.convert(label.bounds, to: nil).minX, 32)
     // table-ios-plain-rows: 28; table-metrics-2x: 38 and 30.
     for (style, isHeader, height) in [

@@ -6,38 +6,56 @@ import XCTest
 /// Lists as they were measured on real UIKit (iOS 26.1): list-cases.json, and compositional-cases.json's family `list`.
 @preconcurrency @MainActor
 final class ListOracleTests: XCTestCase {
-  private func numbers(_ value: Any?) -> [Double] { (value as? [NSNumber])?.map(\.doubleValue) ?? [] }
+  /// The files spell thirds of a point with three or four digits.
+  private let tolerance = 0.001
 
   private func check(
-    _ own: [CGFloat], _ measured: Any?, _ tolerance: Double?, _ what: String, file: StaticString = #filePath,
-    line: UInt = #line
+    _ own: [CGFloat], _ measured: [Double], _ what: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    let measured = numbers(measured)
     XCTAssertEqual(own.count, measured.count, what, file: file, line: line)
     for (own, other) in zip(own, measured) {
-      XCTAssertEqual(own, other, accuracy: (tolerance ?? 0) + 0.001, what, file: file, line: line)
+      XCTAssertEqual(Double(own), other, accuracy: tolerance, what, file: file, line: line)
     }
   }
 
-  private func values(_ rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
+  private func check(
+    _ own: CGFloat, _ measured: Double, _ what: String, file: StaticString = #filePath, line: UInt = #line
+  ) { check([own], [measured], what, file: file, line: line) }
+
+  private func check(
+    _ own: CGRect, _ measured: CGRect, _ what: String, file: StaticString = #filePath, line: UInt = #line
+  ) { check(own.fourNumbers.map { CGFloat($0) }, measured.fourNumbers, what, file: file, line: line) }
+
+  private func counts(_ one: Oracle.Case) throws -> [Int] {
+    try ExpectedValues(one.config, of: one.id).numbers("rows").map { Int($0) }
+  }
+
+  func testEveryCaseIsInAFamilyThatIsRun() throws {
+    let cases = try Oracle.cases("list-cases.json")
+    let run = [
+      // Here.
+      "frames": 1, "separators": 11, "corners": 2, "safe-area": 1, "self-sizing": 1,
+      // AccessoryTests, and CellConfigurationTests.
+      "accessories": 5, "row-metrics": 3, "configuration": 1,
+    ]
+    XCTAssertEqual(Dictionary(grouping: cases, by: \.family).mapValues(\.count), run)
+  }
 
   func testFrames() throws {
     let cases = try Oracle.cases("list-cases.json", family: "frames")
     XCTAssertEqual(cases.count, 1)
     for one in cases {
-      let stage = ListStage(counts: numbers(one.config["rows"]).map { Int($0) }, .insetGrouped) {
-        $0.headerMode = .supplementary
-      }
+      let stage = ListStage(counts: try counts(one), .insetGrouped) { $0.headerMode = .supplementary }
       defer { stage.close() }
-      let tolerance = 0.01
-      check(values(stage.header(0)), one.expect["header0"], tolerance, "\(one.id) header 0")
-      check(values(stage.header(1)), one.expect["header1"], tolerance, "\(one.id) header 1")
+      let values = ExpectedValues(one)
       for section in 0...1 {
-        check((0..<3).map { stage.row($0, section).minY }, one.expect["rows\(section)_y"], tolerance, one.id)
+        check(stage.header(section), try values.rect("header\(section)"), "\(one.id) header \(section)")
+        check((0..<3).map { stage.row($0, section).minY }, try values.numbers("rows\(section)_y"), one.id)
       }
-      check([stage.row(0).height], [one.expect["row_height"] as Any], tolerance, one.id)
-      check(
-        [stage.view.contentSize.width, stage.view.contentSize.height], one.expect["contentSize"], tolerance, one.id)
+      check(stage.row(0).height, try values.number("row_height"), one.id)
+      let size = stage.view.contentSize
+      check([size.width, size.height], try values.numbers("contentSize"), one.id)
+      XCTAssertEqual(values.unread, [])
     }
   }
 
@@ -46,40 +64,37 @@ final class ListOracleTests: XCTestCase {
     XCTAssertEqual(cases.count, 3)
     for one in cases {
       let hasHeaders = one.config["headerMode"] as? String == "supplementary"
-      let stage = ListStage(counts: numbers(one.config["rows"]).map { Int($0) }, .insetGrouped) {
+      let stage = ListStage(counts: try counts(one), .insetGrouped) {
         if hasHeaders { $0.headerMode = .supplementary }
       }
       defer { stage.close() }
-      let tolerance = one.tolerance
-      if let expected = one.expect["rows0_y_first_last"] {
-        check([stage.row(0).minY, stage.row(9).minY], expected, tolerance, one.id)
-      }
-      if let expected = one.expect["rows0_y"] {
-        check((0..<4).map { stage.row($0).minY }, expected, tolerance, one.id)
-      }
-      if let expected = one.expect["rows1_y"] {
-        check((0..<4).map { stage.row($0, 1).minY }, expected, tolerance, one.id)
-      }
-      if let expected = one.expect["row"] {
-        check([stage.row(2).minX, stage.row(2).width, stage.row(2).height], expected, tolerance, one.id)
-      }
-      if let expected = one.expect["row_height"] { check([stage.row(2).height], [expected], tolerance, one.id) }
-      if let expected = one.expect["separator_y"] {
-        check(stage.separators.map(\.minY), expected, tolerance, one.id)
-        for line in stage.separators {
-          check([line.minX, line.width], one.expect["separator_x_w"], tolerance, one.id)
-          check([line.height], [one.expect["height"] as Any], tolerance, one.id)
+      let values = ExpectedValues(one)
+      for key in values.keys {
+        switch key {
+        case "rows0_y_first_last": check([stage.row(0).minY, stage.row(9).minY], try values.numbers(key), one.id)
+        case "rows0_y": check((0..<4).map { stage.row($0).minY }, try values.numbers(key), one.id)
+        case "rows1_y": check((0..<4).map { stage.row($0, 1).minY }, try values.numbers(key), one.id)
+        case "row":
+          check([stage.row(2).minX, stage.row(2).width, stage.row(2).height], try values.numbers(key), one.id)
+        case "row_height": check(stage.row(2).height, try values.number(key), one.id)
+        case "separator_y": check(stage.separators.map(\.minY), try values.numbers(key), one.id)
+        case "separator_x_w":
+          for line in stage.separators { check([line.minX, line.width], try values.numbers(key), one.id) }
+        case "height": for line in stage.separators { check(line.height, try values.number(key), one.id) }
+        default: XCTFail("\(one.id): nothing compares \(key)")
         }
       }
+      XCTAssertEqual(values.unread, [])
     }
   }
 
   func testSeparators() throws {
     let cases = try Oracle.cases("list-cases.json", family: "separators")
-    XCTAssertEqual(cases.count, 10)
-    for one in cases where one.config["rows"] != nil {
+    var frames = 0
+    for one in cases where one.config["separator_index"] != nil {
+      frames += 1
       let hasHandler = one.config["handler"] != nil
-      let stage = ListStage(counts: numbers(one.config["rows"]).map { Int($0) }, .insetGrouped) {
+      let stage = ListStage(counts: try counts(one), .insetGrouped) {
         guard hasHandler else { return }
         $0.itemSeparatorHandler = { path, said in
           var said = said
@@ -93,50 +108,118 @@ final class ListOracleTests: XCTestCase {
       XCTAssertTrue(one.config["appearance"] as? String == "insetGrouped")
       XCTAssertEqual(stage.separators.count, 6)
       let index = try XCTUnwrap(one.config["separator_index"] as? Int)
+      let values = ExpectedValues(one)
       let line = stage.separators.indices.contains(index) ? stage.separators[index] : .null
-      check(values(line), one.expect["frame"], one.tolerance, one.id)
+      check(line, try values.rect("frame"), one.id)
+      XCTAssertEqual(values.unread, [])
     }
-    let plain = try XCTUnwrap(cases.first { $0.config["rows"] == nil })
-    let stage = ListStage(size: CGSize(width: 375, height: 667), scale: 2, counts: [3], .plain)
+    XCTAssertEqual(frames, 9)
+    let plain = ExpectedValues(try XCTUnwrap(cases.first { $0.id == "list-separator-plain-2x" }))
+    let stage = plainList { _ in false }
     defer { stage.close() }
     let row = stage.row(1)
-    let line = stage.separators[1]
-    let measured = numbers(plain.expect["separator_in_cell"])
-    XCTAssertEqual([line.minX, line.width, line.height], [measured[0], measured[2], measured[3]], plain.id)
-    XCTAssertEqual(row.maxY - line.minY, 1, plain.id)
+    check(stage.separators[1].offsetBy(dx: -row.minX, dy: -row.minY), try plain.rect("separator_in_cell"), "plain")
+    XCTAssertEqual(plain.unread, [])
+  }
+
+  func testLooksOfSeparators() throws {
+    let cases = try Oracle.cases("list-cases.json", family: "separators")
+    let values = ExpectedValues(try XCTUnwrap(cases.first { $0.id == "list-sep-appearance" }))
+    let color = try values.numbers("color_rgba")
+    let grey = try values.number("drawn_light_grey")
+    let thickness = try values.number("thickness")
+    XCTAssertEqual(try values.text("parent"), "the collection view")
+    XCTAssertEqual(values.unread, [])
+    // What follows: in lists of every kind, at 2x and 3x, also where an application only changes the insets.
+    for (appearance, scale) in [
+      (UICollectionLayoutListConfiguration.Appearance.insetGrouped, CGFloat(3)), (.plain, 2), (.grouped, 3),
+    ] {
+      let stage = ListStage(scale: scale, counts: [3], appearance) {
+        $0.separatorConfiguration.bottomSeparatorInsets = .zero
+      }
+      defer { stage.close() }
+      let lines = stage.view.subviews.filter { !$0.isHidden && "\(type(of: $0))".contains("Separator") }
+      XCTAssertFalse(lines.isEmpty, "they are subviews of the collection view")
+      for line in lines {
+        check(line.frame.height, thickness, "\(appearance)")
+        let found = try XCTUnwrap(line.backgroundColor?.cgColor.components).map { Double($0) }
+        check(found.map { CGFloat($0) }, color, "\(appearance)")
+        for part in found.prefix(3) {
+          XCTAssertEqual((255 * (found[3] * part + 1 - found[3])).rounded(), grey, "on white")
+        }
+      }
+    }
+    XCTAssertEqual(
+      UICollectionLayoutListConfiguration(appearance: .plain).separatorConfiguration.color,
+      UIListSeparatorConfiguration(listAppearance: .grouped).color)
   }
 
   func testCorners() throws {
     let cases = try Oracle.cases("list-cases.json", family: "corners")
-    XCTAssertEqual(cases.count, 1)
-    let stage = ListStage(
-      counts: [3, 1],
-      UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
-    ) { cell, _ in cell.backgroundColor = .systemTeal }
-    defer { stage.close() }
-    for one in cases {
-      XCTAssertEqual(one.expect["cell_keeps_color"] as? Bool, true)
-      XCTAssertEqual(stage.cell(0)?.backgroundColor, .systemTeal)
-      XCTAssertNil(stage.cell(0)?.backgroundConfiguration, "none is inserted")
-      XCTAssertNil(stage.cell(0)?.backgroundView)
+    XCTAssertEqual(cases.count, 2)
+    let background = ExpectedValues(try XCTUnwrap(cases.first { $0.id == "list-cell-background-own-color" }))
+    let values = ExpectedValues(try XCTUnwrap(cases.first { $0.id == "list-corner-configuration" }))
+    let first = try values.number("first_row_maskedCorners_raw")
+    let middle = try values.number("middle_row_raw")
+    let last = try values.number("last_row_raw")
+    let radius = UICornerRadius.fixed(try values.number("radius_fixed"))
+    let layerRadius = try values.number("layer.cornerRadius")
+    let curve = try values.text("cornerCurve")
+    let clips = try values.flag("cell_clips")
+    XCTAssertEqual(try background.text("background_view"), "none is inserted")
+    XCTAssertEqual(try background.flag("cell_keeps_color"), true)
+    XCTAssertEqual(try background.text("corners"), "same configuration as for list backgrounds")
+    XCTAssertEqual(values.unread + background.unread, [])
+    // With a colour of its own and without, at 3x and 2x; a section of one row has all of the corners.
+    for (ownColor, scale) in [(true, CGFloat(3)), (false, 2)] {
+      let stage = ListStage(
+        scale: scale, counts: [3, 1],
+        UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+      ) { cell, _ in if ownColor { cell.backgroundColor = .systemTeal } }
+      defer { stage.close() }
+      for (item, section, mask) in [(0, 0, first), (1, 0, middle), (2, 0, last), (0, 1, first + last)] {
+        let cell = try XCTUnwrap(stage.cell(item, section))
+        let name = "row \(item) of section \(section)"
+        XCTAssertEqual(Double(cell.layer.maskedCorners.rawValue), mask, name)
+        XCTAssertEqual(Double(cell.layer.cornerRadius), layerRadius, name)
+        XCTAssertEqual(cell.layer.cornerCurve.rawValue, curve, name)
+        XCTAssertEqual(cell.clipsToBounds, clips, name)
+        let (top, bottom) = (Int(mask) & 3 != 0, Int(mask) & 12 != 0)
+        if top || bottom {
+          XCTAssertEqual(
+            cell.cornerConfiguration,
+            .corners(
+              topLeftRadius: top ? radius : nil, topRightRadius: top ? radius : nil,
+              bottomLeftRadius: bottom ? radius : nil, bottomRightRadius: bottom ? radius : nil), name)
+        } else {
+          for corner in [UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight] {
+            XCTAssertEqual(cell.effectiveRadius(corner: corner), 0, name)
+          }
+        }
+        if ownColor {
+          XCTAssertEqual(cell.backgroundColor, .systemTeal)
+          XCTAssertNil(cell.backgroundConfiguration, "none is inserted")
+          XCTAssertNil(cell.backgroundView)
+        }
+      }
+      // A row that is added at the end takes the corners over.
+      stage.counts[0] = 4
+      stage.view.insertItems(at: [IndexPath(item: 3, section: 0)])
+      try stage.app.waitUntilIdle()
+      XCTAssertEqual(
+        (0...3).map { Double(stage.cell($0)?.layer.maskedCorners.rawValue ?? 99) }, [first, middle, middle, last])
     }
-    // Rule 10.12: in the corner configuration of the first and the last cell; the layer's radius stays 0.
-    let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-    func rounds(_ item: Int, _ section: Int) -> [Bool] {
-      corners.map { (stage.cell(item, section)?.effectiveRadius(corner: $0) ?? 0) > 0 }
-    }
-    XCTAssertEqual(rounds(0, 0), [true, true, false, false])
-    XCTAssertEqual(rounds(1, 0), [false, false, false, false])
-    XCTAssertEqual(rounds(2, 0), [false, false, true, true])
-    XCTAssertEqual(rounds(0, 1), [true, true, true, true])
-    XCTAssertEqual(stage.cell(0)?.layer.cornerRadius, 0)
+    let plain = ListStage(counts: [2], .plain)
+    defer { plain.close() }
+    XCTAssertEqual(plain.cell(0)?.clipsToBounds, false, "no card")
+    XCTAssertEqual(plain.cell(0)?.layer.maskedCorners.rawValue, 15)
   }
 
   func testSafeArea() throws {
     let cases = try Oracle.cases("list-cases.json", family: "safe-area")
     XCTAssertEqual(cases.count, 1)
     for one in cases {
-      let insets = numbers(one.config["view safe area_tlbr"])
+      let insets = try ExpectedValues(one.config, of: one.id).numbers("view safe area_tlbr")
       let stage = ListStage(
         counts: [7, 7],
         UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)),
@@ -147,40 +230,224 @@ final class ListOracleTests: XCTestCase {
       stage.view.window?.rootViewController?.additionalSafeAreaInsets = UIEdgeInsets(
         top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
       stage.app.frame()
-      XCTAssertEqual(
-        stage.view.adjustedContentInset,
-        UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]))
+      func list(_ insets: UIEdgeInsets) -> [Double] {
+        [insets.top, insets.left, insets.bottom, insets.right].map(Double.init)
+      }
+      let values = ExpectedValues(one)
+      XCTAssertEqual(list(stage.view.adjustedContentInset), try values.numbers("adjustedContentInset_tlbr"))
       // Also rows that lie under the bars.
       stage.view.contentOffset.y = 20
       stage.app.frame()
       XCTAssertGreaterThan(stage.view.visibleCells.count, 10)
       for cell in stage.view.visibleCells {
-        XCTAssertEqual(cell.safeAreaInsets, UIEdgeInsets.zero, one.id)
-        XCTAssertEqual(cell.contentView.safeAreaInsets, UIEdgeInsets.zero, one.id)
+        XCTAssertEqual(list(cell.safeAreaInsets), try values.numbers("cell_safeAreaInsets"), one.id)
+        XCTAssertEqual(list(cell.contentView.safeAreaInsets), try values.numbers("content_safeAreaInsets"), one.id)
       }
+      XCTAssertEqual(values.unread, [])
     }
+  }
+
+  // MARK: Sizes
+
+  /// A plain list on an iPhone SE whose rows are one-line rows or rows with a second text.
+  private func plainList(
+    size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2, counts: [Int] = [6],
+    subtitles: @escaping (Int) -> Bool, _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
+  ) -> ListStage {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    change(&configuration)
+    let stage = ListStage(
+      size: size, scale: scale, counts: counts, UICollectionViewCompositionalLayout.list(using: configuration),
+      cells: UICollectionViewListCell.self
+    ) { cell, path in
+      var content = subtitles(path.item) ? UIListContentConfiguration.subtitleCell() : .cell()
+      content.text = "Title"
+      if subtitles(path.item) { content.secondaryText = "Subtitle" }
+      cell.contentConfiguration = content
+    }
+    return stage
   }
 
   func testSelfSizing() throws {
     let cases = try Oracle.cases("list-cases.json", family: "self-sizing")
     XCTAssertEqual(cases.count, 1)
     for one in cases {
-      let size = CGSize(width: 375, height: 667)
-      let stage = ListStage(size: size, scale: 2, counts: [0], .plain)
+      let config = ExpectedValues(one.config, of: one.id)
+      // In the scene that was measured the first row has one line, and those of 68.5 points have two.
+      let stage = plainList { $0 > 0 }
       defer { stage.close() }
-      stage.configure = { cell, _ in
-        var content = UIListContentConfiguration.subtitleCell()
-        content.text = "Title"
-        content.secondaryText = "Subtitle"
-        cell.contentConfiguration = content
+      check(stage.row(0).height - 18.5, try config.number("estimated_row"), one.id)
+      check(stage.row(0).height, try config.number("fitted_first_row"), one.id)
+      check(stage.row(1).height, try config.number("fitted_other_rows"), one.id)
+      let values = ExpectedValues(one)
+      XCTAssertEqual(try values.text("model_frame_after_first_layout"), "fitted height at once")
+      check(
+        try XCTUnwrap(stage.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))).frame.height,
+        try config.number("fitted_first_row"), one.id)
+      // Not followed: docs/differences.md.
+      XCTAssertEqual(
+        try values.text("presentation_shortly_after"), "row still drawn at 52 and moving to the fitted frame")
+      XCTAssertEqual(values.unread, [])
+    }
+  }
+
+  func testTopPaddingOfPlainLists_measured() throws {
+    let cases = try Oracle.cases("list-cases.json", family: "row-metrics")
+    let values = ExpectedValues(try XCTUnwrap(cases.first { $0.id == "list-plain-first-row-top-padding" }))
+    let stage = plainList { _ in false }
+    defer { stage.close() }
+    check(stage.row(0).height, try values.number("first_cell_height"), "first")
+    XCTAssertEqual(stage.row(0).minY, 0, "the origin stays at the section's start")
+    for item in 1..<6 { check(stage.row(item).height, try values.number("other_cells"), "row \(item)") }
+    check(stage.row(0).height - stage.row(1).height, try values.number("padding"), "padding")
+    XCTAssertEqual(values.unread, [])
+    // The padding is above what the row shows; the line stays at its lower end.
+    let content = try XCTUnwrap(stage.cell(0)?.contentView as? UIListContentView)
+    let text = try XCTUnwrap(content.textLayoutGuide).layoutFrame
+    let other = try XCTUnwrap(stage.cell(1)?.contentView as? UIListContentView)
+    let otherText = try XCTUnwrap(other.textLayoutGuide).layoutFrame
+    XCTAssertEqual(
+      stage.row(0).height - content.convert(text, to: stage.cell(0)).maxY,
+      stage.row(1).height - other.convert(otherText, to: stage.cell(1)).maxY)
+    XCTAssertEqual(stage.separators[0].maxY, stage.row(0).maxY)
+  }
+
+  /// What follows: the padding is the same whatever the first row shows, at any scale and width, in each section; the
+  /// configuration's own padding takes its place, and other lists have none.
+  func testTopPaddingOfPlainLists_follows() throws {
+    var stage = plainList(size: CGSize(width: 430, height: 900), scale: 3, counts: [2, 2]) { $0 == 0 }
+    let subtitle = stage.row(0).height
+    check(stage.row(0, 1).height, Double(subtitle), "another section")
+    stage.close()
+    stage = plainList(size: CGSize(width: 430, height: 900), scale: 3) { $0 == 1 }
+    // Sums are exact, frames are rounded to the pixel.
+    XCTAssertEqual(Double(subtitle - stage.row(1).height), 18.5, accuracy: 0.17, "of two lines")
+    stage.close()
+    stage = plainList(subtitles: { _ in false }) { $0.headerTopPadding = 7 }
+    check(stage.row(0).height, 59, "the configuration's own")
+    stage.close()
+    stage = plainList(subtitles: { _ in false }) { $0.headerTopPadding = 0 }
+    check(stage.row(0).height, 52, "none")
+    // A row that becomes the first one has the padding from then on.
+    stage.close()
+    stage = plainList { _ in false }
+    stage.counts = [5]
+    stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    try stage.app.waitUntilIdle()
+    check(stage.row(0).height, 70.5, "the second row is the first now")
+    check(stage.row(1).height, 52, "the third row")
+    XCTAssertEqual(stage.row(1).minY, 70.5)
+    stage.counts = [6]
+    stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    try stage.app.waitUntilIdle()
+    check(stage.row(0).height, 70.5, "the new row is the first")
+    check(stage.row(1).height, 52, "the first row is the second now")
+    stage.close()
+    // Cells that have nothing to say keep the height that they have, and do not grow with each question.
+    stage = ListStage(
+      size: CGSize(width: 375, height: 667), scale: 2, counts: [2],
+      UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+    ) { _, _ in }
+    let empty = stage.row(0).height
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.app.frame()
+    stage.view.reloadData()
+    stage.app.frame()
+    check(stage.row(0).height, Double(empty), "an empty cell")
+    stage.close()
+    stage = ListStage(size: CGSize(width: 375, height: 667), scale: 2, counts: [2], .grouped)
+    check(stage.row(0).height, Double(stage.row(1).height), "a grouped list")
+    stage.close()
+  }
+
+  // MARK: Scale
+
+  /// A list or table that is laid out before it is in a window is measured in the pixels of a view without a window; in
+  /// the window everything is measured again in the screen's.
+  func testSizesMeasuredBeforeTheWindow_areMeasuredAgain() throws {
+    func heights(_ scale: CGFloat, before: Bool, _ layout: () -> UICollectionViewLayout) throws -> [CGFloat] {
+      let app = TestApplication(size: CGSize(width: 393, height: 852), scale: scale)
+      defer { app.close() }
+      let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 393, height: 852), collectionViewLayout: layout())
+      view.contentInsetAdjustmentBehavior = .never
+      let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+        if item % 2 == 0 {
+          var content = UIListContentConfiguration.subtitleCell()
+          (content.text, content.secondaryText) = ("Title", "Subtitle")
+          cell.contentConfiguration = content
+        } else if cell.contentView.subviews.isEmpty {
+          let label = UILabel()
+          label.text = "Text"
+          label.font = .systemFont(ofSize: 13)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          cell.contentView.addSubview(label)
+          let edges = cell.contentView
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: edges.topAnchor, constant: 3),
+            label.bottomAnchor.constraint(equalTo: edges.bottomAnchor, constant: -3),
+            label.leadingAnchor.constraint(equalTo: edges.leadingAnchor, constant: 10),
+            label.widthAnchor.constraint(equalToConstant: 200),
+          ])
+        }
       }
-      stage.counts = [6]
-      stage.view.reloadData()
-      stage.view.layoutIfNeeded()
-      check([stage.row(0).height], [one.config["fitted_first_row"] as Any], 0.01, one.id)
-      check([stage.row(1).height], [one.config["fitted_other_rows"] as Any], 0.01, one.id)
-      XCTAssertEqual(one.config["estimated_row"] as? Double, 52)
-      XCTAssertEqual(stage.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.height, 70.5)
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+        view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+      }
+      func apply() {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<8))
+        source.apply(snapshot, animatingDifferences: false)
+        view.layoutIfNeeded()
+      }
+      if before { apply() }
+      app.show(view)
+      if !before { apply() }
+      app.frame()
+      return (0..<8).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.height ?? -1 }
+    }
+    func flow() -> UICollectionViewLayout {
+      let layout = UICollectionViewFlowLayout()
+      layout.estimatedItemSize = CGSize(width: 393, height: 40)
+      layout.minimumLineSpacing = 0
+      return layout
+    }
+    func list() -> UICollectionViewLayout {
+      UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    }
+    for scale: CGFloat in [2, 3] {
+      for layout in [list, flow] {
+        XCTAssertEqual(
+          try heights(scale, before: true, layout), try heights(scale, before: false, layout), "at \(scale)x")
+      }
+      // list-cell-subtitle-2x: 68.5; rows of 3x have 20.333 and 18 points of text.
+      XCTAssertEqual(
+        Double(try heights(scale, before: true, list)[0]), scale == 2 ? 68.5 : 68.333, accuracy: 0.01, "\(scale)x")
+    }
+  }
+
+  func testTablesMeasuredBeforeTheWindow_areMeasuredAgain() throws {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        (content.text, content.secondaryText) = ("Title", "Subtitle")
+        cell.contentConfiguration = content
+        return cell
+      }
+    }
+    for (scale, height) in [(CGFloat(2), 69.5), (3, 69.333)] {
+      let app = TestApplication(size: CGSize(width: 393, height: 852), scale: scale)
+      defer { app.close() }
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .insetGrouped)
+      let source = Source()
+      table.dataSource = source
+      table.layoutIfNeeded()
+      app.show(table)
+      app.frame()
+      // table-metrics-2x and -3x: subtitle_row_grouped.
+      for row in 0..<5 { XCTAssertEqual(Double(table.rectForRow(at: [0, row]).height), height, accuracy: 0.01) }
     }
   }
 }

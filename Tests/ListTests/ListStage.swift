@@ -19,6 +19,7 @@ final class ListStage: NSObject, UICollectionViewDataSource {
   init(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, counts: [Int],
     _ layout: UICollectionViewLayout, adjusts: Bool = false,
+    cells: UICollectionViewCell.Type = UICollectionViewCell.self,
     configure: ((UICollectionViewCell, IndexPath) -> Void)? = nil
   ) {
     self.counts = counts
@@ -28,7 +29,7 @@ final class ListStage: NSObject, UICollectionViewDataSource {
     if let configure { self.configure = configure }
     app.onReport = { XCTFail($0) }
     if !adjusts { view.contentInsetAdjustmentBehavior = .never }
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(cells, forCellWithReuseIdentifier: "cell")
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
       view.register(UICollectionViewCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
     }

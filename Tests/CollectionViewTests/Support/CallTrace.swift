@@ -132,4 +132,5 @@ final class TracedSource: NSObject, UICollectionViewDataSource, UICollectionView
   }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { trace.add("scrollViewDidScroll") }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { trace.add("willBeginDragging") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { trace.add("didEndScrollingAnimation") }
 }
