@@ -5,6 +5,7 @@ import XCTest
 /// Methods that are called by their selectors: at once, later, and by timers.
 @preconcurrency @MainActor
 final class SelectorCallTests: XCTestCase {
+  @MainActor
   private class Target: NSObject {
     var heard: [String] = []
     func plain() { heard.append("plain") }
