@@ -172,7 +172,7 @@ final class TableCasesTests: TableTestCase {
 
   /// Cases about where rows of real tables are, below bars.
   func testTheTailOfGroupedTables_measured() throws {
-    guard let all = try Oracle.cases("table-cases.json") else { throw XCTSkip("no oracle here") }
+    let all = try Oracle.cases("table-cases.json")
     let rows = try XCTUnwrap(all.first { $0.id == "table-nav-insetgrouped-rows-2x" })
     var values = ExpectedValues(rows)
     var source = TableSource()
@@ -274,7 +274,7 @@ final class TableCasesTests: TableTestCase {
   // MARK: The line below a bar
 
   func testALineAboveTheFirstRowBelowABar_measured() throws {
-    guard let all = try Oracle.cases("table-cases.json") else { throw XCTSkip("no oracle here") }
+    let all = try Oracle.cases("table-cases.json")
     let entry = try XCTUnwrap(all.first { $0.id == "table-plain-top-hairline" })
     let values = ExpectedValues(entry)
     let insets = try XCTUnwrap(entry.config["adjusted_top"] as? [NSNumber]).map(\.doubleValue)
@@ -425,9 +425,7 @@ final class TableCasesTests: TableTestCase {
   }
 
   func testTheMeasuredTraceOfAnInsertion() throws {
-    guard let entry = try Oracle.cases("animation-traces.json", family: "table-update")?.first else {
-      throw XCTSkip("no oracle here")
-    }
+    let entry = try XCTUnwrap(try Oracle.cases("animation-traces.json", family: "table-update").first)
     let values = ExpectedValues(entry)
     try stage([9], size: CGSize(width: 375, height: 667)) {
       $0.rowHeight = 62

@@ -78,7 +78,7 @@ public final class ExpectedValues {
 
   /// Returns a nested object; what is not read of it counts as unread here.
   public func part(_ key: String) throws -> ExpectedValues {
-    let part = ExpectedValues(try value(key), of: "\(name) \(key)")
+    let part = ExpectedValues(try value(key, as: [String: Any].self), of: "\(name) \(key)")
     opened.append(part)
     return part
   }

@@ -194,7 +194,7 @@ extension UICollectionView {
   ///
   /// - Parameter old: The traits until now.
   final func measuresMayHaveChanged(since old: UITraitCollection?) {
-    guard layoutStorage.hearsWishes, let old,
+    guard layoutStorage.supportsSelfSizing, let old,
       old.displayScale != traitCollection.displayScale
         || old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
