@@ -10,7 +10,7 @@ public struct Snapshot: @unchecked Sendable {
 
   /// Reads a picture, whatever the format. Throws with the reason.
   public init(contentsOf url: URL) throws {
-    pixels = try Runtime.imageCodec.decode(.file(url.path), fitting: nil)
+    pixels = try Runtime.imageCodec.decode(.file(FilePath(url)), fitting: nil)
   }
 
   /// Device pixels.

@@ -26,15 +26,18 @@ public final class CGDataProvider: @unchecked Sendable {
     releaseData(info, data, size)
   }
 
-  /// Provides the bytes of a file; nil when it cannot be read.
+  /// The largest file that is read into memory, in bytes.
+  private static let largestFile = 1 << 30
+
+  /// Provides the bytes of a file; nil when it cannot be read, is no regular file, or is larger than 1 GB.
   public init?(url: URL) {
-    guard let data = try? Data(contentsOf: url) else { return nil }
+    guard let data = try? RegularFile(FilePath(url)).contents(limit: Self.largestFile) else { return nil }
     self.data = data
     info = nil
   }
 
   /// Provides the bytes of a file; nil when it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
-    self.init(url: URL(fileURLWithPath: String(cString: filename)))
+    self.init(url: FilePath(cString: filename).absolute.url)
   }
 }

@@ -1,51 +1,57 @@
 import Foundation
 import RuntimeInterface
 
-/// Counts the frames of animated files by walking their blocks.
-enum AnimationFrames {
-  static func countGIF(_ reader: ByteReader) -> Int {
+/// Walks the blocks of animated files without decoding them. What the reader's bounds cut off does not count.
+struct AnimationFrames {
+  /// How many frames there are, as far as was asked.
+  private(set) var count = 0
+  /// The pixels of the largest frame; a GIF's may be larger than its screen.
+  private(set) var largest = 0
+
+  /// More frames than these are not looked for.
+  static let maximum = 10_000
+
+  /// Walks a GIF up to a number of frames.
+  init(gif reader: ByteReader, upTo limit: Int = Self.maximum) {
     let header = reader.bytes(0, 13)
-    guard header.count == 13 else { return 0 }
+    guard header.count == 13 else { return }
     var offset = 13
     if header[10] & 0x80 != 0 { offset += 3 << (Int(header[10] & 7) + 1) }
-    var frames = 0
     func skipBlocks() -> Bool {
-      for _ in 0..<10_000_000 {
-        guard let size = reader.bytes(offset, 1).first else { return false }
+      while let size = reader.byte(offset) {
         offset += 1 + Int(size)
         if size == 0 { return true }
       }
       return false
     }
-    while frames < 10_000 {
+    while count < limit {
       let mark = reader.bytes(offset, 10)
       guard let kind = mark.first else { break }
       switch kind {
       case 0x21:
         offset += 2
-        if !skipBlocks() { return frames }
+        if !skipBlocks() { return }
       case 0x2C:
-        guard mark.count == 10 else { return frames }
+        guard let width = mark.little16(5), let height = mark.little16(7), mark.count == 10 else { return }
+        largest = max(largest, width * height)
         offset += 10
         if mark[9] & 0x80 != 0 { offset += 3 << (Int(mark[9] & 7) + 1) }
         offset += 1
-        frames += 1
-        if !skipBlocks() { return frames }
-      default: return frames
+        count += 1
+        if count == limit || !skipBlocks() { return }
+      default: return
       }
     }
-    return frames
   }
 
-  static func countWebP(_ reader: ByteReader) -> Int {
-    var frames = 0
+  /// Walks a WebP.
+  init(webp reader: ByteReader) {
     var offset = 12
-    while frames < 10_000 {
+    while count < Self.maximum {
       let chunk = reader.bytes(offset, 8)
       guard let name = chunk.text(0, 4), let length = chunk.little32(4) else { break }
-      if name == "ANMF" { frames += 1 }
+      if name == "ANMF" { count += 1 }
       offset += 8 + length + (length & 1)
     }
-    return frames
   }
 }

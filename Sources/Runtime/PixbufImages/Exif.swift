@@ -2,8 +2,14 @@ import Foundation
 
 /// The little that is read of a photo's EXIF block: which way up it is and when it was taken.
 struct Exif {
+  /// How many entries are looked at in all. Cameras write some hundred; entries that name a directory may name any place,
+  /// their own directory too.
+  static let maximumVisits = 4096
+
   var orientation = 1
   var date: String?
+  /// How many entries were looked at.
+  private(set) var visits = 0
 
   init() {}
 
@@ -18,21 +24,27 @@ struct Exif {
       return bytes.text(offset, 19)
     }
     var fallback: String?
-    func walk(_ offset: Int, depth: Int) {
-      guard depth < 3, let count = short(offset), count < 1000 else { return }
+    // The first directory, and those that entries name, each once.
+    var directories = long(4).map { [$0] } ?? []
+    var known = Set(directories)
+    var next = 0
+    while next < directories.count {
+      let offset = directories[next]
+      next += 1
+      guard let count = short(offset), count < 1000 else { continue }
       for index in 0..<count {
         let entry = offset + 2 + index * 12
-        guard let tag = short(entry) else { return }
+        guard visits < Self.maximumVisits, let tag = short(entry) else { break }
+        visits += 1
         switch tag {
         case 0x0112: if let value = short(entry + 8), (1...8).contains(value) { orientation = value }
         case 0x0132: fallback = text(entry)
         case 0x9003: date = text(entry)
-        case 0x8769: if let next = long(entry + 8) { walk(next, depth: depth + 1) }
+        case 0x8769: if let place = long(entry + 8), known.insert(place).inserted { directories.append(place) }
         default: break
         }
       }
     }
-    if let first = long(4) { walk(first, depth: 0) }
     if date == nil { date = fallback }
   }
 }

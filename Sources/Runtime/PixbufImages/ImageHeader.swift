@@ -1,33 +1,64 @@
 import Foundation
 import RuntimeInterface
 
-/// Reads what the headers of the usual formats say, without decoding anything.
-enum ImageHeader {
-  /// Nil for formats that are not known here.
-  static func read(_ reader: ByteReader) throws -> ImageInfo? {
+/// What the header of a file says, read without decoding anything.
+struct ImageHeader {
+  let format: ImageFormat
+  /// What callers of the codec are told.
+  private(set) var info: ImageInfo
+  /// The sampling of a JPEG's components; nil of other formats.
+  private(set) var frame: JPEGFrame?
+  /// The pixels of the largest of the frames that were looked at of a GIF; 0 of other formats.
+  var largestFrame = 0
+  /// In bytes.
+  let fileSize: Int
+  /// The bytes that a file of this format needs at least for as many pixels.
+  private(set) var leastFileSize = 0
+
+  var pixelWidth: Int { info.pixelWidth }
+  var pixelHeight: Int { info.pixelHeight }
+
+  /// Reads a header.
+  ///
+  /// - Parameters:
+  ///   - reader: The file.
+  ///   - isForDecoding: Whether to read what tells how much memory the decoder takes, too.
+  /// - Throws: `ImageError` if the file is of a format that is not decoded, or damaged.
+  init(_ reader: ByteReader, isForDecoding: Bool = false) throws {
     let start = reader.bytes(0, 32)
-    if start.starts(with: [0xFF, 0xD8]) { return try jpeg(reader) }
-    if start.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return try png(reader) }
-    if start.text(0, 4) == "GIF8" {
-      guard let width = start.little16(6), let height = start.little16(8) else { throw truncated("GIF") }
-      return ImageInfo(
-        pixelWidth: width, pixelHeight: height, type: "gif", orientation: 1, captureDate: nil,
-        isAnimated: AnimationFrames.countGIF(reader) > 1)
+    format = try ImageFormat(start)
+    fileSize = reader.count
+    info = ImageInfo(
+      pixelWidth: 0, pixelHeight: 0, type: format.rawValue, orientation: 1, captureDate: nil, isAnimated: false)
+    switch format {
+    case .jpeg: try readJPEG(reader, isForDecoding: isForDecoding)
+    case .png: try readPNG(reader, isForDecoding: isForDecoding)
+    case .gif:
+      guard let width = start.little16(6), let height = start.little16(8) else { throw Self.truncated("GIF") }
+      info.pixelWidth = width
+      info.pixelHeight = height
+      let frames = AnimationFrames(gif: reader, upTo: 2)
+      info.isAnimated = frames.count > 1
+      largestFrame = frames.largest
+    case .webp: try readWebP(reader)
     }
-    if start.text(0, 4) == "RIFF" && start.text(8, 4) == "WEBP" { return try webp(reader) }
-    return nil
   }
 
   static func truncated(_ format: String) -> ImageError { ImageError("the \(format) file ends too early") }
 
+  private mutating func take(_ exif: Exif) {
+    info.orientation = exif.orientation
+    info.captureDate = exif.date
+  }
+
   // MARK: JPEG
 
-  private static func jpeg(_ reader: ByteReader) throws -> ImageInfo {
-    var exif = Exif()
+  private mutating func readJPEG(_ reader: ByteReader, isForDecoding: Bool) throws {
+    var hasExif = false
     var offset = 2
     for _ in 0..<10_000 {
       let mark = reader.bytes(offset, 4)
-      guard mark.count == 4 else { throw truncated("JPEG") }
+      guard mark.count == 4 else { throw Self.truncated("JPEG") }
       guard mark[0] == 0xFF else { throw ImageError("damaged JPEG header") }
       let kind = mark[1]
       if kind == 0xFF {
@@ -38,98 +69,83 @@ enum ImageHeader {
         offset += 2
         continue
       }
-      if kind == 0xD9 || kind == 0xDA { throw ImageError("damaged JPEG header: no picture size before the pixels") }
       guard let length = mark.big16(2), length >= 2 else { throw ImageError("damaged JPEG header") }
-      if (0xC0...0xCF).contains(kind) && kind != 0xC4 && kind != 0xC8 && kind != 0xCC {
-        let frame = reader.bytes(offset + 4, 6)
-        guard let height = frame.big16(1), let width = frame.big16(3) else { throw truncated("JPEG") }
+      switch kind {
+      case 0xD9, 0xDA:
+        guard var frame, kind == 0xDA else {
+          throw ImageError("damaged JPEG header: no picture size before the pixels")
+        }
+        guard let scanned = reader.bytes(offset + 4, 1).first else { throw Self.truncated("JPEG") }
+        frame.hasSeveralScans = frame.isProgressive || Int(scanned) < frame.components.count
+        self.frame = frame
+        // A block has a bit or more for its mean, whatever its other values are.
+        if frame.isHuffman { leastFileSize = frame.largestComponent(pixelWidth, pixelHeight) / 8 }
+        return
+      case 0xC4, 0xC8, 0xCC: break
+      case 0xC0...0xCF:
+        // A second one is the decoder's to complain of.
+        guard frame == nil else { break }
+        let found = reader.bytes(offset + 4, length - 2)
+        guard let height = found.big16(1), let width = found.big16(3) else { throw Self.truncated("JPEG") }
         guard width > 0, height > 0 else { throw ImageError("the JPEG picture has no size") }
-        return ImageInfo(
-          pixelWidth: width, pixelHeight: height, type: "jpeg", orientation: exif.orientation, captureDate: exif.date,
-          isAnimated: false)
-      }
-      if kind == 0xE1 && length > 8 {
+        info.pixelWidth = width
+        info.pixelHeight = height
+        if !isForDecoding { return }
+        guard let frame = JPEGFrame(kind: kind, found) else { throw ImageError("damaged JPEG header") }
+        self.frame = frame
+      case 0xE1 where !hasExif && length > 8:
         let block = reader.bytes(offset + 4, length - 2)
-        if block.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) { exif = Exif(Array(block.dropFirst(6))) }
+        // The first one counts.
+        if block.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) {
+          hasExif = true
+          take(Exif(Array(block.dropFirst(6))))
+        }
+      default: break
       }
       offset += 2 + length
     }
     throw ImageError("damaged JPEG header")
   }
 
-  /// Whether a JPEG has its end mark: decoders paint what is missing grey and say nothing.
-  static func isCompleteJPEG(_ data: Data) -> Bool {
-    data.withUnsafeBytes { bytes -> Bool in
-      guard let base = bytes.baseAddress else { return false }
-      var offset = 2
-      var inScan = false
-      while offset + 1 < bytes.count {
-        if inScan || bytes[offset] != 0xFF {
-          guard let found = memchr(base + offset, 0xFF, bytes.count - offset) else { return false }
-          offset = UnsafeRawPointer(found) - base
-          guard offset + 1 < bytes.count else { return false }
-        }
-        let kind = bytes[offset + 1]
-        switch kind {
-        case 0xD9: return true
-        case 0x00, 0x01, 0xD0...0xD8: offset += 2
-        case 0xFF: offset += 1
-        default:
-          guard offset + 3 < bytes.count else { return false }
-          inScan = kind == 0xDA || inScan
-          offset += 2 + max(2, Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3]))
-        }
-      }
-      return false
-    }
-  }
-
   // MARK: PNG, WebP
 
-  /// Whether a PNG has its last chunk: gdk-pixbuf leaves missing rows empty and says nothing.
-  static func isCompletePNG(_ reader: ByteReader) -> Bool {
-    var offset = 8
-    while offset + 12 <= reader.count {
-      let chunk = reader.bytes(offset, 8)
-      guard let length = chunk.big32(0), let name = chunk.text(4, 4), length < 0x7FFF_FFFF else { return false }
-      offset += 12 + length
-      if name == "IEND" { return offset <= reader.count }
-    }
-    return false
-  }
-
-  private static func png(_ reader: ByteReader) throws -> ImageInfo {
-    let header = reader.bytes(8, 16)
-    guard header.text(4, 4) == "IHDR", let width = header.big32(8), let height = header.big32(12) else {
-      throw truncated("PNG")
-    }
+  private mutating func readPNG(_ reader: ByteReader, isForDecoding: Bool) throws {
+    let header = reader.bytes(8, 18)
+    guard header.text(4, 4) == "IHDR", let width = header.big32(8), let height = header.big32(12), header.count == 18
+    else { throw Self.truncated("PNG") }
     guard width > 0, height > 0, width <= 0x7FFF_FFFF, height <= 0x7FFF_FFFF else {
       throw ImageError("the PNG picture has no size")
     }
-    var exif = Exif()
+    info.pixelWidth = width
+    info.pixelHeight = height
+    if isForDecoding {
+      // Deflate makes at most 1032 bytes of one. Grey has one sample, colour three, both with alpha one more.
+      let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][header[17]] ?? 1
+      let bits = width * samples * min(16, Int(header[16]))
+      leastFileSize = Int(min(1e18, Double(height) * Double(bits) / 8 / 1032))
+    }
     var offset = 8
     for _ in 0..<10_000 {
       let chunk = reader.bytes(offset, 8)
       guard let length = chunk.big32(0), let name = chunk.text(4, 4), length < 0x7FFF_FFFF else { break }
-      if name == "eXIf" { exif = Exif(reader.bytes(offset + 8, min(length, 1 << 20))) }
+      if name == "eXIf" {
+        take(Exif(reader.bytes(offset + 8, min(length, 1 << 20))))
+        break
+      }
       if name == "IDAT" || name == "IEND" { break }
       offset += 12 + length
     }
-    return ImageInfo(
-      pixelWidth: width, pixelHeight: height, type: "png", orientation: exif.orientation, captureDate: exif.date,
-      isAnimated: false)
   }
 
-  private static func webp(_ reader: ByteReader) throws -> ImageInfo {
-    var info = ImageInfo(
-      pixelWidth: 0, pixelHeight: 0, type: "webp", orientation: 1, captureDate: nil, isAnimated: false)
+  private mutating func readWebP(_ reader: ByteReader) throws {
     var offset = 12
+    var hasExif = false
     for _ in 0..<10_000 {
       let chunk = reader.bytes(offset, 24)
       guard let name = chunk.text(0, 4), let length = chunk.little32(4) else { break }
       switch name {
       case "VP8X":
-        guard chunk.count >= 18 else { throw truncated("WebP") }
+        guard chunk.count >= 18 else { throw Self.truncated("WebP") }
         info.isAnimated = chunk[8] & 2 != 0
         info.pixelWidth = 1 + (Int(chunk[12]) | Int(chunk[13]) << 8 | Int(chunk[14]) << 16)
         info.pixelHeight = 1 + (Int(chunk[15]) | Int(chunk[16]) << 8 | Int(chunk[17]) << 16)
@@ -144,16 +160,15 @@ enum ImageHeader {
           info.pixelHeight = 1 + (bits >> 14) & 0x3FFF
         }
       case "EXIF":
+        guard !hasExif else { break }
+        hasExif = true
         var block = reader.bytes(offset + 8, min(length, 1 << 20))
         if block.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) { block.removeFirst(6) }
-        let exif = Exif(block)
-        info.orientation = exif.orientation
-        info.captureDate = exif.date
+        take(Exif(block))
       default: break
       }
       offset += 8 + length + (length & 1)
     }
-    guard info.pixelWidth > 0, info.pixelHeight > 0 else { throw truncated("WebP") }
-    return info
+    guard info.pixelWidth > 0, info.pixelHeight > 0 else { throw Self.truncated("WebP") }
   }
 }

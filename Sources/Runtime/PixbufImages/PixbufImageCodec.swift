@@ -3,52 +3,56 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The image codec on gdk-pixbuf and its loaders. It keeps no state, so that every thread may use it.
+/// The image codec on gdk-pixbuf and its loaders, for the formats of `ImageFormat`. Every thread may use it; decodings
+/// share one budget of memory.
 package final class PixbufImageCodec: ImageCodec {
-  package init() {}
+  let budget: DecodingBudget
 
-  package func probe(_ source: ImageSource) throws -> ImageInfo {
-    let reader = try ByteReader(source)
-    if let info = try ImageHeader.read(reader) { return info }
-    return try PixbufLoading(fitting: nil).probe(reader.all())
+  /// A codec.
+  ///
+  /// - Parameter memoryLimit: The most that its decodings may take together, in bytes. Nil takes the environment's
+  ///   `TESSERA_IMAGE_MEMORY` or what suits the machine.
+  package init(memoryLimit: Int? = nil) {
+    let process = ProcessInfo.processInfo
+    budget = DecodingBudget(
+      limit: memoryLimit
+        ?? DecodingBudget.standardLimit(environment: process.environment, physicalMemory: process.physicalMemory))
   }
+
+  package func probe(_ source: ImageSource) throws -> ImageInfo { try ImageHeader(ByteReader(source)).info }
 
   package func decode(_ source: ImageSource, fitting maximumSide: Int?) throws -> PixelBuffer {
     let reader = try ByteReader(source)
-    let info = try ImageHeader.read(reader)
-    if let info { try check(info, fitting: maximumSide) }
-    let data = reader.all()
-    guard data.count == reader.count else { throw ImageError("the file cannot be read to its end") }
-    if info?.type == "png" && !ImageHeader.isCompletePNG(reader) { throw ImageHeader.truncated("PNG") }
-    if info?.type == "jpeg" && !ImageHeader.isCompleteJPEG(data) { throw ImageHeader.truncated("JPEG") }
-    return try PixbufLoading(fitting: maximumSide).decode(data)
+    return try decode(reader, ImageHeader(reader, isForDecoding: true), fitting: maximumSide)
   }
 
-  /// Refuses pictures that would take too much memory. A JPEG is decoded at an eighth of its size if that is enough.
-  private func check(_ info: ImageInfo, fitting maximumSide: Int?) throws {
-    var pixels = info.pixelWidth.multipliedReportingOverflow(by: info.pixelHeight)
-    if info.type == "jpeg", let maximumSide, !pixels.overflow {
-      var factor = 1
-      while factor < 8 && max(info.pixelWidth, info.pixelHeight) / (factor * 2) >= maximumSide { factor *= 2 }
-      pixels.partialValue /= factor * factor
-    }
-    guard !pixels.overflow, pixels.partialValue <= ImageLimits.maximumPixels else {
-      throw ImageError("\(info.pixelWidth) × \(info.pixelHeight) pixels are too many")
+  private func decode(_ reader: ByteReader, _ header: ImageHeader, fitting maximumSide: Int?) throws -> PixelBuffer {
+    let cost = try DecodingCost(header, fitting: maximumSide)
+    return try budget.run(taking: cost.working + cost.result, cost.what) {
+      try PixbufLoading(header, fitting: maximumSide).decode(reader)
     }
   }
 
   package func decodeFrames(_ source: ImageSource) throws -> [(pixels: PixelBuffer, delay: TimeInterval)] {
     let reader = try ByteReader(source)
-    let info = try ImageHeader.read(reader)
-    if let info { try check(info, fitting: nil) }
-    let count =
-      switch info?.type {
-      case "gif": AnimationFrames.countGIF(reader)
-      case "webp": AnimationFrames.countWebP(reader)
-      default: 1
-      }
-    guard count > 1 else { return [(try decode(source, fitting: nil), 0)] }
-    return try PixbufLoading(fitting: nil).frames(reader.all(), count: count)
+    var header = try ImageHeader(reader, isForDecoding: true)
+    var count = 1
+    switch header.format {
+    case .gif:
+      let frames = AnimationFrames(gif: reader)
+      count = frames.count
+      header.largestFrame = max(header.largestFrame, frames.largest)
+    case .webp: count = AnimationFrames(webp: reader).count
+    case .jpeg, .png: break
+    }
+    guard count > 1 else { return [(try decode(reader, header, fitting: nil), 0)] }
+    let cost = try DecodingCost(header, fitting: nil)
+    // The frames that fit into memory are better than none.
+    let size = header.pixelWidth * header.pixelHeight
+    let pixels = max(size, min(count * size, ImageLimits.maximumPixels, (budget.limit - cost.working) / 4))
+    return try budget.run(taking: cost.working + pixels * 4, cost.what) {
+      try PixbufLoading(header, fitting: nil).frames(reader, count: count, maximumPixels: pixels)
+    }
   }
 
   package func encodePNG(_ pixels: PixelBuffer) throws -> Data {

@@ -5,12 +5,20 @@ import RuntimeInterface
 
 /// One decoding with gdk-pixbuf's loader.
 final class PixbufLoading {
+  private let header: ImageHeader
   private let maximumSide: Int?
-  private var size: (width: Int, height: Int)?
-  private var isTooLarge = false
-  private var stopsAtSize = false
+  /// Whether the loader has found another picture than the header promised, for which there is no memory.
+  private var isAnotherSize = false
 
-  init(fitting maximumSide: Int?) { self.maximumSide = maximumSide }
+  /// A decoding.
+  ///
+  /// - Parameters:
+  ///   - header: The header of the file, from which the memory was counted.
+  ///   - maximumSide: The longer side of the result in pixels; nil does not scale.
+  init(_ header: ImageHeader, fitting maximumSide: Int?) {
+    self.header = header
+    self.maximumSide = maximumSide
+  }
 
   static func reason(_ error: UnsafeMutablePointer<GError>?, _ fallback: String) -> ImageError {
     guard let error else { return ImageError(fallback) }
@@ -18,43 +26,19 @@ final class PixbufLoading {
     return ImageError(error.pointee.message.map { String(cString: $0) } ?? fallback)
   }
 
-  /// The size of a file of a format that only gdk-pixbuf knows.
-  func probe(_ data: Data) throws -> ImageInfo {
-    stopsAtSize = true
-    guard let loader = gdk_pixbuf_loader_new() else { throw ImageError("no memory") }
-    defer { g_object_unref(loader) }
-    observe(loader)
-    // Small pieces, so that it stops soon after the header.
-    var error: UnsafeMutablePointer<GError>?
-    data.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress?.assumingMemoryBound(to: guchar.self) else { return }
-      var offset = 0
-      while offset < bytes.count, size == nil {
-        let count = min(4096, bytes.count - offset)
-        if gdk_pixbuf_loader_write(loader, base + offset, gsize(count), &error) == 0 { break }
-        offset += count
-      }
-    }
-    // No format means that it was not recognised, and asking nothing for its name would be complained of.
-    let name = gdk_pixbuf_loader_get_format(loader).flatMap { gdk_pixbuf_format_get_name($0) }
-    defer { g_free(name) }
-    gdk_pixbuf_loader_close(loader, nil)
-    guard let size else { throw Self.reason(error, "not a picture") }
-    if let error { g_error_free(error) }
-    return ImageInfo(
-      pixelWidth: size.width, pixelHeight: size.height, type: name.map { String(cString: $0) } ?? "unknown",
-      orientation: 1, captureDate: nil, isAnimated: false)
-  }
-
-  func decode(_ data: Data) throws -> PixelBuffer {
-    try load(data) { loader in
+  /// Decodes the picture, of an animation the first frame.
+  func decode(_ reader: ByteReader) throws -> PixelBuffer {
+    try load(reader) { loader in
       guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw ImageError("the file holds no picture") }
       return try PixelConversion.pixels(of: pixbuf)
     }
   }
 
-  func frames(_ data: Data, count: Int) throws -> [(pixels: PixelBuffer, delay: TimeInterval)] {
-    try load(data) { loader in
+  /// Decodes up to `count` frames of an animation, as long as they have no more than `maximumPixels` together.
+  func frames(
+    _ reader: ByteReader, count: Int, maximumPixels: Int
+  ) throws -> [(pixels: PixelBuffer, delay: TimeInterval)] {
+    try load(reader) { loader in
       guard let animation = gdk_pixbuf_loader_get_animation(loader) else {
         throw ImageError("the file holds no picture")
       }
@@ -72,10 +56,9 @@ final class PixbufLoading {
       var total = 0
       for _ in 0..<count {
         guard let pixbuf = gdk_pixbuf_animation_iter_get_pixbuf(iterator) else { break }
+        total += Int(gdk_pixbuf_get_width(pixbuf)) * Int(gdk_pixbuf_get_height(pixbuf))
+        if total > maximumPixels && !frames.isEmpty { break }
         let pixels = try PixelConversion.pixels(of: pixbuf)
-        total += pixels.width * pixels.height
-        // The frames that fit into memory are better than none.
-        if total > ImageLimits.maximumPixels && !frames.isEmpty { break }
         let delay = gdk_pixbuf_animation_iter_get_delay_time(iterator)
         frames.append((pixels, delay < 0 ? 0 : TimeInterval(delay) / 1000))
         guard delay >= 0 else { break }
@@ -88,32 +71,38 @@ final class PixbufLoading {
     }
   }
 
-  private func load<Result>(_ data: Data, _ body: (UnsafeMutablePointer<GdkPixbufLoader>) throws -> Result) throws
-    -> Result
-  {
-    guard let loader = gdk_pixbuf_loader_new() else { throw ImageError("no memory") }
+  private func load<Result>(
+    _ reader: ByteReader, _ body: (UnsafeMutablePointer<GdkPixbufLoader>) throws -> Result
+  ) throws -> Result {
+    var error: UnsafeMutablePointer<GError>?
+    guard let loader = gdk_pixbuf_loader_new_with_type(header.format.rawValue, &error) else {
+      throw Self.reason(error, "there is no loader for \(header.format.rawValue)")
+    }
     defer { g_object_unref(loader) }
     observe(loader)
-    var error: UnsafeMutablePointer<GError>?
-    let written = data.withUnsafeBytes { bytes -> Bool in
-      guard let base = bytes.baseAddress?.assumingMemoryBound(to: guchar.self) else { return false }
-      return gdk_pixbuf_loader_write(loader, base, gsize(bytes.count), &error) != 0
+    var isWritten = true
+    do {
+      try PictureStream(reader: reader, header: header).run { piece in
+        guard let base = piece.baseAddress?.assumingMemoryBound(to: guchar.self), !isAnotherSize else { return false }
+        isWritten = gdk_pixbuf_loader_write(loader, base, gsize(piece.count), &error) != 0
+        return isWritten
+      }
+    } catch {
+      gdk_pixbuf_loader_close(loader, nil)
+      throw error
     }
-    if !written {
+    guard isWritten, !isAnotherSize else {
       gdk_pixbuf_loader_close(loader, nil)
       throw failure(error)
     }
-    if gdk_pixbuf_loader_close(loader, &error) == 0 { throw failure(error) }
-    if isTooLarge { throw failure(nil) }
+    if gdk_pixbuf_loader_close(loader, &error) == 0 || isAnotherSize { throw failure(error) }
     return try body(loader)
   }
 
   private func failure(_ error: UnsafeMutablePointer<GError>?) -> ImageError {
-    if isTooLarge, let size {
-      if let error { g_error_free(error) }
-      return ImageError("\(size.width) × \(size.height) pixels are too many")
-    }
-    return Self.reason(error, "the file holds no picture")
+    guard isAnotherSize else { return Self.reason(error, "the file holds no picture") }
+    if let error { g_error_free(error) }
+    return ImageError("the file is damaged: it names two sizes of the picture")
   }
 
   private func observe(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
@@ -127,22 +116,16 @@ final class PixbufLoading {
       nil, GConnectFlags(rawValue: 0))
   }
 
-  /// The header was read: says at which size to decode.
+  /// The loader has read the header: says at which size to decode.
   private func prepared(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int) {
-    guard size == nil else { return }
-    size = (width, height)
-    if stopsAtSize { return }
-    let longer = max(width, height)
-    let product = width.multipliedReportingOverflow(by: height)
-    if maximumSide == nil || longer <= (maximumSide ?? 0) {
-      if product.overflow || product.partialValue > ImageLimits.maximumPixels {
-        isTooLarge = true
-        // Decodes as little as the loader lets one ask for.
-        gdk_pixbuf_loader_set_size(loader, 1, 1)
-      }
+    guard width > 0, height > 0, width * height <= header.pixelWidth * header.pixelHeight else {
+      isAnotherSize = true
+      // Loaders stop here.
+      gdk_pixbuf_loader_set_size(loader, 0, 0)
       return
     }
-    guard let maximumSide, maximumSide > 0 else { return }
+    let longer = max(width, height)
+    guard let maximumSide, maximumSide > 0, longer > maximumSide else { return }
     func scaled(_ side: Int) -> Int32 { Int32(max(1, (Double(side) * Double(maximumSide) / Double(longer)).rounded())) }
     gdk_pixbuf_loader_set_size(loader, scaled(width), scaled(height))
   }

@@ -215,7 +215,10 @@ extension WindowHost {
     case SDL_DROPBEGIN:
       dropped = []
     case SDL_DROPFILE:
-      if let file = event.file { dropped.append(URL(fileURLWithPath: String(cString: file))) }
+      if let file = event.file {
+        let path = FilePath(cString: file)
+        dropped.append(path.text.map { URL(fileURLWithPath: $0) } ?? path.url)
+      }
     case SDL_DROPTEXT:
       if let text = event.file { emit(.textDropped(String(cString: text), at: pointer(in: window)), in: window) }
     default:

@@ -8,7 +8,8 @@ package protocol ImageCodec: AnyObject, Sendable {
 
   /// The pixels as stored (the orientation is not applied). With `fitting`, the largest size not above the file's own
   /// whose longer side is at most so many pixels: a JPEG is then decoded at a fraction of its size.
-  /// Images of more than `ImageLimits.maximumPixels` after scaling are refused.
+  /// Images of more than `ImageLimits.maximumPixels` after scaling are refused, as are those that take more memory
+  /// to decode than all decodings may take; one that does not fit beside those that run waits for them.
   func decode(_ source: ImageSource, fitting maximumSide: Int?) throws -> PixelBuffer
 
   /// All frames of an animated file with how long each is shown, in seconds; one frame with delay 0 of a still one.

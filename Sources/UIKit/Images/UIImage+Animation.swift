@@ -53,7 +53,7 @@ extension UIImage {
   ///
   /// - Throws: `UIImageError` with the reason.
   nonisolated public static func animated(contentsOf url: URL) throws -> UIImage {
-    try animated(.file(url.path))
+    try animated(.file(FilePath(url)))
   }
 
   /// Tessera's own: all frames of an animated GIF's or WebP's bytes, as an animated image. Any thread; blocks it.
@@ -68,10 +68,11 @@ extension UIImage {
       guard images.count > 1 else { return images.first ?? UIImage() }
       // In hundredths of a second, as GIF counts; browsers show shorter ones for a tenth.
       let delays = frames.map { max(1, Int((($0.delay < 0.02 ? 0.1 : $0.delay) * 100).rounded())) }
-      let unit = delays.reduce(0, greatestCommonDivisor)
+      // No more than 20,000 images in all, however many hundredths there are.
+      let unit = max(delays.reduce(0, greatestCommonDivisor), delays.reduce(0, +) / 20_000)
       var repeated: [UIImage] = []
       for (image, delay) in zip(images, delays) {
-        repeated += Array(repeating: image, count: min(1000, delay / max(1, unit)))
+        repeated += Array(repeating: image, count: min(1000, max(1, delay / max(1, unit))))
       }
       return animatedImage(with: repeated, duration: Double(delays.reduce(0, +)) / 100) ?? images[0]
     } catch {

@@ -27,7 +27,7 @@ extension UIImage {
       return
     }
     guard let file = ImageFiles.named(name, in: bundle),
-      let loaded = ImageValues.load(.file(file.path), scale: file.scale)
+      let loaded = ImageValues.load(.file(FilePath(file.path)), scale: file.scale)
     else { return nil }
     var values = loaded.values
     values.configuration = configuration

@@ -20,8 +20,15 @@ extension UIImage {
   ///
   /// - Throws: `UIImageError` with the reason.
   nonisolated public static func metadata(contentsOf url: URL) throws -> Metadata {
+    try metadata(.file(FilePath(url)))
+  }
+
+  /// `metadata(contentsOf:)` of a file that is open.
+  nonisolated package static func metadata(of file: RegularFile) throws -> Metadata { try metadata(.opened(file)) }
+
+  private static func metadata(_ source: ImageSource) throws -> Metadata {
     do {
-      let info = try Runtime.imageCodec.probe(.file(url.path))
+      let info = try Runtime.imageCodec.probe(source)
       let orientation = Orientation(exif: info.orientation)
       let (width, height) = (CGFloat(info.pixelWidth), CGFloat(info.pixelHeight))
       return Metadata(
@@ -40,8 +47,17 @@ extension UIImage {
   ///
   /// - Throws: `UIImageError` with the reason: missing, unreadable, empty, truncated, damaged, or too large.
   nonisolated public static func thumbnail(contentsOf url: URL, maximumPixelSize: Int) throws -> UIImage {
+    try thumbnail(contentsOf: url, maximumPixelSize: maximumPixelSize, within: nil)
+  }
+
+  /// `thumbnail(contentsOf:maximumPixelSize:)` of a file that must be in one of some folders, whatever links say.
+  ///
+  /// - Parameter folders: The folders, as real paths; nil allows any place.
+  nonisolated package static func thumbnail(
+    contentsOf url: URL, maximumPixelSize: Int, within folders: [FilePath]?
+  ) throws -> UIImage {
     do {
-      let source = ImageSource.file(url.path)
+      let source = ImageSource.opened(try RegularFile(FilePath(url), within: folders))
       let info = try Runtime.imageCodec.probe(source)
       let pixels = try Runtime.imageCodec.decode(source, fitting: max(1, maximumPixelSize))
       return UIImage(cgImage: CGImage(pixels: pixels), scale: 1, orientation: Orientation(exif: info.orientation))
@@ -60,7 +76,9 @@ extension UIImage {
   /// EXIF's "2024:05:01 12:30:00", in the time zone of this machine.
   private static func date(_ text: String) -> Date? {
     let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
-    guard parts.count >= 6, parts[0] > 0 else { return nil }
+    guard parts.count >= 6, (1...9999).contains(parts[0]), (1...12).contains(parts[1]), (1...31).contains(parts[2]),
+      (0...24).contains(parts[3]), (0...60).contains(parts[4]), (0...60).contains(parts[5])
+    else { return nil }
     return Calendar(identifier: .gregorian).date(
       from: DateComponents(
         year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4], second: parts[5]))

@@ -34,7 +34,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// The picture in a file, PNG, JPEG, GIF or WebP; nil when there is no such file or it is no picture. `@2x` and `@3x` at
   /// the end of the name set the scale; without them a file beside it for the screen's scale is preferred, as in UIKit.
   public convenience init?(contentsOfFile path: String) {
-    guard let file = ImageFiles.best(for: path), let loaded = ImageValues.load(.file(file.path), scale: file.scale)
+    guard let file = ImageFiles.best(for: path),
+      let loaded = ImageValues.load(.file(FilePath(file.path)), scale: file.scale)
     else { return nil }
     self.init(storage: loaded.storage, values: loaded.values)
   }

@@ -28,14 +28,14 @@ public struct UIImageReader: Sendable {
   public init(configuration: Configuration) { self.configuration = configuration }
 
   /// The picture in a file; nil when there is none or it is no picture.
-  public func image(contentsOf url: URL) -> UIImage? { url.isFileURL ? read(.file(url.path)) : nil }
+  public func image(contentsOf url: URL) -> UIImage? { url.isFileURL ? read(.file(FilePath(url))) : nil }
 
   /// The picture in a file's bytes; nil when they are no picture.
   public func image(data: Data) -> UIImage? { read(.data(data)) }
 
   /// The same, away from the caller's thread.
   public func image(contentsOf url: URL) async -> UIImage? {
-    await Task.detached { () -> UIImage? in url.isFileURL ? read(.file(url.path)) : nil }.value
+    await Task.detached { () -> UIImage? in url.isFileURL ? read(.file(FilePath(url))) : nil }.value
   }
 
   /// The same, away from the caller's thread.
@@ -59,7 +59,9 @@ public struct UIImageReader: Sendable {
     let whole = UIImage(storage: loaded.storage, values: loaded.values)
     let size = whole.size
     let factor = min(wanted.width / size.width, wanted.height / size.height, 1)
-    guard factor < 1 else { return configuration.preparesImagesForDisplay ? whole.preparingForDisplay() : whole }
+    guard factor < 1, size.width.isFinite, size.height.isFinite else {
+      return configuration.preparesImagesForDisplay ? whole.preparingForDisplay() : whole
+    }
     let longer = Int((max(size.width, size.height) * scale * factor).rounded())
     guard let pixels = try? Runtime.imageCodec.decode(source, fitting: max(1, longer)) else { return nil }
     return UIImage(cgImage: CGImage(pixels: pixels), scale: scale, orientation: whole.imageOrientation)

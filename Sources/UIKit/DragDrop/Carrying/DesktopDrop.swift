@@ -7,8 +7,9 @@ import Foundation
   static func deliver(_ urls: [URL], at place: CGPoint) -> Bool {
     deliver(
       urls.map { url in
-        let provider = NSItemProvider(object: url.isFileURL ? NSURL(fileURLWithPath: url.path) : url as NSURL)
-        provider.suggestedName = url.lastPathComponent
+        let isPath = url.isFileURL && !url.path.isEmpty
+        let provider = NSItemProvider(object: isPath ? NSURL(fileURLWithPath: url.path) : url as NSURL)
+        provider.suggestedName = isPath ? url.lastPathComponent : FilePath(url).name.description
         return UIDragItem(itemProvider: provider)
       }, at: place)
   }

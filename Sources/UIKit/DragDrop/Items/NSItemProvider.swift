@@ -61,16 +61,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A provider of a file: of its address, and of its contents where its type is known by its name. Nil for no file's
-  /// address.
+  /// A provider of a file: of its address, and of its contents, up to 1 GB, where its type is known by its name. Nil for
+  /// no file's address.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, fileURL.isFileURL else { return nil }
-    self.init(object: NSURL(fileURLWithPath: fileURL.path))
-    suggestedName = fileURL.lastPathComponent
-    guard let type = UniformType.ofFile(named: fileURL.lastPathComponent) else { return }
+    // Foundation has no path for bytes that are not UTF-8.
+    self.init(object: fileURL.path.isEmpty ? fileURL as NSURL : NSURL(fileURLWithPath: fileURL.path))
+    let name = FilePath(fileURL).name.description
+    suggestedName = name
+    guard let type = UniformType.ofFile(named: name) else { return }
     register(type) { completion in
       DispatchQueue.global().async {
-        do { completion(try Data(contentsOf: fileURL), nil) } catch { completion(nil, error) }
+        do {
+          completion(try RegularFile(FilePath(fileURL)).contents(limit: 1 << 30), nil)
+        } catch {
+          completion(nil, error)
+        }
       }
       return nil
     }

@@ -55,7 +55,8 @@ enum ColorSet {
   }
 
   private static func read(_ file: URL) -> UIColor? {
-    guard let data = try? Data(contentsOf: file), let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    guard let data = try? RegularFile(FilePath(file)).contents(limit: 1 << 20),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
     else { return nil }
     func color(_ isDark: Bool, _ hasContrast: Bool) -> UIColor? {
       contents.colors.first { entry in

@@ -1,0 +1,132 @@
+import Foundation
+
+/// The name or the path of a file, as the bytes that the file system keeps.
+///
+/// A name on Linux is any bytes without `/` and zero; most are UTF-8, and those that are not have no `String`. A `URL`
+/// carries them percent-encoded: `FilePath(url).url == url`.
+package struct FilePath: Hashable, Sendable {
+  /// The bytes, without a zero at the end.
+  package let bytes: [UInt8]
+
+  /// A path of these bytes. A zero and what follows it is dropped, as the system would do.
+  package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes.prefix { $0 != 0 }) }
+
+  /// The path that is written as `text`.
+  package init(_ text: String) { self.init(bytes: text.utf8) }
+
+  /// The path of a file's URL, empty if the URL has none.
+  package init(_ url: URL) {
+    let path = url.path
+    // Foundation gives no path for bytes that are not UTF-8.
+    var bytes = path.isEmpty ? Self.decoded(url.path(percentEncoded: true)) : Array(path.utf8)
+    while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+    self.init(bytes: bytes)
+  }
+
+  /// The path with a name below it.
+  package func appending(_ name: FilePath) -> FilePath {
+    FilePath(bytes: bytes.last == UInt8(ascii: "/") ? bytes + name.bytes : bytes + [UInt8(ascii: "/")] + name.bytes)
+  }
+
+  /// The text of the bytes, or nil if they are not UTF-8.
+  package var text: String? { String(validating: bytes, as: UTF8.self) }
+
+  /// The path for people to read: bytes that are not UTF-8 and control characters are replaced by U+FFFD.
+  package var description: String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
+    return String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+  }
+
+  /// The path from the root on: a relative one begins in the current folder.
+  package var absolute: FilePath {
+    guard bytes.first != UInt8(ascii: "/"), let here = getcwd(nil, 0) else { return self }
+    defer { free(here) }
+    return FilePath(cString: here).appending(self)
+  }
+
+  /// The last component: the file's name.
+  package var name: FilePath {
+    FilePath(bytes: bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...])
+  }
+
+  /// The path without its last component; empty for a name alone.
+  package var folder: FilePath {
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(bytes: []) }
+    return FilePath(bytes: bytes[..<max(slash, 1)])
+  }
+
+  /// What follows the last dot of the name, in small letters; empty for a name without a dot.
+  package var pathExtension: String {
+    let name = self.name.bytes
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
+  }
+
+  /// The URL of an absolute path. What is not UTF-8 is percent-encoded.
+  package var url: URL {
+    if let text { return URL(fileURLWithPath: text, isDirectory: false) }
+    return URL(string: "file://" + Self.encoded(bytes)) ?? URL(fileURLWithPath: description, isDirectory: false)
+  }
+
+  /// Calls `body` with the bytes and a zero at their end.
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
+    try (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { try body($0.baseAddress!) }
+  }
+
+  /// Whether the path is `folder` or below it. Both are compared as they are written: resolve links first.
+  package func isInside(_ folder: FilePath) -> Bool {
+    guard bytes.starts(with: folder.bytes) else { return false }
+    return bytes.count == folder.bytes.count || folder.bytes.last == UInt8(ascii: "/")
+      || bytes[folder.bytes.count] == UInt8(ascii: "/")
+  }
+
+  /// The path that is left when all links are followed, or nil if there is no such file.
+  package var resolved: FilePath? {
+    guard let found = withCString({ realpath($0, nil) }) else { return nil }
+    defer { free(found) }
+    return FilePath(cString: found)
+  }
+
+  /// The path at a zero-terminated string of the system's.
+  package init(cString: UnsafePointer<CChar>) {
+    self.init(bytes: UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
+  }
+
+  private static func encoded(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var text: [UInt8] = []
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        text.append(byte)
+      default: text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func decoded(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      else {
+        bytes.append(byte)
+        continue
+      }
+      bytes.append(value)
+      rest.removeFirst(2)
+    }
+    return bytes
+  }
+}
+
+extension FilePath: ExpressibleByStringLiteral, CustomStringConvertible {
+  package init(stringLiteral value: String) { self.init(value) }
+}

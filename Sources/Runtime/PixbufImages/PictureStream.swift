@@ -1,0 +1,174 @@
+import Foundation
+import RuntimeInterface
+
+/// Hands a file to its decoder piece by piece, so that it is never in memory as a whole, and without the parts in which
+/// no pixels are: comments, profiles and previews may be compressed a thousandfold.
+struct PictureStream {
+  let reader: ByteReader
+  let header: ImageHeader
+
+  /// A JPEG has ten scans if it is progressive. Each may go over the whole picture with a few bytes.
+  static let maximumScans = 64
+
+  /// Calls `write` with the pieces until it returns false.
+  ///
+  /// - Throws: `ImageError` if the file ends before its picture does: decoders paint what is missing grey, or leave it
+  ///   empty, and say nothing.
+  func run(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
+    switch header.format {
+    case .jpeg: try jpeg(write)
+    case .png: try png(write)
+    // gdk-pixbuf moves all that it was given for each block of a GIF: a second for a piece of 64 KB in blocks of one byte.
+    case .gif: try whole(pieces: 1024, write)
+    case .webp: try whole(pieces: 1 << 16, write)
+    }
+  }
+
+  private func whole(pieces: Int, _ write: (UnsafeRawBufferPointer) -> Bool) throws {
+    try reader.stream(from: 0) { bytes, offset in
+      for start in stride(from: 0, to: bytes.count, by: pieces) {
+        guard write(.init(rebasing: bytes[start..<min(start + pieces, bytes.count)])) else { return nil }
+      }
+      return offset + bytes.count
+    }
+  }
+
+  // MARK: JPEG
+
+  private func jpeg(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
+    guard ([0xFF, 0xD8] as [UInt8]).withUnsafeBytes(write) else { return }
+    var offset = 2
+    // Up to the first scan the header has been walked through once.
+    while true {
+      let mark = reader.bytes(offset, 4)
+      guard let length = mark.big16(2) else { throw ImageHeader.truncated("JPEG") }
+      let kind = mark[1]
+      if kind == 0xDA { break }
+      if kind == 0xFF {
+        offset += 1
+      } else if kind == 0x01 || (0xD0...0xD8).contains(kind) {
+        offset += 2
+      } else {
+        // Of the applications' own segments the decoder needs JFIF's and Adobe's, which say how colours are stored.
+        let isKept = kind == 0xE0 || kind == 0xEE || !(0xE0...0xEF).contains(kind) && kind != 0xFE
+        if isKept, !reader.bytes(offset, 2 + length).withUnsafeBytes(write) { return }
+        offset += 2 + length
+      }
+    }
+    var end = JPEGEnd()
+    var isOver = false
+    try reader.stream(from: offset) { piece, offset in
+      if let length = try end.take(piece) {
+        _ = write(.init(rebasing: piece[..<length]))
+        isOver = true
+        return nil
+      }
+      guard write(piece) else {
+        isOver = true
+        return nil
+      }
+      return offset + piece.count
+    }
+    if !isOver { throw ImageHeader.truncated("JPEG") }
+  }
+
+  /// Finds the end mark of a JPEG, from the first scan on.
+  private struct JPEGEnd {
+    private enum State {
+      case data, mark
+      case length(UInt8, high: UInt8?)
+      case skipping(Int)
+    }
+    private var state = State.data
+    private var scans = 0
+
+    /// Looks at the next piece.
+    ///
+    /// - Returns: How many of its bytes belong to the picture if it ends here.
+    mutating func take(_ piece: UnsafeRawBufferPointer) throws -> Int? {
+      guard let base = piece.baseAddress else { return nil }
+      var index = 0
+      while index < piece.count {
+        let byte = piece[index]
+        switch state {
+        case .data:
+          guard let found = memchr(base + index, 0xFF, piece.count - index) else { return nil }
+          index = UnsafeRawPointer(found) - base
+          state = .mark
+        case .mark:
+          switch byte {
+          case 0xD9: return index + 1
+          case 0xFF: break
+          case 0x00, 0x01, 0xD0...0xD8: state = .data
+          default:
+            if byte == 0xDA { scans += 1 }
+            guard scans <= PictureStream.maximumScans else { throw ImageError("the JPEG file has too many scans") }
+            state = .length(byte, high: nil)
+          }
+        case .length(let kind, nil): state = .length(kind, high: byte)
+        case .length(_, let high?):
+          let rest = Int(high) << 8 + Int(byte) - 2
+          state = rest > 0 ? .skipping(rest) : .data
+        case .skipping(let rest):
+          // This byte and those behind it.
+          let count = min(rest, piece.count - index)
+          index += count - 1
+          state = rest > count ? .skipping(rest - count) : .data
+        }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  // MARK: PNG
+
+  private func png(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
+    guard reader.bytes(0, 8).withUnsafeBytes(write) else { return }
+    var head: [UInt8] = []
+    var rest = 0
+    var isKept = false
+    var isLast = false
+    var isOver = false
+    try reader.stream(from: 8) { piece, offset in
+      var index = 0
+      while index < piece.count {
+        if rest > 0 {
+          let count = min(rest, piece.count - index)
+          if isKept, !write(.init(rebasing: piece[index..<(index + count)])) {
+            isOver = true
+            return nil
+          }
+          rest -= count
+          index += count
+          // What is not needed is not even read.
+          if rest > 0, !isKept {
+            defer { rest = 0 }
+            return offset + index + rest
+          }
+        } else {
+          head.append(piece[index])
+          index += 1
+          guard head.count == 8, let length = head.big32(0) else { continue }
+          guard length < 0x7FFF_FFFF else { throw ImageError("damaged PNG file") }
+          // Capitals begin the names of the parts that a picture cannot do without.
+          isKept = head[4] & 0x20 == 0 || head.text(4, 4) == "tRNS"
+          isLast = head.text(4, 4) == "IEND"
+          if isKept, !head.withUnsafeBytes(write) {
+            isOver = true
+            return nil
+          }
+          // The checksum follows.
+          rest = length + 4
+          head = []
+        }
+        if rest == 0, isLast {
+          isOver = true
+          return nil
+        }
+      }
+      return offset + piece.count
+    }
+    if !isOver { throw ImageHeader.truncated("PNG") }
+  }
+}
