@@ -25,7 +25,7 @@ struct GalleryCommand: ParsableCommand {
       says where.
 
       A FOLDER that is missing, cannot be read or holds no photos is named on standard error (and in the window, \
-      where there is nothing else to show); the others are shown. When a picture is to be written and no FOLDER has \
+      where there is nothing else to show), and so is a folder in it that cannot be read; the others are shown. When a picture is to be written and no FOLDER has \
       photos, none is written and the status is 1, as for a picture that cannot be written. Wrong options end with \
       64.
 
@@ -105,7 +105,7 @@ struct GalleryCommand: ParsableCommand {
       return
     }
     var configuration = GalleryConfiguration()
-    configuration.folders = folders.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    configuration.folders = folders.map { URL(fileArgument: $0).standardizedFileURL }
     // A picture of what is there takes the time that it takes, and leaves nothing behind.
     if snapshot == nil { configuration.indexFile = PhotoIndex.standardFile() }
     GalleryDelegate.configuration = configuration

@@ -31,7 +31,7 @@ final class PhotoIndexTests: XCTestCase {
   }
 
   private var file: URL { files.url.appendingPathComponent("cache/deeper/photos.sqlite") }
-  private var folder: String { photos.url.path }
+  private var folder: FilePath { FilePath(photos.url) }
 
   private func open() -> PhotoIndex? {
     let messages = messages
@@ -155,6 +155,86 @@ final class PhotoIndexTests: XCTestCase {
     try write("a.png", Self.january)
     XCTAssertEqual(scan(open()), ["January 2020: a"])
     XCTAssertEqual(open()?.entries(in: folder).count, 1)
+  }
+
+  func testRowsThatMakeNoSense_areAsIfTheyWereNotThere() throws {
+    let names = (0..<12).map { "photo \($0).png" }
+    for name in names { try write(name, Self.january) }
+    XCTAssertEqual(scan(open()).count, 1)
+    try DatabaseQueue(path: file.path).write { db in
+      let damage = [
+        "width = 'wide'", "height = x'00FF'", "width = -1", "height = 9e99", "orientation = 99", "size = 'x'",
+        "seconds = 1.5", "nanoseconds = -1", "taken = 9e999", "taken = 'May'", "name = 7.5",
+      ]
+      for (name, change) in zip(names, damage) {
+        try db.execute(sql: "UPDATE photo SET \(change) WHERE name = ?", arguments: [name])
+      }
+    }
+    let index = try XCTUnwrap(open())
+    // A number as a name becomes its text.
+    XCTAssertEqual(Set(index.entries(in: folder).keys), [FilePath(names[11]), "7.5"])
+    XCTAssertEqual(scan(index).count, 1)
+    XCTAssertEqual(Set(index.entries(in: folder).keys), Set(names.map { FilePath($0) }), "read again")
+    XCTAssertEqual(messages.all, [])
+  }
+
+  func testAForeignDatabase_isSetAside() throws {
+    try write("a.png", Self.january)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let old = file.path + ".old"
+    // Tables of our names without our rules, with nothing where something has to be.
+    for version in 0...3 {
+      try? FileManager.default.removeItem(at: file)
+      try DatabaseQueue(path: file.path).write { db in
+        try db.execute(
+          sql: """
+            CREATE TABLE folder (id INTEGER PRIMARY KEY, path TEXT, seen REAL);
+            CREATE TABLE photo (folder, name, size, modified, seconds, nanoseconds, taken, width, height, orientation);
+            PRAGMA user_version = \(version);
+            """)
+        try db.execute(sql: "INSERT INTO folder VALUES (1, ?, 0)", arguments: [photos.url.path])
+        try db.execute(sql: "INSERT INTO photo (folder) VALUES (1)")
+      }
+      for _ in 0..<2 { XCTAssertEqual(scan(open()), ["January 2020: a"], "version \(version)") }
+      XCTAssertEqual(open()?.entries(in: folder).count, 1)
+      let kept = try DatabaseQueue(path: old).read { try Int.fetchOne($0, sql: "SELECT count(*) FROM photo") }
+      XCTAssertEqual(kept, 1, "nothing is lost")
+      try FileManager.default.removeItem(atPath: old)
+    }
+    XCTAssertEqual(messages.all.count, 4)
+    XCTAssertTrue(messages.all.allSatisfy { $0.contains("what was there is \(old) now") }, "\(messages.all)")
+  }
+
+  func testAnIndexOfTheVersionBefore_goesWithoutAWord() throws {
+    try write("a.png", Self.january)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    // As version 1 wrote it.
+    try DatabaseQueue(path: file.path).write { db in
+      try db.execute(
+        sql: """
+          DROP TABLE IF EXISTS photo;
+          DROP TABLE IF EXISTS folder;
+          CREATE TABLE folder (
+            id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, seen REAL NOT NULL);
+          CREATE TABLE photo (
+            folder INTEGER NOT NULL REFERENCES folder(id) ON DELETE CASCADE, name TEXT NOT NULL,
+            size INTEGER NOT NULL, modified INTEGER NOT NULL, taken REAL, width INTEGER NOT NULL,
+            height INTEGER NOT NULL, orientation INTEGER NOT NULL, PRIMARY KEY (folder, name)) WITHOUT ROWID;
+          PRAGMA user_version = 1;
+          """)
+    }
+    XCTAssertEqual(scan(open()), ["January 2020: a"])
+    XCTAssertEqual(open()?.entries(in: folder).count, 1)
+    XCTAssertEqual(messages.all, [])
+  }
+
+  func testAPipeInThePlaceOfTheIndex_isSaid() throws {
+    try write("a.png", Self.january)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    XCTAssertEqual(mkfifo(file.path, 0o600), 0)
+    XCTAssertNil(open())
+    XCTAssertEqual(scan(nil), ["January 2020: a"])
+    XCTAssertEqual(messages.all, ["no photo index, so photos take longer to find: \(file.path): it is not a file"])
   }
 
   func testWithoutAPlaceToWrite_itIsSaidAndDoneWithout() throws {

@@ -13,8 +13,8 @@ struct PhotoHeader: Equatable, Sendable {
   init() {}
 
   /// Reads a file's header. One that cannot be read has nothing to say.
-  init(contentsOf url: URL) {
-    guard let found = try? UIImage.metadata(contentsOf: url) else { return }
+  init(_ file: RegularFile) {
+    guard let found = try? UIImage.metadata(of: file) else { return }
     taken = found.captureDate
     width = Int(found.pixelSize.width)
     height = Int(found.pixelSize.height)

@@ -1,5 +1,5 @@
-import Foundation
 import GRDB
+import UIKit
 
 /// What the headers of photos said at earlier starts, in a database in the user's cache.
 ///
@@ -7,11 +7,12 @@ import GRDB
 /// same size and time of change, and is read again otherwise. What is no longer in a folder is forgotten when the folder is
 /// looked at, and folders that nobody has looked at for a year with it.
 ///
-/// The index only saves time: what goes wrong with it is said once, and the Gallery does without. A damaged file is made
-/// anew. Any thread.
+/// The index only saves time: what goes wrong with it is said once, and the Gallery does without. A file that is damaged or
+/// is no index of ours is set aside under another name, and a new one is made; a row that makes no sense is as if it were
+/// not there. Any thread.
 public final class PhotoIndex: Sendable {
-  /// Counts up when the tables change: another version's file is made anew.
-  private static let version = 1
+  /// Counts up when the tables change: another version's file is set aside.
+  private static let version = 2
   private static let lifetime: TimeInterval = 365 * 86_400
 
   private let file: URL
@@ -28,11 +29,19 @@ public final class PhotoIndex: Sendable {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
+      // SQLite would open a pipe, too.
+      var info = stat()
+      guard lstat(file.path, &info) != 0 || [S_IFREG, S_IFLNK].contains(info.st_mode & S_IFMT) else {
+        throw ScanError("it is not a file")
+      }
       do {
         queue = try Self.open(file)
-      } catch let error as DatabaseError where error.isDamage {
-        report("the photo index is damaged and is made anew (\(file.path))")
-        Self.remove(file)
+      } catch let error where Self.isDamage(error) {
+        let isOld = (error as? ForeignIndex)?.isOld == true
+        let kept = Self.setAside(file)
+        if !isOld {
+          report("the photo index is damaged and is made anew (\(file.path)); what was there is \(kept) now")
+        }
         queue = try Self.open(file)
       }
     } catch {
@@ -65,54 +74,97 @@ public final class PhotoIndex: Sendable {
       try db.execute(sql: "PRAGMA synchronous = OFF")
     }
     try queue.write { db in
-      guard try Int.fetchOne(db, sql: "PRAGMA user_version") != version else { return }
-      try db.execute(
-        sql: """
-          DROP TABLE IF EXISTS photo;
-          DROP TABLE IF EXISTS folder;
-          CREATE TABLE folder (
-            id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, seen REAL NOT NULL);
-          CREATE TABLE photo (
-            folder INTEGER NOT NULL REFERENCES folder(id) ON DELETE CASCADE, name TEXT NOT NULL,
-            size INTEGER NOT NULL, modified INTEGER NOT NULL, taken REAL, width INTEGER NOT NULL,
-            height INTEGER NOT NULL, orientation INTEGER NOT NULL, PRIMARY KEY (folder, name)) WITHOUT ROWID;
-          PRAGMA user_version = \(version);
-          """)
+      let found = try schema(db)
+      if found.isEmpty {
+        for statement in tables { try db.execute(sql: statement) }
+        try db.execute(sql: "PRAGMA user_version = \(version)")
+      } else if try Int.fetchOne(db, sql: "PRAGMA user_version") != version || found != tables {
+        // Tables of the same names may hold anything.
+        throw ForeignIndex(isOld: found == firstTables)
+      }
     }
     return queue
   }
 
-  private static func remove(_ file: URL) {
-    for suffix in ["", "-journal"] { try? FileManager.default.removeItem(atPath: file.path + suffix) }
+  /// What the file consists of, as SQLite keeps it.
+  private static func schema(_ db: Database) throws -> [String] {
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name LIMIT 10")
+    return rows.map { String.fromDatabaseValue($0[0]) ?? "" }
+  }
+
+  private static let folderTable =
+    "CREATE TABLE folder (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, seen REAL NOT NULL)"
+
+  /// Paths and names that are not UTF-8 are blobs.
+  private static let tables = [
+    folderTable,
+    """
+    CREATE TABLE photo (folder INTEGER NOT NULL REFERENCES folder(id) ON DELETE CASCADE, name TEXT NOT NULL, \
+    size INTEGER NOT NULL, seconds INTEGER NOT NULL, nanoseconds INTEGER NOT NULL, taken REAL, \
+    width INTEGER NOT NULL, height INTEGER NOT NULL, orientation INTEGER NOT NULL, \
+    PRIMARY KEY (folder, name)) WITHOUT ROWID
+    """,
+  ]
+
+  /// The tables of version 1, which go without a word.
+  private static let firstTables = [
+    """
+    CREATE TABLE folder (
+      id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, seen REAL NOT NULL)
+    """,
+    """
+    CREATE TABLE photo (
+      folder INTEGER NOT NULL REFERENCES folder(id) ON DELETE CASCADE, name TEXT NOT NULL,
+      size INTEGER NOT NULL, modified INTEGER NOT NULL, taken REAL, width INTEGER NOT NULL,
+      height INTEGER NOT NULL, orientation INTEGER NOT NULL, PRIMARY KEY (folder, name)) WITHOUT ROWID
+    """,
+  ]
+
+  /// A file that is a database, and no index of this version.
+  private struct ForeignIndex: Error {
+    /// An index of an earlier version.
+    let isOld: Bool
+  }
+
+  private static func isDamage(_ error: any Error) -> Bool {
+    error is ForeignIndex || (error as? DatabaseError)?.isDamage == true
+  }
+
+  /// Moves the file out of the way, over the one that was moved before it.
+  ///
+  /// - Returns: Its path from now on.
+  private static func setAside(_ file: URL) -> String {
+    let kept = file.path + ".old"
+    for suffix in ["-journal", "-wal", "-shm", ""] {
+      // What belongs to the file goes with it: SQLite would apply it to the new one.
+      if rename(file.path + suffix, kept + suffix) != 0 { unlink(file.path + suffix) }
+    }
+    return kept
   }
 
   // MARK: Reading and writing
 
   /// A photo as the index knows it.
   struct Entry: Equatable, Sendable {
-    var state: FileState
+    var state: RegularFile.State
     var header: PhotoHeader
   }
 
   /// What is known of the photos in a folder, by their names. Empty where nothing is, or where it cannot be read.
-  func entries(in folder: String) -> [String: Entry] {
+  func entries(in folder: FilePath) -> [FilePath: Entry] {
     guard !state.hasFailed else { return [:] }
     do {
       return try queue.read { db in
-        var known: [String: Entry] = [:]
+        var known: [FilePath: Entry] = [:]
         let rows = try Row.fetchCursor(
           db,
           sql: """
-            SELECT name, size, modified, taken, width, height, orientation FROM photo
+            SELECT name, size, seconds, nanoseconds, taken, width, height, orientation FROM photo
             WHERE folder = (SELECT id FROM folder WHERE path = ?)
-            """, arguments: [folder])
+            """, arguments: [folder.databaseValue])
         while let row = try rows.next() {
-          var header = PhotoHeader()
-          header.taken = (row[3] as Double?).map(Date.init(timeIntervalSinceReferenceDate:))
-          header.width = row[4]
-          header.height = row[5]
-          header.orientation = row[6]
-          known[row[0]] = Entry(state: FileState(size: row[1], modified: row[2]), header: header)
+          if let (name, entry) = Self.entry(row) { known[name] = entry }
         }
         return known
       }
@@ -122,26 +174,53 @@ public final class PhotoIndex: Sendable {
     }
   }
 
+  /// Returns what a row says, or nil if a value is missing, of another type, or none that a file can have.
+  private static func entry(_ row: Row) -> (FilePath, Entry)? {
+    func number(_ column: Int, _ range: ClosedRange<Int64>) -> Int64? {
+      guard case .int64(let value) = (row[column] as DatabaseValue).storage else { return nil }
+      return range.contains(value) ? value : nil
+    }
+    let sides = 0...Int64(Int32.max)
+    guard let name = FilePath(row[0] as DatabaseValue), let size = number(1, 0...Int64.max),
+      let seconds = number(2, Int64.min...Int64.max), let nanoseconds = number(3, 0...999_999_999),
+      let width = number(5, sides), let height = number(6, sides), let orientation = number(7, 0...7)
+    else { return nil }
+    var header = PhotoHeader()
+    let taken = row[4] as DatabaseValue
+    if !taken.isNull {
+      // Later and earlier than any calendar has a name for.
+      guard case .double(let seconds) = taken.storage, abs(seconds) < 1e15 else { return nil }
+      header.taken = Date(timeIntervalSinceReferenceDate: seconds)
+    }
+    header.width = Int(width)
+    header.height = Int(height)
+    header.orientation = Int(orientation)
+    return (
+      name, Entry(state: RegularFile.State(size: size, seconds: seconds, nanoseconds: nanoseconds), header: header)
+    )
+  }
+
   /// Notes what was found in a folder: headers that are new, and names that are there no longer. Returns at once and writes
   /// afterwards.
-  func note(_ new: [String: Entry], gone: [String], in folder: String) {
+  func note(_ new: [FilePath: Entry], gone: [FilePath], in folder: FilePath) {
     guard !state.hasFailed else { return }
     queue.asyncWrite(
       { db in
         let now = Date().timeIntervalSinceReferenceDate
         try db.execute(
           sql: "INSERT INTO folder (path, seen) VALUES (?, ?) ON CONFLICT (path) DO UPDATE SET seen = excluded.seen",
-          arguments: [folder, now])
-        let id = try Int64.fetchOne(db, sql: "SELECT id FROM folder WHERE path = ?", arguments: [folder])
-        let put = try db.makeStatement(sql: "INSERT OR REPLACE INTO photo VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+          arguments: [folder.databaseValue, now])
+        let id = try Int64.fetchOne(db, sql: "SELECT id FROM folder WHERE path = ?", arguments: [folder.databaseValue])
+        let put = try db.makeStatement(sql: "INSERT OR REPLACE INTO photo VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         for (name, entry) in new {
           try put.execute(arguments: [
-            id, name, entry.state.size, entry.state.modified, entry.header.taken?.timeIntervalSinceReferenceDate,
-            entry.header.width, entry.header.height, entry.header.orientation,
+            id, name.databaseValue, entry.state.size, entry.state.seconds, entry.state.nanoseconds,
+            entry.header.taken?.timeIntervalSinceReferenceDate, entry.header.width, entry.header.height,
+            entry.header.orientation,
           ])
         }
         let forget = try db.makeStatement(sql: "DELETE FROM photo WHERE folder = ? AND name = ?")
-        for name in gone { try forget.execute(arguments: [id, name]) }
+        for name in gone { try forget.execute(arguments: [id, name.databaseValue]) }
         try db.execute(sql: "DELETE FROM folder WHERE seen < ?", arguments: [now - Self.lifetime])
       },
       completion: { [weak self] _, result in
@@ -152,14 +231,15 @@ public final class PhotoIndex: Sendable {
   /// Waits until all is written that was noted; for tests.
   func finish() { queue.writeWithoutTransaction { _ in } }
 
-  /// Said once; from then on the Gallery does without. What is damaged is made anew by the next start.
+  /// Said once; from then on the Gallery does without. What is damaged is set aside for the next start.
   private func fail(_ error: any Error) {
     guard state.failFirst() else { return }
-    if (error as? DatabaseError)?.isDamage == true { Self.remove(file) }
+    if Self.isDamage(error) { _ = Self.setAside(file) }
     report("the photo index cannot be used, so photos take longer to find: \(Self.reason(error))")
   }
 
   private static func reason(_ error: any Error) -> String {
+    if let error = error as? ScanError { return error.reason }
     if let error = error as? DatabaseError { return error.message ?? "\(error.resultCode)" }
     if let error = error as? CocoaError, error.code == .fileWriteNoPermission { return "no permission to write there" }
     return error.localizedDescription
@@ -170,6 +250,19 @@ extension DatabaseError {
   /// The file is no database, or no longer one.
   fileprivate var isDamage: Bool {
     [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode) || resultCode == .SQLITE_ERROR
+  }
+}
+
+extension FilePath {
+  /// Text where the bytes are UTF-8, so that the index can be read by people; else a blob.
+  fileprivate var databaseValue: DatabaseValue { text?.databaseValue ?? Data(bytes).databaseValue }
+
+  fileprivate init?(_ value: DatabaseValue) {
+    switch value.storage {
+    case .string(let text): self.init(text)
+    case .blob(let data): self.init(bytes: data)
+    case .null, .int64, .double: return nil
+    }
   }
 }
 

@@ -2,7 +2,8 @@
 public struct PhotoLibrary: Sendable, Equatable {
   /// In the order in which they are shown.
   public var albums: [Album]
-  /// One line for people for each folder that could not be read or held no photos.
+  /// A line for people for each folder that could not be read, one that was named or one below it, and for each that was
+  /// named and held no photos.
   public var problems: [String]
 
   /// A library; without albums the Gallery says that there are no photos.

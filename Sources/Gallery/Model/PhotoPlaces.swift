@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// Where photos are to be found when nobody says: the user's Pictures, else the system's wallpapers, else nowhere.
 public struct PhotoPlaces: Sendable {
@@ -23,7 +23,8 @@ public struct PhotoPlaces: Sendable {
     if let folder = environment["XDG_PICTURES_DIR"], folder.hasPrefix("/") { return URL(fileURLWithPath: folder) }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     let config = environment["XDG_CONFIG_HOME"] ?? "\(home)/.config"
-    if let text = try? String(contentsOfFile: "\(config)/user-dirs.dirs", encoding: .utf8) {
+    if let data = try? RegularFile(FilePath("\(config)/user-dirs.dirs")).contents(limit: 1 << 20) {
+      let text = String(decoding: data, as: UTF8.self)
       for line in text.split(separator: "\n") where line.hasPrefix("XDG_PICTURES_DIR=") {
         let value = line.dropFirst("XDG_PICTURES_DIR=".count).trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
         let path = value.replacingOccurrences(of: "$HOME", with: home)
@@ -41,11 +42,14 @@ public struct PhotoPlaces: Sendable {
   /// samples. Runs off the main thread.
   public func library(folders: [URL], scanner: PhotoScanner = PhotoScanner()) -> PhotoLibrary {
     guard folders.isEmpty else { return scanner.scan(folders) }
+    var problems: [String] = []
     for places in [pictures.map { [$0] } ?? [], wallpapers] {
       let present = places.filter { FileManager.default.fileExists(atPath: $0.path) }
-      let library = scanner.scan(present)
-      if !library.albums.isEmpty { return PhotoLibrary(albums: library.albums) }
+      let (library, unreadable) = scanner.read(present)
+      // A place without photos is passed over; one that may hold some is named.
+      problems += unreadable
+      if !library.albums.isEmpty { return PhotoLibrary(albums: library.albums, problems: problems) }
     }
-    return PhotoLibrary(albums: SamplePhoto.albums)
+    return PhotoLibrary(albums: SamplePhoto.albums, problems: problems)
   }
 }

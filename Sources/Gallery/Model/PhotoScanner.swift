@@ -3,7 +3,8 @@ import UIKit
 /// Finds the photos below some folders and sorts them into albums: each sub-folder is one, loose photos go by month. A
 /// folder that holds nothing but one sub-folder of albums stands for that one.
 ///
-/// Runs off the main thread. Hidden files are passed over; links are not followed, so a loop of links ends.
+/// Runs off the main thread. Hidden files are passed over, as are pipes, sockets and devices; links to folders are not
+/// followed, so a loop of links ends. Names are bytes: those that are not UTF-8 are shown with replacement characters.
 public struct PhotoScanner: Sendable {
   /// The file types that are shown, by extension.
   public static let extensions: Set<String> = ["jpg", "jpeg", "jpe", "png", "webp", "gif"]
@@ -17,96 +18,80 @@ public struct PhotoScanner: Sendable {
   /// A scanner with the Gregorian calendar in the local time zone.
   public init() {}
 
-  /// Scans `folders` in the order given. A folder that cannot be read becomes a problem of the library, never an error:
-  /// the others are shown.
-  public func scan(_ folders: [URL]) -> PhotoLibrary {
+  /// Scans `folders` in the order given. A folder that cannot be read, one of them or one below them, becomes a problem of
+  /// the library, never an error: the others are shown.
+  public func scan(_ folders: [URL]) -> PhotoLibrary { read(folders).library }
+
+  /// Scans folders.
+  ///
+  /// - Returns: The library, and those of its problems that are about folders that cannot be read.
+  func read(_ folders: [URL]) -> (library: PhotoLibrary, unreadable: [String]) {
     var library = PhotoLibrary()
+    var unreadable: [String] = []
     for folder in folders {
+      let path = FilePath(folder)
+      var problems: [String] = []
       do {
-        let albums = try albums(in: folder)
-        if albums.isEmpty { library.problems.append("\(folder.path): no photos in this folder") }
+        let albums = try albums(in: path, &problems)
+        unreadable += problems
+        if albums.isEmpty { problems.append("\(path): no photos in this folder") }
         library.albums += albums
       } catch {
-        library.problems.append("\(folder.path): \(Self.reason(error))")
+        problems.append("\(path): \(error.reason)")
+        unreadable += problems
       }
+      library.problems += problems
     }
-    return library
+    return (library, unreadable)
   }
 
-  private func albums(in folder: URL) throws -> [Album] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
-      throw ScanError("no such folder")
+  private func albums(in folder: FilePath, _ problems: inout [String]) throws(ScanError) -> [Album] {
+    var info = stat()
+    guard folder.withCString({ stat($0, &info) }) == 0 else {
+      throw errno == EACCES ? ScanError(POSIXError(.EACCES)) : ScanError("no such folder")
     }
-    guard isFolder.boolValue else {
-      guard Self.isPhoto(folder.lastPathComponent) else { throw ScanError("not a folder, and not a photo") }
-      let photo = Photo(source: .file(folder))
-      return [Album(name: folder.deletingLastPathComponent().lastPathComponent, photos: [photo])]
-    }
-    let entries = try Self.list(folder.path)
-    var albums: [Album] = []
-    var loose: [String] = []
-    for entry in entries {
-      if entry.isFolder {
-        let photos = photosBelow(folder.path + "/" + entry.name)
-        if !photos.isEmpty { albums.append(Album(name: entry.name, photos: photos)) }
-      } else if Self.isPhoto(entry.name) {
-        loose.append(entry.name)
+    guard info.st_mode & S_IFMT == S_IFDIR else {
+      guard Self.isPhoto(folder), info.st_mode & S_IFMT == S_IFREG else {
+        throw ScanError("not a folder, and not a photo")
       }
+      return [Album(name: folder.folder.name.description, photos: [Photo(source: .file(folder.url))])]
     }
+    let tree: FolderTree
+    do { tree = try FolderTree(folder) } catch {
+      throw (error as? ScanError) ?? ScanError("this folder cannot be read (\(error.localizedDescription))")
+    }
+    problems += tree.problems
     // A folder around the folder of albums says nothing: they are the albums.
-    if loose.isEmpty, albums.count == 1 {
-      let only = folder.appendingPathComponent(albums[0].name, isDirectory: true)
-      if hasAlbums(only.path) { return try self.albums(in: only) }
+    var root = 0
+    while tree.folders[root].photos.isEmpty {
+      let albums = tree.albums(in: root)
+      guard albums.count == 1, !tree.albums(in: albums[0]).isEmpty else { break }
+      root = albums[0]
     }
-    albums.sort { PeopleOrder.isBefore($0.name, $1.name) }
-    return albums + months(of: loose, in: folder.path)
+    let albums = tree.albums(in: root).map { index in
+      Album(name: tree.folders[index].path.name.description, photos: Self.sorted(tree.photos(below: index)))
+    }
+    return albums.sorted { PeopleOrder.isBefore($0.name, $1.name) }
+      + months(of: tree.folders[root].photos, in: tree.folders[root].path)
   }
 
-  private static func list(_ folder: String) throws -> [FolderListing.Entry] {
-    do {
-      return try FolderListing(folder).entries
-    } catch let error as POSIXError {
-      switch error.code {
-      case .EACCES, .EPERM: throw ScanError("no permission to read this folder")
-      case .ENOENT: throw ScanError("no such folder")
-      default: throw ScanError("this folder cannot be read (\(String(cString: strerror(error.code.rawValue))))")
-      }
+  private static func sorted(_ paths: [FilePath]) -> [Photo] {
+    let named = paths.map { (text: $0.description, path: $0) }
+    let ordered = named.sorted { one, other in
+      one.text == other.text
+        ? one.path.bytes.lexicographicallyPrecedes(other.path.bytes) : PeopleOrder.isBefore(one.text, other.text)
     }
-  }
-
-  /// Whether there are photos in a folder's folders.
-  private func hasAlbums(_ folder: String) -> Bool {
-    let entries = (try? Self.list(folder)) ?? []
-    return entries.contains { $0.isFolder && !photosBelow(folder + "/" + $0.name).isEmpty }
-  }
-
-  private func photosBelow(_ folder: String) -> [Photo] {
-    var paths: [String] = []
-    var folders = [folder]
-    while let next = folders.popLast() {
-      for entry in (try? Self.list(next)) ?? [] {
-        let path = next + "/" + entry.name
-        if entry.isFolder {
-          folders.append(path)
-        } else if Self.isPhoto(entry.name) {
-          paths.append(path)
-        }
-      }
-    }
-    return paths.sorted(by: PeopleOrder.isBefore).map {
-      Photo(source: .file(URL(fileURLWithPath: $0, isDirectory: false)))
-    }
+    return ordered.map { Photo(source: .file($0.path.url)) }
   }
 
   /// Newest month first; within a month oldest photo first, as a roll of film.
-  private func months(of names: [String], in folder: String) -> [Album] {
+  private func months(of names: [FilePath], in folder: FilePath) -> [Album] {
     struct Month: Hashable {
       var year: Int
       var month: Int
     }
     let dates = dates(of: names, in: folder)
-    var months: [Month: [(String, Date)]] = [:]
+    var months: [Month: [(name: FilePath, date: Date)]] = [:]
     for (name, date) in zip(names, dates) {
       let parts = calendar.dateComponents([.year, .month], from: date)
       months[Month(year: parts.year ?? 0, month: parts.month ?? 1), default: []].append((name, date))
@@ -115,29 +100,29 @@ public struct PhotoScanner: Sendable {
     formatter.locale = Locale(identifier: "en_US_POSIX")
     let ordered = months.sorted { ($0.key.year, $0.key.month) > ($1.key.year, $1.key.month) }
     return ordered.map { month, photos in
-      let sorted = photos.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+      let sorted = photos.sorted { one, other in
+        one.date == other.date ? one.name.bytes.lexicographicallyPrecedes(other.name.bytes) : one.date < other.date
+      }
       let name = "\(formatter.monthSymbols[month.month - 1]) \(month.year)"
-      return Album(
-        name: name,
-        photos: sorted.map {
-          Photo(source: .file(URL(fileURLWithPath: folder + "/" + $0.0, isDirectory: false)))
-        })
+      return Album(name: name, photos: sorted.map { Photo(source: .file(folder.appending($0.name).url)) })
     }
   }
 
   /// The days on which photos were taken, as the camera wrote them; else when the files were last changed. Headers that the
   /// index does not know are read, and noted there.
-  private func dates(of names: [String], in folder: String) -> [Date] {
+  private func dates(of names: [FilePath], in folder: FilePath) -> [Date] {
     let known = names.isEmpty ? [:] : index?.entries(in: folder) ?? [:]
     let found: [(entry: PhotoIndex.Entry, isNew: Bool)?] = Self.concurrentMap(names) { name in
-      let path = folder + "/" + name
-      guard let state = FileState(path: path) else { return nil }
-      if let entry = known[name], entry.state == state { return (entry, false) }
-      let header = PhotoHeader(contentsOf: URL(fileURLWithPath: path, isDirectory: false))
-      return (PhotoIndex.Entry(state: state, header: header), true)
+      let path = folder.appending(name)
+      if let entry = known[name], entry.state == RegularFile.State(path) { return (entry, false) }
+      // The state and the header of one file, whatever the name leads to by then.
+      if let file = try? RegularFile(path) {
+        return (PhotoIndex.Entry(state: file.state, header: PhotoHeader(file)), true)
+      }
+      return RegularFile.State(path).map { (PhotoIndex.Entry(state: $0, header: PhotoHeader()), true) }
     }
     if let index {
-      var new: [String: PhotoIndex.Entry] = [:]
+      var new: [FilePath: PhotoIndex.Entry] = [:]
       // One that could not be read may be readable the next time, without a change of its own.
       for (name, one) in zip(names, found) where one?.isNew == true && one?.entry.header.width != 0 {
         new[name] = one?.entry
@@ -146,7 +131,7 @@ public struct PhotoScanner: Sendable {
       let gone = known.keys.filter { !present.contains($0) }
       if !names.isEmpty { index.note(new, gone: gone, in: folder) }
     }
-    return found.map { $0.map { $0.entry.header.taken ?? $0.entry.state.modifiedDate } ?? .distantPast }
+    return found.map { $0.map { $0.entry.header.taken ?? $0.entry.state.modified } ?? .distantPast }
   }
 
   /// Reading ten thousand headers is waiting for the disk: all cores wait at once.
@@ -162,20 +147,8 @@ public struct PhotoScanner: Sendable {
     return results.joined()
   }
 
-  private static func isPhoto(_ name: String) -> Bool {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    return extensions.contains(name[name.index(after: dot)...].lowercased())
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    (error as? ScanError)?.reason ?? "this folder cannot be read (\(error.localizedDescription))"
-  }
-}
-
-/// Why a folder gave no albums.
-private struct ScanError: Error {
-  let reason: String
-  init(_ reason: String) { self.reason = reason }
+  /// Whether a name ends as those of photos do.
+  static func isPhoto(_ name: FilePath) -> Bool { extensions.contains(name.pathExtension) }
 }
 
 /// Results that several threads put in place, each its own.

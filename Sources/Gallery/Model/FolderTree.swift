@@ -1,0 +1,88 @@
+import UIKit
+
+/// A folder with all folders below it and the photos in them. Each folder is listed once.
+struct FolderTree {
+  struct Folder {
+    let path: FilePath
+    /// Names of the photos that are in the folder itself.
+    var photos: [FilePath] = []
+    /// Places of the folders in it; all are greater than its own.
+    var folders: [Int] = []
+    /// How many photos there are in it and below it.
+    var photoCount = 0
+  }
+
+  /// The first one is the root.
+  private(set) var folders: [Folder]
+  /// The folders below the root that could not be listed, each with the reason, in a line for people.
+  private(set) var problems: [String] = []
+
+  /// More problems than these are counted, not named.
+  private static let namedProblems = 20
+
+  /// Lists a folder and all below it. Links to folders are not followed.
+  ///
+  /// - Throws: `ScanError` if the root cannot be listed; a folder below it becomes a problem.
+  init(_ root: FilePath) throws {
+    folders = [Folder(path: root)]
+    var failures = 0
+    var next = 0
+    while next < folders.count {
+      let path = folders[next].path
+      do {
+        for entry in try FolderListing(path, followsLink: next == 0).entries {
+          switch entry.kind {
+          case .folder:
+            folders[next].folders.append(folders.count)
+            folders.append(Folder(path: path.appending(entry.name)))
+          case .file: if PhotoScanner.isPhoto(entry.name) { folders[next].photos.append(entry.name) }
+          case .other: break
+          }
+        }
+      } catch let error as POSIXError {
+        let error = ScanError(error)
+        if next == 0 { throw error }
+        failures += 1
+        if failures <= Self.namedProblems { problems.append("\(path): \(error.reason)") }
+      }
+      next += 1
+    }
+    if failures > Self.namedProblems {
+      problems.append("\(root): \(failures - Self.namedProblems) more folders in it cannot be read")
+    }
+    for index in folders.indices.reversed() {
+      folders[index].photoCount = folders[index].folders.reduce(folders[index].photos.count) {
+        $0 + folders[$1].photoCount
+      }
+    }
+  }
+
+  /// The folders in a folder that have photos in them or below them.
+  func albums(in folder: Int) -> [Int] { folders[folder].folders.filter { folders[$0].photoCount > 0 } }
+
+  /// The paths of all photos in a folder and below it.
+  func photos(below folder: Int) -> [FilePath] {
+    var paths: [FilePath] = []
+    var pending = [folder]
+    while let next = pending.popLast() {
+      let folder = folders[next]
+      paths += folder.photos.map(folder.path.appending)
+      pending += folder.folders
+    }
+    return paths
+  }
+}
+
+/// Why a folder gave no albums.
+struct ScanError: Error {
+  let reason: String
+  init(_ reason: String) { self.reason = reason }
+
+  init(_ error: POSIXError) {
+    switch error.code {
+    case .EACCES, .EPERM: reason = "no permission to read this folder"
+    case .ENOENT: reason = "no such folder"
+    default: reason = "this folder cannot be read (\(String(cString: strerror(error.code.rawValue))))"
+    }
+  }
+}
