@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Gallery
 import PhotoServing
 import RuntimeInterface
 
@@ -23,7 +24,8 @@ struct PhotoServiceCommand: AsyncParsableCommand {
   func run() async throws {
     var shelf = PhotoShelf.samples
     if !folders.isEmpty {
-      shelf = PhotoShelf(folders: folders.map { URL(fileURLWithPath: $0) })
+      shelf = PhotoShelf(folders: folders.map { URL(fileArgument: $0) })
+      for problem in shelf.problems { FileHandle.standardError.write(Data("PhotoService: \(problem)\n".utf8)) }
       guard shelf.count > 0 else {
         StandardStream.error.writeLine("PhotoService: no photos in \(folders.joined(separator: ", "))")
         throw ExitCode.failure

@@ -80,6 +80,57 @@ final class PhotoFolderTests: XCTestCase {
     XCTAssertNotEqual(before.headers["ETag"], after.headers["ETag"])
   }
 
+  func testLinksThatComeToLeadOutLater_areNotFollowed() async throws {
+    try write("secret.jpg", CGSize(width: 20, height: 20))
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("outside"), withIntermediateDirectories: false)
+    try write("outside/wide.jpg", CGSize(width: 20, height: 20))
+    try write("shelf/small.jpg", CGSize(width: 40, height: 30))
+    try write("shelf/Summer/wide.jpg", CGSize(width: 60, height: 30))
+    let shelf = shelf()
+    let ids = ids(shelf)
+    let service = PhotoService(shelf)
+    func status(_ name: String) async -> Int {
+      await service.answer(method: "GET", target: "/photos/image/\(ids[name]!)?size=100").status
+    }
+    var answers = [await status("small"), await status("wide")]
+    XCTAssertEqual(answers, [200, 200])
+    // The file becomes a link, and the folder of the other one.
+    let files = FileManager.default
+    try files.removeItem(at: folder.appendingPathComponent("shelf/small.jpg"))
+    try files.createSymbolicLink(
+      at: folder.appendingPathComponent("shelf/small.jpg"),
+      withDestinationURL: folder.appendingPathComponent("secret.jpg"))
+    try files.removeItem(at: folder.appendingPathComponent("shelf/Summer"))
+    try files.createSymbolicLink(
+      at: folder.appendingPathComponent("shelf/Summer"), withDestinationURL: folder.appendingPathComponent("outside"))
+    answers = [await status("small"), await status("wide")]
+    XCTAssertEqual(answers, [404, 404])
+    // What leads to another photo of the folder is followed, as before.
+    try write("shelf/other.jpg", CGSize(width: 50, height: 30))
+    try files.removeItem(at: folder.appendingPathComponent("shelf/small.jpg"))
+    try files.createSymbolicLink(
+      at: folder.appendingPathComponent("shelf/small.jpg"),
+      withDestinationURL: folder.appendingPathComponent("shelf/other.jpg"))
+    let followed = await status("small")
+    XCTAssertEqual(followed, 200)
+  }
+
+  func testNamesThatAreNotUTF8_areServed_andProblemsAreNamed() async throws {
+    try write("plain.jpg", CGSize(width: 40, height: 30))
+    let bytes = Array((folder.path + "/shelf/caf").utf8) + [0xE9] + Array(".jpg".utf8) + [0]
+    let moved = bytes.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer {
+      rename(folder.path + "/plain.jpg", $0.baseAddress!)
+    }
+    XCTAssertEqual(moved, 0)
+    let missing = folder.appendingPathComponent("missing")
+    let shelf = PhotoShelf(folders: [folder.appendingPathComponent("shelf"), missing])
+    XCTAssertEqual(shelf.problems, ["\(missing.path): no such folder"])
+    let id = try XCTUnwrap(ids(shelf)["caf\u{FFFD}"])
+    let answer = await PhotoService(shelf).answer(method: "GET", target: "/photos/image/\(id)?size=100")
+    XCTAssertEqual(UIImage(data: answer.body)?.size, CGSize(width: 40, height: 30))
+  }
+
   /// Counts how often it is asked.
   private final class CountingDecoder: PhotoDecoding, @unchecked Sendable {
     private let lock = NSLock()

@@ -12,6 +12,7 @@ actor PhotoRenderer {
   }
 
   private let decoder: any PhotoDecoding
+  private let folders: [FilePath]?
   private let queue = OperationQueue()
   private let limit: Int
   private var kept: [Key: Representation] = [:]
@@ -20,16 +21,27 @@ actor PhotoRenderer {
   private var bytes = 0
   private var running: [Key: Task<Representation, any Error>] = [:]
 
-  /// Keeps up to `limit` bytes.
+  /// Makes a renderer that keeps up to `limit` bytes.
   init(decoder: any PhotoDecoding = PhotoDecoder(), limit: Int = 64 << 20) {
+    self.init(decoder: decoder, folders: nil, limit: limit)
+  }
+
+  /// Makes a renderer of the photos in some folders, as real paths. Links that lead out of them are not followed, whenever
+  /// they were made.
+  init(within folders: [FilePath]) {
+    self.init(decoder: PhotoDecoder(within: folders), folders: folders, limit: 64 << 20)
+  }
+
+  private init(decoder: any PhotoDecoding, folders: [FilePath]?, limit: Int) {
     self.decoder = decoder
+    self.folders = folders
     self.limit = limit
     queue.maxConcurrentOperationCount = max(1, ProcessInfo.processInfo.activeProcessorCount)
   }
 
   /// The photo with its longer side at most `maximumPixelSize` pixels.
   func jpeg(of photo: Photo, maximumPixelSize: Int) async throws -> Representation {
-    let key = Key(photo: photo, size: maximumPixelSize, version: try Self.version(of: photo))
+    let key = Key(photo: photo, size: maximumPixelSize, version: try version(of: photo))
     if let known = kept[key] {
       order.removeAll { $0 == key }
       order.append(key)
@@ -56,12 +68,12 @@ actor PhotoRenderer {
     return Representation(data, type: "image/jpeg", keeps: true)
   }
 
-  private static func version(of photo: Photo) throws -> String {
+  private func version(of photo: Photo) throws -> String {
     guard case .file(let url) = photo.source else { return "" }
-    guard let values = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path) else {
+    guard let state = try? RegularFile(FilePath(url), within: folders).state else {
       throw ServiceError(404, "The photo \(photo.name) is no longer there.")
     }
-    return "\(values[.modificationDate] ?? "") \(values[.size] ?? "")"
+    return "\(state.seconds) \(state.nanoseconds) \(state.size)"
   }
 
   private func keep(_ made: Representation, _ key: Key) {

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import UIKit
 
 /// The photos that are served, sorted into streams. They are found by ids, never by names of files.
 public struct PhotoShelf: Sendable {
@@ -13,6 +14,12 @@ public struct PhotoShelf: Sendable {
     let id: String
     let photo: Photo
   }
+
+  /// A line for people for each folder that could not be read or held no photos.
+  public private(set) var problems: [String] = []
+
+  /// The folders that the photos come from, as real paths; nil for photos from anywhere.
+  private(set) var folders: [FilePath]?
 
   private var streams: [Stream: [Entry]] = [:]
   private var known: [String: Photo] = [:]
@@ -31,16 +38,17 @@ public struct PhotoShelf: Sendable {
   }
 
   /// The photos of some folders and the folders in them, in the order of the Gallery. Links that lead out of the folders
-  /// are left out. Reads the folders: takes a while.
+  /// are left out; those that come to lead out of them later are not followed. Reads the folders: takes a while.
   public init(folders: [URL]) {
-    let roots = folders.map { $0.resolvingSymlinksInPath().path }
-    let photos = PhotoScanner().scan(folders).albums.flatMap(\.photos)
+    let roots = folders.compactMap { FilePath($0).resolved }
+    let library = PhotoScanner().scan(folders)
     self.init(
-      photos.filter { photo in
-        guard case .file(let url) = photo.source else { return true }
-        let path = url.resolvingSymlinksInPath().path
-        return roots.contains { path == $0 || path.hasPrefix($0 + "/") }
+      library.albums.flatMap(\.photos).filter { photo in
+        guard case .file(let url) = photo.source, let path = FilePath(url).resolved else { return false }
+        return roots.contains { path.isInside($0) }
       })
+    self.folders = roots
+    problems = library.problems
   }
 
   /// Sixty drawn landscapes, twenty a stream, for machines without photos.
@@ -59,12 +67,12 @@ public struct PhotoShelf: Sendable {
 
   /// Sixteen digits that follow from where the photo comes from.
   private static func id(of photo: Photo) -> String {
-    let place: String
+    let place: [UInt8]
     switch photo.source {
-    case .file(let url): place = url.standardizedFileURL.path
-    case .sample(let sample): place = "sample \(sample.scene.rawValue) \(sample.number)"
+    case .file(let url): place = FilePath(url.standardizedFileURL).bytes
+    case .sample(let sample): place = Array("sample \(sample.scene.rawValue) \(sample.number)".utf8)
     }
-    let digits = String(Fingerprint.of(place.utf8), radix: 16)
+    let digits = String(Fingerprint.of(place), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

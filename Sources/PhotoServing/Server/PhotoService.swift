@@ -5,7 +5,7 @@ public struct PhotoService: Sendable {
 
   /// A service of these photos; nothing is served until a `PhotoServer` is started with it.
   public init(_ shelf: PhotoShelf) {
-    self.init(shelf, renderer: PhotoRenderer())
+    self.init(shelf, renderer: shelf.folders.map { PhotoRenderer(within: $0) } ?? PhotoRenderer())
   }
 
   init(_ shelf: PhotoShelf, renderer: PhotoRenderer) {
