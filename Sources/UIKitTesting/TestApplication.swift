@@ -102,7 +102,7 @@ import UIKit
       return nil
     } catch {
       let reason = "\(error). Or use the fonts of this machine: TestApplication(font: .system)"
-      FileHandle.standardError.write(Data("UIKitTesting: \(reason)\n".utf8))
+      StandardStream.error.writeLine("UIKitTesting: \(reason)")
       return reason
     }
   }

@@ -58,7 +58,12 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private func nextGeneration() -> Int { generation.add(1, ordering: .relaxed).newValue }
 
   package func registerFont(contentsOfFile path: String) throws {
-    guard FileManager.default.isReadableFile(atPath: path) else { throw FontError("\(path): cannot be read") }
+    do {
+      // FreeType would wait for the other end of a pipe.
+      _ = try RegularFile(FilePath(path))
+    } catch {
+      throw FontError("\(path): cannot be read: \(error)")
+    }
     try lock.withLock {
       guard let set = FcFontSetCreate() else { throw FontError("\(path): no memory") }
       defer { FcFontSetDestroy(set) }

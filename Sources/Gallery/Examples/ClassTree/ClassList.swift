@@ -9,6 +9,11 @@ enum ClassList {
     UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
     UIEvent: NSObject
     UIPressesEvent: UIEvent
+    UIFeedbackGenerator: NSObject
+    UICanvasFeedbackGenerator: UIFeedbackGenerator
+    UIImpactFeedbackGenerator: UIFeedbackGenerator
+    UINotificationFeedbackGenerator: UIFeedbackGenerator
+    UISelectionFeedbackGenerator: UIFeedbackGenerator
     UIFocusUpdateContext: NSObject
     UICollectionViewFocusUpdateContext: UIFocusUpdateContext
     UITableViewFocusUpdateContext: UIFocusUpdateContext
@@ -121,6 +126,7 @@ enum ClassList {
     UIMenuSystem: NSObject
     UINavigationItem: NSObject
     UIOpenURLContext: NSObject
+    UINib: NSObject
     UIPageControlProgress: NSObject
     UIPasteboard: NSObject
     UIPercentDrivenInteractiveTransition: NSObject
