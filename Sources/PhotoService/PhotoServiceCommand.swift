@@ -25,7 +25,7 @@ struct PhotoServiceCommand: AsyncParsableCommand {
     var shelf = PhotoShelf.samples
     if !folders.isEmpty {
       shelf = PhotoShelf(folders: folders.map { URL(fileArgument: $0) })
-      for problem in shelf.problems { FileHandle.standardError.write(Data("PhotoService: \(problem)\n".utf8)) }
+      for problem in shelf.problems { StandardStream.error.writeLine("PhotoService: \(problem)") }
       guard shelf.count > 0 else {
         StandardStream.error.writeLine("PhotoService: no photos in \(folders.joined(separator: ", "))")
         throw ExitCode.failure
