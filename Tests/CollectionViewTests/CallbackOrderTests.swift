@@ -16,7 +16,7 @@ final class CallbackOrderTests: XCTestCase {
 
   /// Families that other tests run.
   private let elsewhere = [
-    "text-view": "run beside the text views: ControlTests, TextViewTests",
+    "text-view": "run beside the text views: ControlTests, TextViewTests"
   ]
 
   func testEveryCase() throws {

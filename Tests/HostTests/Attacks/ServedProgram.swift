@@ -58,10 +58,15 @@ final class ServedProgram {
     process.waitUntilExit()
   }
 
-  func end() {
+  /// Ends it in good order, and fails where it does not hear.
+  func end(file: StaticString = #filePath, line: UInt = #line) {
     guard process.isRunning else { return }
     process.terminate()
-    process.waitUntilExit()
+    let end = Date(timeIntervalSinceNow: 60)
+    while process.isRunning, Date() < end { usleep(10_000) }
+    guard process.isRunning else { return }
+    XCTFail("the program goes on a minute after SIGTERM", file: file, line: line)
+    kill()
   }
 
   var isRunning: Bool { process.isRunning }
