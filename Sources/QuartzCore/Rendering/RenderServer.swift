@@ -34,11 +34,21 @@ package struct RenderReport: Sendable {
   package init() {}
 }
 
+/// A pool of objects that has scopes, as autorelease pools have.
+@MainActor package protocol TurnScoping: Sendable {
+  /// Begins a scope: what is kept from now on is released at its end.
+  func beginScope()
+  /// Ends the scope that was begun last.
+  func endScope()
+}
+
 /// Where the compositor registers itself.
 package enum Rendering {
   nonisolated(unsafe) package static var makeServer: (@MainActor () -> any RenderServer)?
   /// Called when a frame became necessary and no application makes frames: starts one that does.
   nonisolated(unsafe) package static var startFrames: (@MainActor () -> Void)?
+  /// Returns what keeps objects until the turn of the run loop is over.
+  nonisolated(unsafe) package static var turnPool: (@MainActor () -> any TurnScoping)?
   /// Draws `layer` and its subtree (model or presentation values) into `target`, whose pixel (0, 0) is `origin` of the
   /// layer's own coordinates, without touching caches or change flags: `CALayer.render(in:)`, view snapshots.
   nonisolated(unsafe) package static var drawOffscreen:

@@ -23,6 +23,7 @@ func registerRuntime() {
   Runtime.makeImplicitHost = { HeadlessHost(isStepped: false) }
   SoftwareCompositing.register()
   Rendering.startFrames = { UIApplication.shared.implicit.schedule() }
+  Rendering.turnPool = { UIApplication.shared.turnPool }
   Runtime.hosts["window"] = { try WindowHost() }
   Runtime.hosts["web"] = { try WebHost() }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Keeps objects until the turn of the run loop is over, as the autorelease pool of a turn does on iOS.
 ///
@@ -6,7 +7,7 @@ import Foundation
 /// its views when the function returns, and a root view controller that was replaced can be asked for the rest of the turn.
 ///
 /// The pool is drained when the main queue is served next, at the end of a frame, or at the end of `scope(_:)`.
-@MainActor package final class TurnPool {
+@MainActor package final class TurnPool: TurnScoping {
   private var objects: [AnyObject] = []
   private var isScheduled = false
 
@@ -15,6 +16,10 @@ import Foundation
   /// Keeps an object until the turn is over.
   package func keep(_ object: AnyObject) {
     objects.append(object)
+    scheduleDrain()
+  }
+
+  private func scheduleDrain() {
     guard !isScheduled else { return }
     isScheduled = true
     DispatchQueue.main.async {
@@ -35,14 +40,27 @@ import Foundation
     }
   }
 
+  // MARK: Scopes
+
+  /// What is kept outside of the scopes that are open, from the outermost one on.
+  private var outer: [[AnyObject]] = []
+
+  package func beginScope() {
+    outer.append(objects)
+    objects = []
+  }
+
+  package func endScope() {
+    drain()
+    objects = outer.popLast() ?? []
+    // The main queue may have been served inside of the scope, which released its objects alone.
+    if !objects.isEmpty { scheduleDrain() }
+  }
+
   /// Runs `body` and releases what was kept meanwhile, as `autoreleasepool` does.
   package func scope<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = objects
-    objects = []
-    defer {
-      drain()
-      objects = outer
-    }
+    beginScope()
+    defer { endScope() }
     return try body()
   }
 }

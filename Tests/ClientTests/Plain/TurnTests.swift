@@ -83,4 +83,33 @@ final class TurnTests: XCTestCase {
     XCTAssertNotNil(child)
     run("the end of the controller") { child == nil }
   }
+
+  /// Tests of leaks count on it.
+  func testAutoreleasepool_releasesWhatItsClosureTouched_andNothingElse() {
+    let parent = UIView()
+    weak var before: UIView?
+    weak var inside: UIView?
+    weak var window: UIWindow?
+    func add(_ made: (UIView) -> Void) {
+      let view = UIView()
+      parent.addSubview(view)
+      made(view)
+    }
+    add { before = $0 }
+    before?.removeFromSuperview()
+    autoreleasepool {
+      add { inside = $0 }
+      inside?.removeFromSuperview()
+      autoreleasepool {
+        let made = UIWindow()
+        made.rootViewController = UIViewController()
+        window = made
+      }
+      XCTAssertNil(window)
+      XCTAssertNotNil(inside)
+    }
+    XCTAssertNil(inside)
+    XCTAssertNotNil(before)
+    run("the end of what was removed before") { before == nil }
+  }
 }
