@@ -95,7 +95,7 @@ import UIKit
   /// Why the font that was asked for is not on this machine; texts are in the system font then. Nil if it is there.
   public let missingFont: String?
 
-  /// Chooses the fonts of texts; says why where they are not to be had.
+  /// Chooses the fonts of texts. Returns the reason where they are missing, else nil.
   private static func use(_ font: TestFont) -> String? {
     do {
       try Runtime.textEngine.useFonts(font == .portable ? .portable : .system)

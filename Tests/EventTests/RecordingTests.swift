@@ -12,7 +12,7 @@ final class RecordingTests: XCTestCase {
   override func setUp() async throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("recording-\(UUID().uuidString)")
     setenv("TESSERA_ARTIFACTS", folder.appendingPathComponent("artifacts").path, 1)
-    // Whoever records all pictures does not mean those of these tests.
+    // Recording all pictures leaves out those of these tests.
     unsetenv("TESSERA_RECORD")
   }
 

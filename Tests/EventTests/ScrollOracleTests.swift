@@ -224,7 +224,7 @@ final class ScrollOracleTests: XCTestCase {
   }
 
   /// anim-scrollToItem-300, anim-setContentOffset-40: every frame of the recording, rounded to the pixel, and the frame in
-  /// which the end is told. The calls were made between two frames, a 25th of a frame and 0.6 frames after one: with it all
+  /// which the delegate hears the end. The calls were made between two frames, a 25th of a frame and 0.6 frames after one: with it all
   /// 22 offsets are those of the half cosine to the pixel. Beside them the same at other moments and for another way.
   func testAnimatedOffsetsOfEveryFrame() throws {
     for (id, late, skipped) in [("anim-scrollToItem-300", 0.04, 0), ("anim-setContentOffset-40", 0.6, 1)] {
@@ -257,7 +257,7 @@ final class ScrollOracleTests: XCTestCase {
     XCTAssertEqual(animate(from: 0, to: 300, late: 0).ended, 19)
   }
 
-  /// What is shown frame by frame, and the frame in which the end is told. The call comes `late` frames after a frame.
+  /// What is shown frame by frame, and the frame in which the delegate hears the end. The call comes `late` frames after a frame.
   private func animate(from: CGFloat, to: CGFloat, late: Double) -> (offsets: [CGFloat], ended: Int) {
     start(offset: Double(from), refreshRate: 60)
     app.frame()

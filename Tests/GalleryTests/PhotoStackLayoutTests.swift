@@ -111,7 +111,7 @@ final class PhotoStackLayoutTests: XCTestCase {
     _ = (source, view)
   }
 
-  /// The content is drawn beyond its edges by a hand, and whoever asks may name any rectangle.
+  /// A drag may carry the content beyond its edges, and callers may name any rectangle.
   func testRectanglesBeyondTheContent_haveNoPhotos_andNoneTraps() {
     let (view, layout, source) = make(CGSize(width: 320, height: 480), Array(repeating: 3, count: 12))
     let end = view.contentSize.height

@@ -78,7 +78,7 @@ final class PhotoServerLimitsTests: XCTestCase {
     }
   }
 
-  /// A request whose client has left keeps its place until its photo is made: whoever asks and leaves does not pile up work.
+  /// A request whose client has left keeps its place until its photo is made: clients that ask and leave do not pile up work.
   func testRequestsAtATime_areLimited_alsoThoseOfClientsThatLeft() async throws {
     let decoder = SlowDecoder()
     let service = PhotoService(.samples, renderer: PhotoRenderer(decoder: decoder))

@@ -27,7 +27,7 @@ public struct OracleValues: Sequence {
   public var keys: [String] { values.keys.sorted() }
   public var count: Int { values.count }
   public var isEmpty: Bool { values.isEmpty }
-  /// The names that nobody has asked for.
+  /// The names that have not been read.
   public var unread: [String] { keys.filter { !readings.keys.contains($0) } }
 
   /// All of it, which counts as read.

@@ -194,7 +194,7 @@ final class HostileFileTests: XCTestCase {
       let line = try XCTUnwrap(lines.first { $0.hasPrefix(name) })
       return (Int(line.split { !$0.isNumber }.first ?? "") ?? 0) << 10
     }
-    // Begins anew with the peak (proc(5), clear_refs).
+    // Resets the peak (proc(5), clear_refs).
     try Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs"))
     let before = try value("VmRSS")
     try body()

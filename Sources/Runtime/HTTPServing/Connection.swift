@@ -124,7 +124,7 @@ package final class Connection: @unchecked Sendable {
     }
   }
 
-  /// The client is told that nothing more comes; that it has heard so is waited for, else it might lose the last bytes.
+  /// Ends the sending side, then waits for the client to end its own: it could lose the last bytes otherwise.
   private func close() {
     guard !isInputOver else { return endSoon() }
     shutdown(descriptor, Int32(SHUT_WR))

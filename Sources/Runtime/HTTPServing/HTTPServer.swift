@@ -2,7 +2,7 @@ import Foundation
 
 /// Listens at an address, reads the heads of requests within limits, and hands them to the program.
 ///
-/// Each connection brings one request. Clients are told apart by whether the program has admitted them
+/// Each connection brings one request. Clients differ in whether the program has admitted them
 /// (`HTTPExchange.admit`): a flood of connections that never show who they are costs only connections of its own kind.
 ///
 /// It belongs to its queue: everything but the initializer, `port` and `limits` is used there.

@@ -6,7 +6,7 @@ package struct Response: Sendable {
   /// Fields of its head, apart from `Content-Length` and `Connection`.
   package var fields: [(String, String)]
   package var body: [UInt8]
-  /// The length that is told, where it is not that of the body: a HEAD request gets the length without the body.
+  /// The value of `Content-Length` where it is not the length of the body, as in the answer to a HEAD request.
   package var length: Int?
 
   package init(_ status: Int, fields: [(String, String)] = [], body: [UInt8] = [], length: Int? = nil) {

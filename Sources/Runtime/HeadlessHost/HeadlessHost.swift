@@ -21,7 +21,7 @@ import RuntimeInterface
   package private(set) var time: TimeInterval
   private var isRunning = false
   private var timer: DispatchSourceTimer?
-  /// Whether frames come with the turns of a run loop that somebody else runs.
+  /// Whether frames come with the turns of a run loop that the program runs by itself.
   private var servesTurns = false
   private var isTurnFrameQueued = false
   private var isInFrame = false

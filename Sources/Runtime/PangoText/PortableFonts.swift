@@ -3,7 +3,7 @@ import Foundation
 import RuntimeInterface
 
 /// The fonts whose letters are the same on every machine: DejaVu 2.37, which distributions have carried unchanged since
-/// 2016. (Debian builds the files anew for each release; they differ in dates alone.)
+/// 2016. (Debian builds the files again for each release; they differ in dates alone.)
 ///
 /// Only the six files of Debian's fonts-dejavu-core are used, whatever else of DejaVu there is: their two weights, and for
 /// italics the same letters, slanted.

@@ -4,7 +4,7 @@ import RuntimeInterface
 /// What the header of a file says, read without decoding anything.
 struct ImageHeader {
   let format: ImageFormat
-  /// What callers of the codec are told.
+  /// The information that callers of the codec get.
   private(set) var info: ImageInfo
   /// The sampling of a JPEG's components; nil of other formats.
   private(set) var frame: JPEGFrame?

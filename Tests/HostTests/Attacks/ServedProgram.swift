@@ -52,7 +52,7 @@ final class ServedProgram {
     }
   }
 
-  /// Ends it as nothing can that it could hear of.
+  /// Ends it by a signal that no program can handle.
   func kill() {
     Glibc.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

@@ -106,7 +106,7 @@ final class ServerAttackTests: XCTestCase {
   func testDescriptorsThatRunOut() throws {
     try attack(descriptors: 48) { program in
       var many = try (0..<120).map { _ in try program.connection() }
-      // Those beyond the limit are told so at once.
+      // Those beyond the limit get an answer at once.
       var ended = 0
       for client in many.suffix(40) where (try? client.receiveAll(within: 5)) == [] { ended += 1 }
       XCTAssertGreaterThan(ended, 0)

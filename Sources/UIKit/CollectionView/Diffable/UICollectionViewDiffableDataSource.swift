@@ -63,7 +63,7 @@ where
 
   /// Shows a snapshot. Animated or not, only what differs is touched; the first one without animation reloads the view.
   ///
-  /// The collection view is told by `performBatchUpdates(_:completion:)`, and a reload by `reloadData()`, as subclasses hear.
+  /// Calls `performBatchUpdates(_:completion:)` of the collection view, or `reloadData()`, which subclasses may override.
   ///
   /// - Parameter completion: Called on the main thread when the animations are over, without any on the next turn of the
   ///   main queue, after a reload before this method returns.

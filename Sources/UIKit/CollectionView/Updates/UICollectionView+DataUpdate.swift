@@ -4,7 +4,7 @@ import Foundation
 /// A change of the data that is known item by item, so that nothing has to be found out from operations.
 struct DataUpdate {
   let map: UpdateMap
-  /// The items (new places) whose cells are configured anew.
+  /// The items (new places) whose cells are reconfigured.
   let reconfigured: [ItemIndex]
   let isAnimated: Bool
 }
@@ -63,10 +63,10 @@ extension UICollectionView {
     if movement == nil { action() } else { batches.afterMovement.append(action) }
   }
 
-  /// Carries out a change of the data by the calls that UIKit makes, so that subclasses hear of it.
+  /// Carries out a change of the data by the calls that UIKit makes, so that overrides in subclasses run.
   ///
   /// UIKit's data source calls `performBatchUpdates`, without animations if none are wanted, and names in it what has
-  /// changed; a second batch reloads and configures anew. The first change without animation, and only that, is
+  /// changed; a second batch reloads and reconfigures. The first change without animation, and only that, is
   /// `reloadData`, whose completion is called at once. (As UIKitCore's `_UIDiffableDataSourceViewUpdater` of iOS 17 and 18
   /// does it; stack traces of `apply` on iOS 15 show the same methods.)
   ///

@@ -60,7 +60,7 @@ open class UISlider: UIControl {
   }
 
   /// Sets the number, cut off to the range and taken to the nearest mark where only marks count; the knob glides to it.
-  /// Tells nobody.
+  /// Sends no action.
   open func setValue(_ value: Float, animated: Bool) {
     let cut = value.isNaN ? minimumValue : min(maximumValue, max(minimumValue, value))
     storedValue = cut

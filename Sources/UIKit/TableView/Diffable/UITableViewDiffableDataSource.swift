@@ -47,7 +47,7 @@ where
   /// Shows a snapshot. Animated or not, only what differs is touched; without animation the first one, and any outside of a
   /// window, reloads the table.
   ///
-  /// The table is told by `performBatchUpdates(_:completion:)`, and a reload by `reloadData()`, as subclasses hear.
+  /// Calls `performBatchUpdates(_:completion:)` of the table view, or `reloadData()`, which subclasses may override.
   ///
   /// - Parameter completion: Called on the main thread when the animations are over, without any on the next turn of the
   ///   main queue, after a reload before this method returns.

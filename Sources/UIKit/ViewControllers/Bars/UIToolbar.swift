@@ -26,7 +26,7 @@ import Foundation
   }
 
   /// Where a navigation controller shows the bar: how much wider than the bar its background is, on the left and on the
-  /// right. Nil for a bar of somebody else.
+  /// right. Nil for a bar that belongs to no navigation controller.
   package final var slot: (left: CGFloat, right: CGFloat)? {
     didSet { if slot?.left != oldValue?.left || slot?.right != oldValue?.right { setNeedsLayout() } }
   }
