@@ -20,4 +20,5 @@ struct RowReordering {
     InteractiveMovement(original: original, current: current, position: .zero)
   }
   func dataPath(of path: IndexPath) -> IndexPath { movement.dataPath(of: path) }
+  func shownPath(ofData path: IndexPath) -> IndexPath { movement.shownPath(ofData: path) }
 }

@@ -1,0 +1,24 @@
+import CollectionCore
+import Foundation
+
+extension UICollectionView: ItemViewHost {
+  static var terms: ItemTerms { .collectionView }
+
+  final var dataSourceName: String { dataSource.map { "\(type(of: $0))" } ?? "nil" }
+
+  final func askForNumberOfSections() -> Int? { dataSource?.numberOfSections(in: self) }
+
+  final func askForNumberOfItems(inSection section: Int) -> Int? {
+    dataSource?.collectionView(self, numberOfItemsInSection: section)
+  }
+
+  final var needsReload: Bool { pass.owesReload }
+  final func setNeedsReload() { owesReload() }
+  final var knownCounts: SectionCounts? { countsStorage?.items }
+  final var shownCounts: SectionCounts { counts.items }
+
+  final func visibleElement(_ key: ElementKey) -> RealizedElement? { realized[key] }
+  final var visibleElements: [RealizedElement] { paintOrder }
+}
+
+extension RealizedElement: ItemElement {}

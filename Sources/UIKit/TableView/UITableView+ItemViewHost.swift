@@ -1,0 +1,26 @@
+import CollectionCore
+import Foundation
+
+extension UITableView: ItemViewHost {
+  static var terms: ItemTerms { .tableView }
+
+  final var dataSourceName: String { dataSource.map { "\(type(of: $0))" } ?? "nil" }
+
+  final func askForNumberOfSections() -> Int? { dataSource?.numberOfSections(in: self) }
+
+  final func askForNumberOfItems(inSection section: Int) -> Int? {
+    dataSource?.tableView(self, numberOfRowsInSection: section)
+  }
+
+  final var needsReload: Bool { pass.owesReload }
+  final func setNeedsReload() { owesReload() }
+  final var knownCounts: SectionCounts? { heights?.counts }
+  final var shownCounts: SectionCounts { loadedHeights.counts }
+
+  final func shownPath(ofData path: IndexPath) -> IndexPath { reordering?.shownPath(ofData: path) ?? path }
+
+  final func visibleElement(_ key: ElementKey) -> TableElement? { realized[key] }
+  final var visibleElements: [TableElement] { Array(realized.values) }
+}
+
+extension TableElement: ItemElement {}
