@@ -229,6 +229,7 @@ final class SwipeTests: XCTestCase {
 /// Rows of 52 points, all with the same actions.
 @preconcurrency @MainActor
 private final class Host: UIScrollView, SwipeHosting {
+  var swipes: SwipeController?
   var rows: [UIView] = []
   var leading: [UIContextualAction] = []
   var trailing: [UIContextualAction] = []
@@ -251,6 +252,8 @@ private final class Host: UIScrollView, SwipeHosting {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func wheelWillMoveContent() { swipes?.close(animated: true) }
 
   func swipeRow(at point: CGPoint) -> UIView? { rows.first { $0.frame.contains(point) } }
 

@@ -200,9 +200,6 @@ import RuntimeInterface
     if isVisible { render() }
   }
 
-  /// The pointer's shape over the window.
-  func show(_ cursor: HostCursor) { window.setCursor(cursor) }
-
   // MARK: Text input
 
   /// The input method's candidates stay beside the caret while views move.
@@ -257,7 +254,9 @@ import RuntimeInterface
   private func handle(_ input: RawInput) {
     switch input {
     case .pointer(let pointer): handle([pointer])
-    case .scroll(let scroll): ScrollDispatcher.shared.scroll(scroll, on: screen)
+    case .scroll(let scroll):
+      ToolTips.shared.hide()
+      ScrollDispatcher.shared.scroll(scroll, on: screen)
     case .pinch(let pinch): ScrollDispatcher.shared.pinch(pinch, on: screen)
     case .key(let key): PressDispatcher.shared.receive(key)
     case .text(let text): PressDispatcher.shared.insert(text)

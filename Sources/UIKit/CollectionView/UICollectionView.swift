@@ -13,6 +13,7 @@ open class UICollectionView: UIScrollView {
   // Each is asked for several times with every cell that comes or goes, on the main thread, a statement at a time:
   // run-time checks of that took a thirtieth of a jump.
   @exclusivity(unchecked) final var layoutStorage: UICollectionViewLayout
+  @exclusivity(unchecked) final var swipes: SwipeController?
   private weak var typedDelegate: (any UICollectionViewDelegate)?
   /// Nil until they are first asked for, and after they were invalidated.
   @exclusivity(unchecked) final var countsStorage: CollectionCounts?
@@ -378,6 +379,7 @@ open class UICollectionView: UIScrollView {
   }
   package override var contentFollowsConstraints: Bool { false }
   package override var clampsOffset: Bool { false }
+  package override func wheelWillMoveContent() { swipes?.close(animated: true) }
   package override func indexDisplayModeDidChange() { settleIndexBar() }
   package override func willAnimateScroll(to new: CGRect) {
     super.willAnimateScroll(to: new)

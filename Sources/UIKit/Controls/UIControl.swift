@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeInterface
 
 /// A view that turns touches into events for others: buttons, switches, sliders.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
@@ -323,8 +324,28 @@ import Foundation
   /// Whether a finger moves a knob sideways: recognizers around leave it alone then. Default false.
   package var movesKnob: Bool { false }
 
+  // MARK: Keys
+
+  /// What Space and Return do to an enabled control that has the focus: what a tap does. Those who listen hear what they hear
+  /// of a finger.
+  package func activateByKey() { pressByKey() }
+
+  /// Goes one step on or back, by an arrow.
+  ///
+  /// - Parameters:
+  ///   - sign: 1 for an arrow upwards or towards the end of the line, -1 for the others.
+  ///   - isVertical: Whether it is an arrow upwards or downwards.
+  /// - Returns: false where the control has no values in that direction: the arrow leads the focus on. That is the default.
+  package func stepByKey(_ sign: Int, isVertical: Bool) -> Bool { false }
+
+  /// Goes to the first value or the last one, by Home or End. Returns false, the default, where there is none.
+  package func moveToEndByKey(isFirst: Bool) -> Bool { false }
+
   // MARK: What else subclasses override
   // (members of extensions cannot be overridden)
+
+  package override final var isControl: Bool { true }
+  package override var ownCursor: HostCursor? { .arrow }
 
   /// Controls are reached by Tab while they are enabled.
   open override var canBecomeFocused: Bool { isEnabled }

@@ -62,7 +62,7 @@
       var link: UIResponder? = responder
       while let current = link {
         // A controller's own view is not among its next responders.
-        if current === view || (current as? UIViewController)?.viewIfLoaded === view {
+        if current.shownView === view {
           if !responder.resignFirstResponder() { entries.removeAll { $0.responder === responder } }
           break
         }

@@ -67,6 +67,9 @@ import Foundation
     }
   }
 
+  /// What made the event and delivers it; nil for one that is not sent to windows.
+  package final weak var source: (any EventSource)?
+
   /// Default `touches`.
   open var type: EventType { .touches }
   /// Default `none`.

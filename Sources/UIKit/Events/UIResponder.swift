@@ -26,6 +26,13 @@
   /// superview, a window's application.
   open var next: UIResponder? { nil }
 
+  /// The view that stands for this responder on the screen: a view itself, a controller's view if it is loaded, else nil.
+  package var shownView: UIView? { nil }
+
+  /// Whether scroll views of this controller lie below a navigation bar and make room for it; nil, the default, for all that is
+  /// no controller.
+  package var showsScrollViewBelowBar: Bool? { nil }
+
   /// Whether this is the first responder of its window. Default false.
   open var isFirstResponder: Bool { FirstResponder.isFirst(self) }
 

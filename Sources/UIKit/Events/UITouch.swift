@@ -84,6 +84,8 @@ import Foundation
   open package(set) var view: UIView?
   /// Who watches the touch besides the view.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// Whether the view has been told that the touch began.
+  package final var isDelivered = false
   /// 1 is an average touch; 0 where the device knows nothing about it.
   open package(set) var force: CGFloat = 0
 

@@ -8,7 +8,7 @@ enum FocusKeys {
     if FirstResponder.of(window) is any UIKeyInput { return false }
     // What nobody has seen yet is not worked by keys: an arrow shows it first.
     if let (system, item) = focused(in: window), !system.isUnseen, let view = item as? UIView,
-      !(view is any FocusCell), ControlKeys.handle(key, in: view)
+      !(view is any FocusCell), view.handleFocusedKey(key)
     {
       FocusRing.follow(window)
       return true
@@ -32,9 +32,7 @@ enum FocusKeys {
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     guard flags.isSubset(of: [.shift, .control]) else { return false }
     // What else takes keys may want to hear of Tab.
-    guard text is UITextField || flags.contains(.control) || text is UITextView && flags.contains(.shift) else {
-      return false
-    }
+    guard flags.contains(.control) || (text as? any TabLeaving)?.isLeft(byTabWith: flags) == true else { return false }
     _ = moveToGroup(in: window, backwards: flags.contains(.shift))
     return true
   }
@@ -79,7 +77,7 @@ enum FocusKeys {
     }
     guard view is any UIKeyInput, view.becomeFirstResponder() else { return }
     // Whoever comes by Tab mostly types something else.
-    if let field = view as? UITextField { field.selectAll(nil) }
+    (view as? any TabLeaving)?.tabArrived()
   }
 
   private static func move(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {

@@ -7,8 +7,8 @@ enum FocusTree {
   static func window(of environment: any UIFocusEnvironment) -> UIWindow? {
     var link: (any UIFocusEnvironment)? = environment
     while let current = link {
-      if let view = current as? UIView { return view as? UIWindow ?? view.window }
-      if let controller = current as? UIViewController { return controller.viewIfLoaded?.window }
+      // Views and controllers: a window is its own.
+      if let responder = current as? UIResponder { return responder.shownView?.window }
       link = current.parentFocusEnvironment
     }
     return nil
@@ -73,8 +73,7 @@ enum FocusTree {
 
   /// The items in an environment that can have the focus, in reading order.
   static func items(in environment: any UIFocusEnvironment) -> [any UIFocusItem] {
-    let view = (environment as? UIView) ?? (environment as? UIViewController)?.viewIfLoaded
-    guard let view else { return [] }
+    guard let view = (environment as? UIResponder)?.shownView else { return [] }
     var found: [UIView] = []
     collect(view, into: &found)
     return inReadingOrder(found, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -160,7 +159,7 @@ enum FocusTree {
   static func bar(around view: UIView) -> UIView? {
     var link = view.superview
     while let current = link {
-      if current is UINavigationBar || current is UIToolbar { return current }
+      if current is any FocusBar { return current }
       link = current.superview
     }
     return nil

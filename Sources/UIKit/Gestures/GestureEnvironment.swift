@@ -260,7 +260,7 @@ import Foundation
   private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
     if let view = gesture.view, !view.gestureRecognizerShouldBegin(gesture) { return false }
     // A control keeps its own gesture against those of the views around it.
-    if let touched = gesture.trackedTouches.first?.view as? UIControl, touched !== gesture.view,
+    if let touched = gesture.trackedTouches.first?.view, touched.isControl, touched !== gesture.view,
       !touched.gestureRecognizerShouldBegin(gesture)
     {
       return false

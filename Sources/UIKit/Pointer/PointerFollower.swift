@@ -43,7 +43,7 @@ import RuntimeInterface
         show(Self.cursor(of: style) ?? .arrow)
         return
       }
-      if shape == nil { shape = Self.own(view) }
+      if shape == nil { shape = view.ownCursor }
       link = view.superview
     }
     enter(nil, nil)
@@ -104,20 +104,10 @@ import RuntimeInterface
     }
   }
 
-  /// What views show without an interaction.
-  private static func own(_ view: UIView) -> HostCursor? {
-    switch view {
-    case let field as UITextField: field.isEnabled ? .text : .arrow
-    case let text as UITextView: text.isEditable || text.isSelectable ? .text : nil
-    case is UIControl: .arrow
-    default: nil
-    }
-  }
-
   private func show(_ next: HostCursor) {
     guard next != cursor else { return }
     cursor = next
-    FrameLoop.current?.show(next)
+    UIScreen.main.hostWindow?.setCursor(next)
   }
 
   /// Another application of this process has begun: it has an arrow.

@@ -89,7 +89,7 @@ import Foundation
   override func mayBegin(_ touch: UITouch) -> Bool {
     var link = touch.view
     while let current = link, current !== view {
-      if current is UIControl { return false }
+      if current.isControl { return false }
       link = current.superview
     }
     return isAllowed(touch.location(in: view))

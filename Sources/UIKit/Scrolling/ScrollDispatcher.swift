@@ -16,7 +16,6 @@ import RuntimeInterface
   // MARK: Wheel and touchpad
 
   package func scroll(_ input: RawInput.Scroll, on screen: UIScreen) {
-    ToolTips.shared.hide()
     guard let hit = screen.hitTest(input.location, with: nil) else { return }
     if input.modifiers.contains(.control) {
       zoom(input, from: hit.view, window: hit.window)

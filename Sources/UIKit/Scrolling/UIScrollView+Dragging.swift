@@ -15,7 +15,7 @@ extension UIScrollView {
     }
     if yieldsToOuter(travel, alongX: mostlyX) { return false }
     for touch in scrollPan.trackedTouches {
-      guard let view = touch.view, view !== self, TouchDispatcher.shared.hasDelivered(touch) else { continue }
+      guard let view = touch.view, view !== self, touch.isDelivered else { continue }
       if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
     }
     return true
@@ -229,7 +229,7 @@ extension UIScrollView {
   /// The interactive modes end editing where the finger reaches what stands at the bottom of the window.
   private func dismissUnderFinger() {
     guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window,
-      let input = InputViews.frame(in: window), panGestureRecognizer.location(in: window).y >= input.minY
+      let input = window.inputHolder?.frame, panGestureRecognizer.location(in: window).y >= input.minY
     else { return }
     window.endEditing(false)
   }

@@ -118,9 +118,7 @@ extension UIScrollView {
   private var isBelowNavigationBar: Bool {
     var responder: UIResponder? = next
     while let current = responder {
-      if let controller = current as? UIViewController {
-        return controller.automaticallyAdjustsScrollViewInsets && controller.navigationController != nil
-      }
+      if let isBelow = current.showsScrollViewBelowBar { return isBelow }
       if !(current is UIView) { return false }
       responder = current.next
     }

@@ -63,7 +63,7 @@ extension UIScrollView {
       stopMotion(notify: true)
       guard proposed != now else { return }
       dismissKeyboard()
-      swipes?.close(animated: true)
+      wheelWillMoveContent()
       scrollDelegate?.scrollViewWillBeginDragging(self)
     }
     let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)
@@ -165,7 +165,7 @@ extension UIScrollView {
 
   private func touchpadBegins(at time: TimeInterval) {
     guard beginDrag(by: .touchpad) else { return }
-    swipes?.close(animated: true)
+    wheelWillMoveContent()
     drive.isTracking = false
     drive.touchpadOffset = drive.dragStart
     drive.touchpadTravel = .zero

@@ -8,8 +8,6 @@ import Foundation
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   package var content = ScrollContent()
   package var drive = ScrollDrive()
-  /// What lets rows be swiped; nil where none can.
-  @exclusivity(unchecked) final var swipes: SwipeController?
   package var zoom = ScrollZoom()
   package lazy var indicators = ScrollIndicators(self)
   private lazy var pan = ScrollPanGestureRecognizer(self)
@@ -154,7 +152,7 @@ import Foundation
   /// Whether a touch may go to `view` in the content. Default true.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   /// Whether a touch that `view` has may be taken from it to scroll. Default true unless the view is a control.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.isControl }
 
   // MARK: Indicators
 
@@ -289,7 +287,7 @@ import Foundation
   open var indexDisplayMode = IndexDisplayMode.automatic {
     didSet { if indexDisplayMode != oldValue { indexDisplayModeDidChange() } }
   }
-  /// Collection views show or hide their index.
+  /// `indexDisplayMode` has changed. Does nothing.
   package func indexDisplayModeDidChange() {}
 
   // MARK: Guides
@@ -302,6 +300,8 @@ import Foundation
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .frame)
 
   // MARK: UIView
+
+  package override final var scrollContainer: (any ScrollContainer)? { self }
 
   open override var bounds: CGRect {
     get { super.bounds }
@@ -362,8 +362,10 @@ import Foundation
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  // MARK: Hooks for collection views; overridable inside the module only
+  // MARK: Hooks of subclasses; overridable inside the package only
 
+  /// Before a wheel or a touchpad begins to move the content. Views whose rows are swiped close them. Does nothing.
+  package func wheelWillMoveContent() {}
   /// Before the offset (or, with `bounds`, anything) changes. `bounds` is still the old one.
   package func boundsWillScroll(to new: CGRect, cause: ScrollCause) {}
   /// After it has changed, before `scrollViewDidScroll`.
@@ -375,9 +377,9 @@ import Foundation
   }
   /// An animated change of the offset has begun; it will end at `new`.
   package func willAnimateScroll(to new: CGRect) {}
-  /// Whether constraints may determine `contentSize`. Collection views have a layout for that.
+  /// Whether constraints may determine `contentSize`. False where something else lays the content out.
   package var contentFollowsConstraints: Bool { true }
-  /// Whether the offset is brought back into range when content or size change. Collection views do that in their pass.
+  /// Whether the offset is brought back into range when content or size change. False where a subclass does that by itself.
   package var clampsOffset: Bool { true }
   /// Where the content is to rest instead of `proposed`, before the delegate is asked; nil leaves it.
   package func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? { nil }

@@ -252,10 +252,9 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-extension UIScrollView {
-  /// Lets the rows of a view be swiped, from the first row that it shows on.
-  final func installSwipes() {
-    guard swipes == nil, let host = self as? any SwipeHosting else { return }
-    swipes = SwipeController(host)
+extension SwipeHosting {
+  /// Lets the rows of the view be swiped, from the first row that it shows on.
+  func installSwipes() {
+    if swipes == nil { swipes = SwipeController(self) }
   }
 }

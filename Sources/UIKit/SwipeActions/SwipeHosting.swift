@@ -3,6 +3,8 @@ import CoreGraphics
 /// A view whose rows uncover actions when they are swiped: a table, or a collection view with a list.
 @MainActor
 protocol SwipeHosting: UIScrollView {
+  /// What lets rows be swiped; nil until there is one that can be.
+  var swipes: SwipeController? { get set }
   /// The row at a point of the content.
   func swipeRow(at point: CGPoint) -> UIView?
   /// What a swipe uncovers at an edge of a row; nil for nothing.
@@ -23,38 +25,4 @@ extension UIScrollView {
     }
     return nil
   }
-}
-
-extension UICollectionView: SwipeHosting {
-  final func swipeRow(at point: CGPoint) -> UIView? { rowHit(point, UICollectionViewCell.self) }
-
-  final func swipeActions(of row: UIView, isLeading: Bool) -> UISwipeActionsConfiguration? {
-    guard let cell = row as? UICollectionViewCell, let path = cell.element?.path, cell.element?.key.kind == 0,
-      movement == nil
-    else { return nil }
-    return swipeActions(at: path, isLeading: isLeading)
-  }
-
-  final func swipeChanged(_ row: UIView, isOpen: Bool) { (row as? UICollectionViewCell)?.isSwiped = isOpen }
-
-  final func showsSwiped(_ row: UIView) -> Bool {
-    (row as? UICollectionViewCell).flatMap { indexPath(for: $0) } != nil
-  }
-}
-
-extension UITableView: SwipeHosting {
-  final func swipeRow(at point: CGPoint) -> UIView? { rowHit(point, UITableViewCell.self) }
-
-  final func swipeActions(of row: UIView, isLeading: Bool) -> UISwipeActionsConfiguration? {
-    (row as? UITableViewCell).flatMap { swipeActions(for: $0, leading: isLeading) }
-  }
-
-  final func swipeChanged(_ row: UIView, isOpen: Bool) {
-    guard let cell = row as? UITableViewCell else { return }
-    cell.isSwiped = isOpen
-    if isOpen { swipeBegan(on: cell) } else { swipeEnded(on: cell) }
-    cell.confirmationChanged(isOpen: isOpen)
-  }
-
-  final func showsSwiped(_ row: UIView) -> Bool { (row as? UITableViewCell)?.element != nil }
 }

@@ -11,6 +11,7 @@ open class UITableView: UIScrollView {
   // MARK: Storage
 
   final let styleStorage: Style
+  @exclusivity(unchecked) final var swipes: SwipeController?
   private weak var typedDelegate: (any UITableViewDelegate)?
   /// A method of data source or delegate that was just asked is not there: its default ran.
   @exclusivity(unchecked) final var ranDefault = false
@@ -389,6 +390,7 @@ open class UITableView: UIScrollView {
     super.boundsDidChange(from: old)
     if old.width != bounds.width { widthChanged() }
   }
+  package override func wheelWillMoveContent() { swipes?.close(animated: true) }
   package override func indexDisplayModeDidChange() { settleIndexBar() }
   open override func layoutSubviews() {
     super.layoutSubviews()

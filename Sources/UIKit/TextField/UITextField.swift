@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import RuntimeInterface
 
 /// A line of text that can be edited: a caret, a selection, a placeholder, a button that clears.
 ///
@@ -153,6 +154,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   package override var takesTaps: Bool { true }
+  package override final var ownCursor: HostCursor? { isEnabled ? .text : .arrow }
+  package override final func activateByKey() { becomeFirstResponder() }
+  package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
+    (borderRect(forBounds: bounds), borderStyle == .roundedRect ? FieldBorderView.boxRadius : layer.cornerRadius)
+  }
 
   package override func stateChanged() {
     super.stateChanged()

@@ -13,12 +13,6 @@ import Foundation
 
   private init(_ window: UIWindow) { self.window = window }
 
-  /// Where they lie in the window; nil while there are none.
-  static func frame(in window: UIWindow) -> CGRect? {
-    guard let entry = all.first(where: { $0.window === window }), entry.isShown else { return nil }
-    return entry.holder.frame
-  }
-
   private var isShown: Bool { inputView != nil || accessory != nil }
 
   /// The first responder of a window has changed, or its views. Taken up with the next layout: focus that goes from field
@@ -62,6 +56,7 @@ import Foundation
     for view in [inputView, accessory] where view !== newInput && view !== newAccessory { view?.removeFromSuperview() }
     inputView = newInput
     accessory = newAccessory
+    window.inputHolder = isShown ? holder : nil
     let width = window.bounds.width
     let top = Self.height(newAccessory, width: width)
     let height = top + Self.height(newInput, width: width)

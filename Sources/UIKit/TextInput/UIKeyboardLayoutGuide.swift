@@ -23,7 +23,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     let bounds = owner.bounds
     let safe = owner.safeAreaInsets
     var height = usesBottomSafeArea ? safe.bottom : 0
-    if let window = owner.window, let input = InputViews.frame(in: window) {
+    if let window = owner.window, let input = window.inputHolder?.frame {
       let inside = owner.convert(input, from: window)
       height = max(height, min(bounds.maxY, inside.maxY) - inside.minY)
     }
@@ -58,7 +58,7 @@ extension UIKeyboardLayoutGuide {
 extension UIView {
   /// The space of a keyboard on the screen, at the bottom of the view; made when it is first asked for.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let guide = extras?.keyboardGuide { return guide }
+    if let guide = extras?.keyboardGuide as? UIKeyboardLayoutGuide { return guide }
     let guide = UIKeyboardLayoutGuide(kind: .keyboard, of: self)
     needExtras().keyboardGuide = guide
     UIKeyboardLayoutGuide.remember(guide)

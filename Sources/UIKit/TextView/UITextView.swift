@@ -238,6 +238,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Tab reaches text that is edited; one that is only read scrolls.
   open override var canBecomeFocused: Bool { isEditable }
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
+  package override final var ownCursor: HostCursor? { isEditable || isSelectable ? .text : nil }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

@@ -9,8 +9,3 @@ public enum UIImageDynamicRange: Int, Sendable {
   /// As bright as the picture was taken.
   case high
 }
-
-extension UIImage {
-  /// How bright images may be, by UIKit's newer name.
-  public typealias DynamicRange = UIImageDynamicRange
-}

@@ -4,7 +4,7 @@ extension UITraitCollection {
   /// Sets traits of a collection that is being made.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
-  private static var systemTraits: [UITrait] {
+  static var systemTraits: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
       UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitLayoutDirection.self,
@@ -41,14 +41,5 @@ extension UITraitCollection {
     let own = values.custom.merging(other.custom) { one, _ in one }
     return Self.systemTraits.filter { changed.contains(ObjectIdentifier($0)) }
       + own.filter { changed.contains($0.key) }.values.sorted { $0.name < $1.name }.map(\.definition)
-  }
-
-  /// What an image must be made for to suit this environment: the traits that matter to images, of those that are specified.
-  public var imageConfiguration: UIImage.Configuration {
-    var kept = MutableTraits(values: values)
-    let wanted = Set(Self.systemTraitsAffectingImageLookup.map { ObjectIdentifier($0) })
-    for trait in Self.systemTraits where !wanted.contains(ObjectIdentifier(trait)) { kept.remove(trait) }
-    kept.values.custom = [:]
-    return UIImage.Configuration(traitCollection: UITraitCollection(values: kept.values))
   }
 }

@@ -86,7 +86,7 @@ import Foundation
 
   /// What constraints say about the size of a scroll view's content; where they say nothing it stays what it is. Nil where
   /// they say nothing at all.
-  private func contentSize(of scroll: UIScrollView) -> CGSize? {
+  private func contentSize(of scroll: any ScrollContainer) -> CGSize? {
     guard scroll.contentFollowsConstraints, let item = items[ObjectIdentifier(scroll.contentLayoutGuide)],
       item.namesWidth || item.namesHeight
     else { return nil }
@@ -123,7 +123,7 @@ import Foundation
     for guide in view.layoutGuides {
       if let item = items[ObjectIdentifier(guide)] { guide.solvedFrame = item.frame(in: solver) }
     }
-    if let scroll = view as? UIScrollView, let size = contentSize(of: scroll) { scroll.contentSize = size }
+    if let scroll = view.scrollContainer, let size = contentSize(of: scroll) { scroll.contentSize = size }
     for subview in view.subviews where !subview.flags.contains(.translatesMask) {
       guard let item = items[ObjectIdentifier(subview)] else { continue }
       let frame = frame(of: item)
@@ -140,9 +140,9 @@ import Foundation
   /// The frame that the view will have: that of a zoomed view is larger than the view finds it.
   private func shownFrame(of item: IslandItem, _ view: UIView) -> CGRect {
     var result = frame(of: item)
-    if let scroll = view.superview as? UIScrollView, scroll.zoom.scale != 1, scroll.zoomedView === view {
-      result.size.width *= scroll.zoom.scale
-      result.size.height *= scroll.zoom.scale
+    if let scale = view.superview?.scrollContainer?.shownScale(of: view), scale != 1 {
+      result.size.width *= scale
+      result.size.height *= scale
     }
     return result
   }
@@ -277,7 +277,7 @@ import Foundation
     }
     let bounds = owner.bounds
     // A scroll view's guides lie in its content, where it has been scrolled.
-    let origin = owner is UIScrollView ? .zero : bounds.origin
+    let origin = owner.scrollContainer != nil ? .zero : bounds.origin
     let frame = guide.layoutFrame.offsetBy(dx: -origin.x, dy: -origin.y)
     let around = self.item(for: owner)
     // left = inset; width = the owner's less both insets: a guide of a view whose size is found follows it.

@@ -172,7 +172,7 @@ import Foundation
     while let view = container, view !== host {
       let around = island.item(for: view)
       expression.add(horizontal ? around.left : around.top, 1)
-      if let scroll = view as? UIScrollView {
+      if let scroll = view.scrollContainer {
         // What is inside lies in the content, which has been scrolled.
         let frame = island.item(for: scroll.frameLayoutGuide)
         expression.add(horizontal ? frame.left : frame.top, -1)
@@ -184,8 +184,8 @@ import Foundation
   // MARK: Scroll views
 
   /// `object` as a scroll view, if the constraint relates it to something inside of it.
-  private func enclosing(_ object: AnyObject, _ other: AnyObject?) -> UIScrollView? {
-    guard let other, let scroll = object as? UIScrollView else { return nil }
+  private func enclosing(_ object: AnyObject, _ other: AnyObject?) -> (any ScrollContainer)? {
+    guard let other, let scroll = (object as? UIView)?.scrollContainer else { return nil }
     func isInside(_ item: AnyObject) -> Bool {
       guard let view = LayoutItem.view(of: item) else { return false }
       return view === scroll ? item is UILayoutGuide : view.isDescendant(of: scroll)
@@ -198,7 +198,7 @@ import Foundation
 
   /// A scroll view's edge as its content sees it: the content's own; its centre is that of the frame at rest.
   private func inner(
-    _ scroll: UIScrollView, _ host: UIView, _ horizontal: Bool, _ share: Double, _ inset: CGFloat, _ isCentre: Bool
+    _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ share: Double, _ inset: CGFloat, _ isCentre: Bool
   ) -> Expression {
     var expression = Expression()
     expression.constant += Double(inset)
@@ -213,10 +213,8 @@ import Foundation
 
   /// A zoomed view is larger outside than inside.
   private func zoomScale(of object: AnyObject) -> Double {
-    guard let view = object as? UIView, let scroll = view.superview as? UIScrollView, scroll.zoom.scale != 1,
-      scroll.zoomedView === view
-    else { return 1 }
-    return Double(scroll.zoom.scale)
+    guard let view = object as? UIView, let scroll = view.superview?.scrollContainer else { return 1 }
+    return Double(scroll.shownScale(of: view))
   }
 
   // MARK: Distances

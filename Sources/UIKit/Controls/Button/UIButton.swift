@@ -186,6 +186,15 @@ import RuntimeInterface
   }
 
   package override var takesTaps: Bool { true }
+  package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
+    if let ground = parts.groundOutline { return ground }
+    // One without a background is as round as its pressed or selected ground would be.
+    if let shown = shownConfiguration {
+      let background = shown.resolvedBackground(shown.look(for: self), height: bounds.height, in: traitCollection)
+      return (bounds, min(background.cornerRadius, bounds.height / 2))
+    }
+    return (bounds, max(layer.cornerRadius, 6))
+  }
   package override func stateChanged() {
     super.stateChanged()
     if storedConfiguration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }

@@ -278,6 +278,32 @@ open class UIPageControl: UIControl {
   }
 
   package override var takesTaps: Bool { true }
+  package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
+    (contentRect, min(contentRect.width, contentRect.height) / 2)
+  }
+  package override final func activateByKey() {}
+  package override final func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
+    guard isVertical == self.isVertical else { return false }
+    // Arrows go where they point; the first page of these lies at the other end.
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var step = sign
+    switch direction {
+    case .topToBottom: step = -sign
+    case .leftToRight: step = isMirrored ? -sign : sign
+    case .rightToLeft: step = isMirrored ? sign : -sign
+    default: break
+    }
+    let old = currentPage
+    currentPage = old + step
+    if currentPage != old { tellOfValueByKey() }
+    return true
+  }
+  package override final func moveToEndByKey(isFirst: Bool) -> Bool {
+    let old = currentPage
+    currentPage = isFirst ? 0 : numberOfPages - 1
+    if currentPage != old { tellOfValueByKey() }
+    return true
+  }
   package override func stateChanged() { show() }
 
   // MARK: Geometry

@@ -363,6 +363,19 @@ open class UISegmentedControl: UIControl {
   ) -> UIOffset { adjustments[leftCenterRightOrAlone] ?? .zero }
 
   package override var takesTaps: Bool { true }
+  package override final var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
+  package override final func activateByKey() {}
+  package override final func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
+    guard !isVertical else { return false }
+    var index = selectedSegmentIndex
+    repeat {
+      index += sign
+    } while segments.indices.contains(index) && !isEnabledForSegment(at: index)
+    guard segments.indices.contains(index) else { return true }
+    selectedSegmentIndex = index
+    tellOfValueByKey()
+    return true
+  }
   package override func stateChanged() { show() }
 
   // MARK: Layout

@@ -168,6 +168,21 @@ open class UISlider: UIControl {
   }
 
   package override var movesKnob: Bool { true }
+  package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
+    let track = trackRect(forBounds: bounds)
+    let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    return (knob, knob.height / 2)
+  }
+  package override final func activateByKey() {}
+  package override final func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
+    guard !isVertical else { return false }
+    stepAsUser(CGFloat(sign))
+    return true
+  }
+  package override final func moveToEndByKey(isFirst: Bool) -> Bool {
+    moveAsUser(to: isFirst ? minimumValue : maximumValue)
+    return true
+  }
   package override func stateChanged() { show() }
 
   open override func tintColorDidChange() {

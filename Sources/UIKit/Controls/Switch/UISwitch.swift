@@ -119,6 +119,11 @@ open class UISwitch: UIControl {
   }
 
   package override var takesTaps: Bool { true }
+  package override final var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
+  package override final func activateByKey() {
+    setOn(!isOn, animated: true)
+    tellOfValueByKey()
+  }
   package override var movesKnob: Bool { true }
   package override func stateChanged() { animateShow(true) }
 

@@ -71,9 +71,9 @@ import Foundation
   /// Opens the menu for a point of the window. False where there is none.
   ///
   /// With a `control` it is the menu of its primary action: it hangs below the control and nothing is lifted.
-  func open(at point: CGPoint, isPointer: Bool, from control: UIControl? = nil) -> Bool {
+  func open(at point: CGPoint, isPointer: Bool, from control: (any PrimaryMenuOwner)? = nil) -> Bool {
     guard let view, let window = view.window, let delegate else { return false }
-    if control == nil, !isPointer, (view as? UIControl)?.showsMenuAsPrimaryAction == true { return false }
+    if control == nil, !isPointer, (view as? any PrimaryMenuOwner)?.showsMenuAsPrimaryAction == true { return false }
     lastPoint = point
     let place = view === window ? point : view.convert(point, from: window)
     guard
@@ -106,7 +106,7 @@ import Foundation
     self.presenter = presenter
     presenter.sender = view
     presenter.onDismiss = { [weak self] animator in self?.ended(configuration, animator) }
-    if let control = view as? UIControl {
+    if let control = view as? any PrimaryMenuOwner {
       presenter.onChoose = { [weak control] leaf in control?.choose(leaf) }
     }
     if lifted != nil {
@@ -131,7 +131,7 @@ import Foundation
   private func ended(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
     presenter = nil
     menuAppearance = .unknown
-    (view as? UIControl)?.primaryMenuShown(false)
+    (view as? any PrimaryMenuOwner)?.primaryMenuShown(false)
     self.configuration = nil
     _ = delegate?.contextMenuInteraction(
       self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)

@@ -94,7 +94,7 @@ import Foundation
     super.init(delegate: menus)
   }
 
-  override func open(at point: CGPoint, isPointer: Bool, from control: UIControl?) -> Bool {
+  override func open(at point: CGPoint, isPointer: Bool, from control: (any PrimaryMenuOwner)?) -> Bool {
     super.open(at: point, isPointer: isPointer, from: control) || table?.menus?.openEditMenu(at: point) == true
   }
 }

@@ -313,6 +313,8 @@ import Foundation
     if let onTap { onTap() } else { item.perform(from: self, event: nil) }
   }
 
+  override var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
+
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     isPressed = false
     endMenu()

@@ -417,6 +417,10 @@ import Foundation
 
   /// The view if it is loaded; never loads it.
   open var viewIfLoaded: UIView? { viewStorage }
+  package override final var shownView: UIView? { viewIfLoaded }
+  package override final var showsScrollViewBelowBar: Bool? {
+    automaticallyAdjustsScrollViewInsets && navigationController != nil
+  }
 
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { viewStorage != nil }

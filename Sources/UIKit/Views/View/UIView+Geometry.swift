@@ -32,11 +32,6 @@ extension UIView {
     set { if newValue != nil || extras != nil { needExtras().boundsObserver = newValue } }
   }
 
-  /// The scroll view that makes up the content: the view itself or its first subview that scrolls.
-  package final var scrollingContent: UIScrollView? {
-    self as? UIScrollView ?? subviewList.lazy.compactMap { $0 as? UIScrollView }.first
-  }
-
   /// An instance of that class, with an empty frame.
   package final class func make<View: UIView>(_ type: View.Type) -> View {
     InitializerDispatch.make(type, frame: .zero)

@@ -52,12 +52,7 @@ extension UIView {
 
       /// Calls `setNeedsUpdateConfiguration()` of cells, and of headers and footers of tables.
       public func invalidate(view: UIView) {
-        switch view {
-        case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
-        case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
-        case let view as UITableViewHeaderFooterView: view.setNeedsUpdateConfiguration()
-        default: break
-        }
+        (view as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration()
       }
     }
 

@@ -37,8 +37,6 @@ extension ViewMakeable {
 @preconcurrency @MainActor
 public protocol ViewControllerMakeable {}
 
-extension UIViewController: ViewControllerMakeable {}
-
 extension ViewControllerMakeable {
   /// A controller of the class, by its `init()`. Traps where the class has none.
   @_silgen_name("tessera_make_view_controller")

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeInterface
 
 /// A rectangle on the screen: draws, holds subviews, takes part in layout and receives touches.
 ///
@@ -60,6 +61,7 @@ import Foundation
   nonisolated package final var subviewsForTeardown: [UIView] { subviewList }
 
   open override var next: UIResponder? { nextResponderOfView }
+  package override final var shownView: UIView? { self }
 
   // MARK: Geometry
 
@@ -329,6 +331,14 @@ import Foundation
     }
   }
   package var defaultFocusEffect: UIFocusEffect? { nil }
+  /// The shape around which the focus ring lies, in the view's coordinates: what is seen of the view, not its bounds.
+  package var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
+  /// The view itself if it is a scroll view, else nil.
+  package var scrollContainer: (any ScrollContainer)? { nil }
+  /// Whether this is a control: gestures and scroll views around it leave it its touches.
+  package var isControl: Bool { false }
+  /// The shape of the pointer over the view, unless an interaction has another; nil: the superview's. Default nil.
+  package var ownCursor: HostCursor? { nil }
   /// Which item of a group gets the focus first; `ignored` by default.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { extras?.focusGroupPriority ?? .ignored }

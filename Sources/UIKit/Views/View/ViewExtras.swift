@@ -21,7 +21,7 @@ import Foundation
   package var marginsGuide: UILayoutGuide?
   package var safeAreaGuide: UILayoutGuide?
   package var readableGuide: UILayoutGuide?
-  package var keyboardGuide: UIKeyboardLayoutGuide?
+  package var keyboardGuide: UILayoutGuide?
   package var traitOverrides = TraitValues()
   package var traitRegistrations: [TraitRegistration] = []
   package var minimumContentSize: UIContentSizeCategory?

@@ -9,6 +9,8 @@ import Foundation
   private var screenStorage = UIScreen.main
   package final var rootStorage: UIViewController?
   private var levelStorage = Level.normal
+  /// The view at the bottom with the input views of the first responder, while there are any.
+  package final weak var inputHolder: UIView?
   /// The window gets the screen's size when that changes.
   package final var fillsScreen = false
   /// The window that gets keys and text.
@@ -43,7 +45,7 @@ import Foundation
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// Brings an event to gesture recognizers and views. Overriding it sees every event of the window first.
-  open func sendEvent(_ event: UIEvent) { WindowEvents.deliver(event, in: self) }
+  open func sendEvent(_ event: UIEvent) { event.source?.deliver(event, in: self) }
 
   private func becomeRoot() {
     windowStorage = self

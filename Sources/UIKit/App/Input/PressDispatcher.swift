@@ -2,13 +2,15 @@ import Foundation
 import RuntimeInterface
 
 /// Makes presses of keys and brings them to shortcuts, to the first responder, and to what the system does with them.
-@MainActor package final class PressDispatcher {
+@MainActor package final class PressDispatcher: EventSource {
   package static let shared = PressDispatcher()
 
   private var down: [Int: UIPress] = [:]
   private let event = UIPressesEvent()
   /// Presses that a shortcut took.
   private var taken: Set<ObjectIdentifier> = []
+
+  init() { event.source = self }
 
   package func receive(_ key: RawInput.Key) {
     guard let window = UIApplication.shared.keyWindow else {
@@ -53,7 +55,8 @@ import RuntimeInterface
   }
 
   /// The window's share of `sendEvent`.
-  func deliver(_ event: UIPressesEvent, in window: UIWindow) {
+  package func deliver(_ event: UIEvent, in window: UIWindow) {
+    guard let event = event as? UIPressesEvent else { return }
     for press in event.allPresses {
       // A menu that is shown has all keys.
       if let menu = MenuPresenter.shown(in: window) {

@@ -4,9 +4,9 @@ import Foundation
 @MainActor final class ScrollLayoutGuide: UILayoutGuide {
   enum Part { case content, frame }
   private(set) var part = Part.content
-  var scrollView: UIScrollView? { owner as? UIScrollView }
+  var scrollView: (any ScrollContainer)? { owner?.scrollContainer }
 
-  convenience init(_ scrollView: UIScrollView, shows part: Part) {
+  convenience init(_ scrollView: any ScrollContainer, shows part: Part) {
     self.init()
     self.part = part
     owner = scrollView
@@ -15,7 +15,7 @@ import Foundation
   override var hasAmbiguousLayout: Bool { part == .content && super.hasAmbiguousLayout }
 
   override var layoutFrame: CGRect {
-    guard let scrollView = owner as? UIScrollView else { return .zero }
+    guard let scrollView else { return .zero }
     switch part {
     case .content: return CGRect(origin: .zero, size: scrollView.contentSize)
     case .frame: return scrollView.bounds

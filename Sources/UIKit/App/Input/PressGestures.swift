@@ -30,7 +30,7 @@
 
   private func adopt(_ press: UIPress, _ first: UIResponder, _ event: UIPressesEvent) {
     var found: [UIGestureRecognizer] = []
-    var view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
+    var view = first.shownView
     while let current = view {
       for gesture in current.gestureRecognizers ?? []
       where gesture.allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue })

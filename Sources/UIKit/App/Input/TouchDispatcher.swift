@@ -5,17 +5,17 @@ import RuntimeInterface
 ///
 /// A touch belongs to the view that was hit when it began. Recognizers get it first; what they recognise may take it from
 /// the view (`cancelsTouchesInView`), and what they still wonder about may keep its beginning or end back.
-@MainActor package final class TouchDispatcher {
+@MainActor package final class TouchDispatcher: EventSource {
   package static let shared = TouchDispatcher()
 
   /// What one touch has come to.
-  final class Track {
+  @MainActor final class Track {
     let touch: UITouch
     /// Where it came down.
     let start: CGPoint
     /// Whether the view takes part at all: false for a second finger on a view that wants one.
     var goesToView = true
-    var began = false
+    var began = false { didSet { touch.isDelivered = began } }
     var cancelled = false
     /// The finger has left, but the view does not know yet.
     var endPending = false
@@ -45,6 +45,7 @@ import RuntimeInterface
   package let hover = HoverDispatcher()
 
   private init() {
+    event.source = self
     GestureEnvironment.shared.onDecision = { [weak self] gesture in self?.decided(gesture) }
     GestureEnvironment.shared.onIgnore = { [weak self] touch in self?.ignored(touch) }
   }
@@ -236,9 +237,6 @@ import RuntimeInterface
   private func track(_ touch: UITouch) -> Track? {
     fingers.values.first { $0.touch === touch } ?? leaving.first { $0.touch === touch }
   }
-
-  /// Whether the view has been told of the touch.
-  package func hasDelivered(_ touch: UITouch) -> Bool { track(touch)?.began ?? false }
 
   private func toViews(_ touches: Set<UITouch>, phase: UITouch.Phase) {
     var byView: [(UIView, Set<UITouch>)] = []

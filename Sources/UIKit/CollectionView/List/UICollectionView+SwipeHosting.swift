@@ -1,0 +1,18 @@
+import CoreGraphics
+
+extension UICollectionView: SwipeHosting {
+  final func swipeRow(at point: CGPoint) -> UIView? { rowHit(point, UICollectionViewCell.self) }
+
+  final func swipeActions(of row: UIView, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard let cell = row as? UICollectionViewCell, let path = cell.element?.path, cell.element?.key.kind == 0,
+      movement == nil
+    else { return nil }
+    return swipeActions(at: path, isLeading: isLeading)
+  }
+
+  final func swipeChanged(_ row: UIView, isOpen: Bool) { (row as? UICollectionViewCell)?.isSwiped = isOpen }
+
+  final func showsSwiped(_ row: UIView) -> Bool {
+    (row as? UICollectionViewCell).flatMap { indexPath(for: $0) } != nil
+  }
+}

@@ -1,0 +1,4 @@
+extension UIImage {
+  /// How bright images may be, by UIKit's newer name.
+  public typealias DynamicRange = UIImageDynamicRange
+}

@@ -1,0 +1,7 @@
+import CoreGraphics
+
+extension UIScrollView: ScrollContainer {
+  package final func shownScale(of subview: UIView) -> CGFloat {
+    zoom.scale != 1 && zoomedView === subview ? zoom.scale : 1
+  }
+}

@@ -1,0 +1,5 @@
+extension UITextField: TabLeaving {
+  final func isLeft(byTabWith flags: UIKeyModifierFlags) -> Bool { true }
+
+  final func tabArrived() { selectAll(nil) }
+}

@@ -1,0 +1,10 @@
+extension BarItemView: FocusKeyHandling {
+  func handleActivationKey() -> Bool {
+    activate()
+    return true
+  }
+
+  func handleStepKey(_ sign: Int, isVertical: Bool) -> Bool { false }
+
+  func handleEndKey(isFirst: Bool) -> Bool { false }
+}

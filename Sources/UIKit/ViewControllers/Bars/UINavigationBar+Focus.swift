@@ -1,0 +1,1 @@
+extension UINavigationBar: FocusBar {}
