@@ -165,7 +165,7 @@ let tests: [Target] = [
   test("ViewControllerTests", ["UIKit"]),
   test("DynamicsTests", ["UIKit"]),
   test("CompositionalTests", ["UIKit", "CollectionCore"], exclude: ["Snapshots"]),
-  test("CollectionViewTests", ["UIKit", "RuntimeInterface"]),
+  test("CollectionViewTests", ["UIKit", "CollectionCore", "RuntimeInterface"]),
   test("ListCellTests", ["UIKit"], exclude: ["Snapshots"]),
   test("TableTests", ["UIKit", "CollectionCore", "RuntimeInterface"], exclude: ["Snapshots"]),
   test("ListTests", ["UIKit"], exclude: ["Snapshots"]),

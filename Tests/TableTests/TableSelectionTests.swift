@@ -169,4 +169,50 @@ final class TableSelectionTests: TableTestCase {
     XCTAssertEqual(table.indexPathsForSelectedRows, [[0, 1], [0, 2], [0, 3], [0, 4]])
     XCTAssertEqual(source.calls.filter { $0.hasPrefix("didSelect") }.count, 4)
   }
+
+  func testTheMouse_drawsAMarquee() throws {
+    _ = try stageLogging(5) { $0.allowsMultipleSelection = true }
+    table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    // From the empty place below the last row.
+    let mouse = app.press(at: CGPoint(x: 100, y: 300))
+    mouse.move(to: CGPoint(x: 110, y: 290))
+    XCTAssertNil(table.indexPathsForSelectedRows)
+    mouse.move(to: CGPoint(x: 120, y: 100))
+    XCTAssertEqual(table.indexPathsForSelectedRows, [[0, 2], [0, 3], [0, 4]])
+    mouse.move(to: CGPoint(x: 120, y: 180))
+    XCTAssertEqual(table.indexPathsForSelectedRows, [[0, 4]])
+    mouse.lift()
+    XCTAssertEqual(table.indexPathsForSelectedRows, [[0, 4]])
+    XCTAssertEqual(table.contentOffset, .zero)
+    checkSettled()
+  }
+
+  func testAMarquee_scrollsAtTheEdge() throws {
+    let source = LoggingSource()
+    try stage([4, 60], style: .insetGrouped, source: source) {
+      $0.rowHeight = 44
+      $0.allowsMultipleSelection = true
+    }
+    // From the margin beside the rows.
+    let mouse = app.press(at: CGPoint(x: 4, y: 100))
+    mouse.move(to: CGPoint(x: 60, y: 200))
+    mouse.move(to: CGPoint(x: 60, y: 478))
+    app.advance(by: 2)
+    XCTAssertGreaterThan(table.contentOffset.y, 300)
+    mouse.lift()
+    let band = CGRect(x: 4, y: 100, width: 56, height: table.contentOffset.y + 478 - 100)
+    let expected = [4, 60].enumerated().flatMap { section, rows in
+      (0..<rows).map { IndexPath(row: $0, section: section) }
+    }.filter { table.rectForRow(at: $0).intersects(band) }
+    XCTAssertEqual(table.indexPathsForSelectedRows, expected)
+  }
+
+  func testAClickOnARefusedRow_leavesTheOthersSelected() throws {
+    let source = try stageLogging { $0.allowsMultipleSelection = true }
+    app.click(at: CGPoint(x: 100, y: 60))
+    source.selects = { _ in nil }
+    app.click(at: CGPoint(x: 100, y: 150))
+    try app.waitUntilIdle()
+    XCTAssertEqual(table.indexPathsForSelectedRows, [[0, 1]])
+  }
 }

@@ -27,11 +27,9 @@ open class UICollectionView: UIScrollView {
   /// Whose subviews the views of elements are.
   final private(set) lazy var hosting = ElementHosting(self)
   @exclusivity(unchecked) final var pass = PassState()
-  @exclusivity(unchecked) final var selection = SelectionState()
+  final let selection = SelectionController()
   @exclusivity(unchecked) final var prefetch = PrefetchState<RealizedElement>()
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
-  /// The gestures that select several items; made when that is first allowed.
-  @exclusivity(unchecked) final var handSelection: [UIGestureRecognizer] = []
   /// The menus of items; made with the first delegate.
   @exclusivity(unchecked) final var menus: CollectionMenus?
   /// Nil without index titles.
@@ -110,13 +108,13 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected at once. Setting false keeps the first of the selected items. Default false.
   open var allowsMultipleSelection = false {
-    didSet { selectionRulesChanged() }
+    didSet { selection.rulesChanged() }
   }
   /// Whether items can be selected while editing; they also can where several may be. Default false.
   open var allowsSelectionDuringEditing = false
   /// Whether several items can be selected at once while editing. Default false.
   open var allowsMultipleSelectionDuringEditing = false {
-    didSet { selectionRulesChanged() }
+    didSet { selection.rulesChanged() }
   }
   /// Whether the cells are being edited: the cells' configurations follow, and what may not be selected in the new state
   /// is deselected. Default false.
@@ -145,20 +143,21 @@ open class UICollectionView: UIScrollView {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
   /// Deselects an item. Calls no delegate.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(indexPath, animated: animated) }
   /// The interaction that shows the menus of items; nil before there is a delegate to ask for them.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   // MARK: Focus
 
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    delegate?.collectionView(self, shouldUpdateFocusIn: focusContext(context)) ?? true
+    delegate?.collectionView(self, shouldUpdateFocusIn: itemContext(context, .init())) ?? true
   }
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    focusMoved(context, coordinator)
+    let own = itemContext(context, UICollectionViewFocusUpdateContext())
+    focusDidMove(own) { delegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator) }
   }
 
   // MARK: Registration and reuse
@@ -426,16 +425,16 @@ open class UICollectionView: UIScrollView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !highlightTouchBegan(touches, event) { super.touchesBegan(touches, with: event) }
+    if !selection.touchesBegan(touches, event, in: self) { super.touchesBegan(touches, with: event) }
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !highlightTouchMoved(touches) { super.touchesMoved(touches, with: event) }
+    if !selection.touchesMoved(touches, in: self) { super.touchesMoved(touches, with: event) }
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !highlightTouchEnded(touches, event) { super.touchesEnded(touches, with: event) }
+    if !selection.touchesEnded(touches, event, in: self) { super.touchesEnded(touches, with: event) }
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !highlightTouchCancelled(touches) { super.touchesCancelled(touches, with: event) }
+    if !selection.touchesCancelled(touches) { super.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Drag and drop

@@ -141,7 +141,7 @@ enum FocusKeys {
     guard let (_, item) = focused(in: window), let cell = item as? any FocusCell,
       let host = cell.focusHost, let path = host.focusPath(of: cell)
     else { return false }
-    host.tap(path)
+    host.activateFocused(path)
     return true
   }
 }

@@ -6,6 +6,9 @@ open class UIFocusUpdateContext: NSObject {
   final weak var previousItem: (any UIFocusItem)?
   final weak var nextItem: (any UIFocusItem)?
   final var direction: UIFocusHeading = []
+  /// The items between which the focus moves, where it moves from or to one of a collection view or table.
+  final var previousPath: IndexPath?
+  final var nextPath: IndexPath?
 
   /// The item that has had the focus; nil where none had.
   open var previouslyFocusedItem: (any UIFocusItem)? { previousItem }

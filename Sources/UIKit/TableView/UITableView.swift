@@ -22,13 +22,11 @@ open class UITableView: UIScrollView {
   @exclusivity(unchecked) final var realized: [ElementKey: TableElement] = [:]
   final let cellPool = TableReuse<UITableViewCell>()
   final let headerFooterPool = TableReuse<UITableViewHeaderFooterView>()
-  @exclusivity(unchecked) final var selection = SelectionState()
+  final let selection = SelectionController()
   @exclusivity(unchecked) final var prefetch = PrefetchState<TableElement>()
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
   @exclusivity(unchecked) final var batches = TableBatches()
   @exclusivity(unchecked) final var editingState = TableEditing()
-  /// The gesture that selects several rows; made when that is first allowed.
-  @exclusivity(unchecked) final var handSelection: [UIGestureRecognizer] = []
   /// The menus of rows; made with the first delegate.
   @exclusivity(unchecked) final var menus: TableMenus?
   /// Nil without index titles.
@@ -56,6 +54,7 @@ open class UITableView: UIScrollView {
   }
 
   private final func prepareTable() {
+    selection.host = self
     backgroundColor = styleStorage == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
     setNeedsLayout()
@@ -215,7 +214,9 @@ open class UITableView: UIScrollView {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
   /// Deselects a row. Calls no delegate.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.deselect(indexPath, animated: animated)
+  }
   /// The interaction that shows the menus of rows; nil before there is a delegate to ask for them.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
@@ -425,27 +426,28 @@ open class UITableView: UIScrollView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !highlightTouchBegan(touches, event) { super.touchesBegan(touches, with: event) }
+    if !selection.touchesBegan(touches, event, in: self) { super.touchesBegan(touches, with: event) }
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !highlightTouchMoved(touches) { super.touchesMoved(touches, with: event) }
+    if !selection.touchesMoved(touches, in: self) { super.touchesMoved(touches, with: event) }
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !highlightTouchEnded(touches, event) { super.touchesEnded(touches, with: event) }
+    if !selection.touchesEnded(touches, event, in: self) { super.touchesEnded(touches, with: event) }
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !highlightTouchCancelled(touches) { super.touchesCancelled(touches, with: event) }
+    if !selection.touchesCancelled(touches) { super.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Focus
 
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    delegate?.tableView(self, shouldUpdateFocusIn: focusContext(context)) ?? true
+    delegate?.tableView(self, shouldUpdateFocusIn: itemContext(context, .init())) ?? true
   }
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    focusMoved(context, coordinator)
+    let own = itemContext(context, UITableViewFocusUpdateContext())
+    focusDidMove(own) { delegate?.tableView(self, didUpdateFocusIn: own, with: coordinator) }
   }
 }

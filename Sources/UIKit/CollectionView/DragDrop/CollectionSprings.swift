@@ -7,7 +7,7 @@ import Foundation
     interactionBehavior: self, interactionEffect: nil
   ) { [weak self] _, context in
     guard let path = context.targetItem as? IndexPath, let view = self?.view, view.counts.contains(path) else { return }
-    view.tap(path)
+    view.selection.tap(path)
   }
 
   init(_ view: UICollectionView) {

@@ -245,7 +245,7 @@ extension UICollectionView {
     change()
     rekey(by: translation)
     batches.translateDeparting(translation.newKey(of:))
-    translateSelection(translation)
+    selection.follow(translation.map)
     let layout = layoutStorage
     layout.updateTranslation = translation
     invalidate { $0.markedCounts = true }

@@ -1,118 +1,90 @@
 import CoreGraphics
 import Foundation
 
-extension UICollectionView {
-  /// Whether an item can have the focus: the view's own rules, then the delegate's, which without that method asks the
-  /// cell.
-  final func canFocus(itemAt path: IndexPath) -> Bool {
-    guard isEditing ? allowsFocusDuringEditing : allowsFocus else { return false }
-    guard shadow(at: path) == nil else { return false }
-    if let delegate { return delegate.collectionView(self, canFocusItemAt: dataPath(path)) }
-    return cellForItem(at: path)?.canBecomeFocused ?? false
+extension UICollectionView: ItemFocusHost {
+  final func focusPath(of cell: any FocusCell) -> IndexPath? {
+    (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) }
+  }
+  final func settleForFocus() { settleLayout() }
+
+  final func delegateAllowsFocus(at path: IndexPath) -> Bool? {
+    delegate?.collectionView(self, canFocusItemAt: dataPath(path))
+  }
+  final var delegatePreferredItem: IndexPath? {
+    (delegate?.indexPathForPreferredFocusedView(in: self)).map(shownPath(ofData:))
+  }
+  final func delegateSelectsFocused(at path: IndexPath) -> Bool? {
+    delegate?.collectionView(self, selectionFollowsFocusForItemAt: dataPath(path))
   }
 
-  /// The cell that gets the focus when it comes to the collection view: the one that had it last (where that is
-  /// remembered), the delegate's choice, the first selected one, the first visible one.
-  final func preferredFocusCell() -> UICollectionViewCell? {
-    settleLayout()
-    var paths: [IndexPath] = []
-    if remembersLastFocusedIndexPath, let last = selection.focused { paths.append(last) }
-    if let wish = delegate?.indexPathForPreferredFocusedView(in: self) { paths.append(shownPath(ofData: wish)) }
-    if let selected = selection.first { paths.append(selected) }
-    for path in paths where counts.contains(path) {
-      if let cell = focusCell(at: path) { return cell }
-    }
-    let visible = paintOrder.filter { $0.key.kind == 0 }.sorted { $0.key < $1.key }
-    for element in visible where canFocus(itemAt: element.path) {
-      return element.view as? UICollectionViewCell
-    }
-    return nil
-  }
+  final func frameOfItem(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
+  final func scrollIntoSight(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: false) }
 
-  /// The cell in the direction of an arrow, scrolled into sight; nil where there is none. Asks the layout for what lies
-  /// within a screen's length of the present cell.
-  final func focusCell(from cell: UICollectionViewCell, _ heading: UIFocusHeading) -> UICollectionViewCell? {
-    guard let element = cell.element else { return nil }
-    settleLayout()
-    let start = element.attributes.frame
+  /// Asks the layout for what lies within a screen's length of the present item.
+  final func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath> {
+    guard let start = frameOfItem(at: path) else { return AnySequence([]) }
     var reach = start
     switch heading {
     case .up: reach = CGRect(x: bounds.minX, y: start.minY - bounds.height, width: bounds.width, height: bounds.height)
     case .down: reach = CGRect(x: bounds.minX, y: start.maxY, width: bounds.width, height: bounds.height)
     case .left: reach = CGRect(x: start.minX - bounds.width, y: start.minY, width: bounds.width, height: start.height)
     case .right: reach = CGRect(x: start.maxX, y: start.minY, width: bounds.width, height: start.height)
-    default: return nil
+    default: return AnySequence([])
     }
-    let counts = counts
     var candidates: [(path: IndexPath, distance: CGFloat)] = []
-    for attributes in askForElements(in: reach.union(start)) ?? [] {
-      guard attributes.values.key.kind == 0, attributes.values.key != element.key, !attributes.isHidden,
-        counts.contains(attributes.values.indexPath),
-        let distance = FocusGeometry.distance(from: start, to: attributes.frame, heading)
-      else { continue }
-      candidates.append((attributes.values.indexPath, distance))
+    forEachItem(in: reach.union(start)) { other, frame in
+      guard other != path, let distance = FocusGeometry.distance(from: start, to: frame, heading) else { return }
+      candidates.append((other, distance))
     }
     candidates.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.path < $1.path }
-    for candidate in candidates {
-      if let cell = focusCell(at: candidate.path) { return cell }
-    }
-    return nil
+    return AnySequence(candidates.map(\.path))
   }
 
-  /// The cell of an item that can have the focus, scrolled into sight.
-  final func focusCell(at path: IndexPath) -> UICollectionViewCell? {
-    if let frame = layoutAttributesForItem(at: path)?.frame, !bounds.inset(by: adjustedContentInset).contains(frame) {
-      let offset = contentOffset
-      // Whoever waits for the end of a scroll under way hears of it.
-      stopMotion(notify: true)
-      scrollToItem(at: path, at: [], animated: false)
-      layoutIfNeeded()
-      guard canFocus(itemAt: path) else {
-        contentOffset = offset
-        comeBack()
-        return nil
+  /// The item that lies about a screenful from another one, along the axis that scrolls; the nearest to that place.
+  final func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
+    guard let frame = layoutAttributesForItem(at: path)?.frame else { return nil }
+    let seen = bounds.inset(by: adjustedContentInset)
+    let isSideways = scrollsX && !scrollsY
+    let step = max((isSideways ? seen.width - frame.width : seen.height - frame.height), 1) * sign
+    let content = CGRect(origin: .zero, size: contentSize)
+    var goal = CGPoint(x: frame.midX + (isSideways ? step : 0), y: frame.midY + (isSideways ? 0 : step))
+    goal.x = min(max(goal.x, content.minX), content.maxX)
+    goal.y = min(max(goal.y, content.minY), content.maxY)
+    let reach = CGRect(
+      x: goal.x - seen.width / 2, y: goal.y - seen.height / 2, width: seen.width, height: seen.height)
+    var best: (path: IndexPath, distance: CGFloat)?
+    forEachItem(in: reach) { other, place in
+      let along = isSideways ? place.midX - goal.x : place.midY - goal.y
+      let across = isSideways ? place.midY - goal.y : place.midX - goal.x
+      let passed = isSideways ? place.midX - frame.midX : place.midY - frame.midY
+      guard other != path, passed * sign > 0 else { return }
+      // The row first, then the place in it.
+      let distance = abs(along) * 4 + abs(across)
+      if best.map({ distance < $0.distance || distance == $0.distance && other < $0.path }) ?? true {
+        best = (other, distance)
       }
-      // It may have been caught beyond its edge.
-      comeBack()
     }
-    return canFocus(itemAt: path) ? cellForItem(at: path) : nil
+    return best?.path
   }
 
-  final func focusContext(_ context: UIFocusUpdateContext) -> UICollectionViewFocusUpdateContext {
-    let own = UICollectionViewFocusUpdateContext()
-    own.take(context)
-    own.previousPath = (context.previousItem as? UICollectionViewCell).flatMap { indexPath(for: $0) }
-    own.nextPath = (context.nextItem as? UICollectionViewCell).flatMap { indexPath(for: $0) }
-    return own
+  final func knownCell(at path: IndexPath) -> (any ItemFocusCell)? { cellForItem(at: path) }
+  final var itemsOnScreen: [IndexPath] { shownElements(0).map(\.key).sorted().map(\.path) }
+  final var knownCells: [(path: IndexPath, cell: any ItemFocusCell)] {
+    (realized.values.map(\.self) + prefetch.prepared.values).filter { $0.key.kind == 0 }.sorted { $0.path < $1.path }
+      .compactMap { element in (element.view as? UICollectionViewCell).map { (element.path, $0) } }
   }
 
-  /// The focus has moved from or to something in the collection view.
-  final func focusMoved(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
-    let own = focusContext(context)
-    if let path = own.nextPath { selection.focused = path }
-    delegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator)
-    guard let path = own.nextPath, own.nextPath != own.previousPath, allowsAny, !selection.contains(path),
-      delegate?.collectionView(self, selectionFollowsFocusForItemAt: dataPath(path)) ?? selectionFollowsFocus
-    else { return }
-    selectAsUser(path)
+  /// Beyond UIKit: what items are called when the user types to find one. Asked for items from the one with the focus
+  /// onwards, round the end, until one begins with the typed letters. Default nil: cells that are on screen or prepared are
+  /// asked for their `accessibilityLabel`, else for the text of their content configuration, else for that of their first
+  /// label.
+  public var itemTextForTypeAhead: ((IndexPath) -> String?)? {
+    get { typeAhead.text }
+    set { typeAhead.text = newValue }
   }
+}
 
-  /// A cell has been made for the item that has the focus, or used again for one that has not: the focus is the item's.
-  final func restoreFocus(of cell: UICollectionViewCell, _ path: IndexPath) {
-    guard let system = UIFocusSystem.existing(for: window) else { return }
-    let present = system.focusedItem
-    if path == selection.focused {
-      guard present !== cell else { return }
-      let isOurs =
-        present.map { item in
-          guard let other = item as? UICollectionViewCell, other.collectionView === self else { return false }
-          return other.element?.path != path
-        } ?? selection.holdsFocus
-      if isOurs { system.adopt(cell) }
-      selection.holdsFocus = false
-    } else if present === cell {
-      system.adopt(nil)
-      selection.holdsFocus = true
-    }
-  }
+extension UICollectionViewCell: ItemFocusCell {
+  final var focusHost: (any FocusCellHost)? { collectionView }
+  final var itemPath: IndexPath? { element?.path }
 }

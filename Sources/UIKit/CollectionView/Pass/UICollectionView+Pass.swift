@@ -7,14 +7,14 @@ extension UICollectionView {
   final func adopt(_ layout: UICollectionViewLayout) {
     checkUnshared(layout)
     layout.collectionView = self
+    selection.host = self
     backgroundColor = .systemBackground
     setNeedsLayout()
   }
 
   final func owesReload() {
     pass.owesReload = true
-    selection.removeAll()
-    for case let pan as SelectionPan in handSelection { pan.follow { _ in nil } }
+    selection.reset()
     batches.drop()
     forgetMovement()
     dropShadows()

@@ -221,7 +221,7 @@ extension UICollectionView {
     movement?.current = target
     rekey(by: translation)
     batches.translateDeparting(translation.newKey(of:))
-    translateSelection(translation)
+    selection.follow(translation.map)
     let layout = layoutStorage
     layout.updateTranslation = translation
     let step = context()

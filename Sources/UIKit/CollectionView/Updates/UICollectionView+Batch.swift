@@ -125,10 +125,10 @@ extension UICollectionView {
   /// Shows what the data source has. Nobody knows which item went where, so the selection stays at its paths, as far as
   /// they exist.
   private func heal(with after: CollectionCounts) {
-    let selected = selection
-    owesReload()
-    selection = selected
-    keepSelection(within: after)
+    selection.keepWhile {
+      owesReload()
+      return after.items
+    }
     runLayoutPass()
   }
 
@@ -146,7 +146,7 @@ extension UICollectionView {
     let known = queried.rect
     rekey(by: translation)
     batches.translateDeparting(translation.newKey(of:))
-    translateSelection(translation)
+    selection.follow(translation.map)
     itemScroll = itemScroll.flatMap { scroll in
       guard let path = translation.newPath(of: scroll.path) else { return nil }
       var followed = scroll

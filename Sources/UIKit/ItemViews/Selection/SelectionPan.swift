@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Two fingers that run over items select them, or deselect them where the first one was selected: UIKit's multiple
-/// selection interaction. It begins where the delegate allows it
-/// (`collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`).
+/// Two fingers that move over items select them, or deselect them where the first one was selected: UIKit's multiple
+/// selection interaction. It begins where the delegate allows it (`shouldBeginMultipleSelectionInteractionAt`).
 @MainActor final class SelectionPan: StepGestureRecognizer {
   /// Points that the fingers move before it begins: less than a scroll needs.
-  static let slop: CGFloat = 8
+  private static let slop: CGFloat = 8
 
+  private weak var selection: SelectionController?
+  private weak var host: (any SelectionHost)?
   private var start = CGPoint.zero
   private var anchor: IndexPath?
   private var current: IndexPath?
@@ -15,9 +16,12 @@ import Foundation
   private var isAllowed: Bool?
   private let autoscroll = EdgeAutoscroll()
 
-  private var collectionView: UICollectionView? { view as? UICollectionView }
+  private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  init() {
+  /// Creates the gesture of a view.
+  init(_ selection: SelectionController, _ host: any SelectionHost) {
+    self.selection = selection
+    self.host = host
     super.init(.direct)
     autoscroll.onStep = { [weak self] in self?.follow() }
   }
@@ -27,9 +31,9 @@ import Foundation
       if state == .possible { state = .failed } else { for touch in touches { ignore(touch, for: event) } }
       return
     }
-    guard numberOfTouches == 2, state == .possible, let view = collectionView else { return }
+    guard numberOfTouches == 2, state == .possible, let view, let host else { return }
     start = windowLocation
-    anchor = view.findItem(at: location(ofTouch: 0, in: view)) ?? view.findItem(at: location(in: view))
+    anchor = host.pressedItem(at: location(ofTouch: 0, in: view)) ?? host.pressedItem(at: location(in: view))
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -37,34 +41,31 @@ import Foundation
       state = .changed
       return
     }
-    guard numberOfTouches == 2, let view = collectionView else { return }
-    let travel = hypot(windowLocation.x - start.x, windowLocation.y - start.y)
-    guard travel >= Self.slop else { return }
-    guard view.allowsAny || view.allowsMultipleSelectionDuringEditing, let anchor, isAllowed(at: anchor, in: view)
-    else {
+    guard numberOfTouches == 2, let host, let selection else { return }
+    guard hypot(windowLocation.x - start.x, windowLocation.y - start.y) >= Self.slop else { return }
+    guard selection.allowsAny || host.allowsMultipleSelectionDuringEditing, let anchor, isAllowed(at: anchor) else {
       state = .failed
       return
     }
     state = .began
   }
 
-  private func isAllowed(at path: IndexPath, in view: UICollectionView) -> Bool {
+  private func isAllowed(at path: IndexPath) -> Bool {
     if let isAllowed { return isAllowed }
+    guard let view = scrollView, let host else { return false }
     // What scrolls both ways does not know the gesture (documentation of `shouldBeginMultipleSelectionInteractionAt`).
     if view.overflowsX, view.overflowsY { return false }
-    let answer =
-      view.delegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: view.dataPath(path))
-      ?? view.allowsMultipleSelectionDuringEditing
+    let answer = host.delegateAllowsSelectionPan(at: path)
     isAllowed = answer
     return answer
   }
 
   /// Scrolling waits while two fingers may come to select.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-    guard let view = collectionView, other === view.panGestureRecognizer, numberOfTouches == 2, state == .possible,
+    guard let view = scrollView, other === view.panGestureRecognizer, numberOfTouches == 2, state == .possible,
       let anchor
     else { return false }
-    return isAllowed(at: anchor, in: view)
+    return isAllowed(at: anchor)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -75,49 +76,50 @@ import Foundation
     }
   }
 
-  /// The data has changed under the fingers: the items go to their new places, or are nobody's any more.
+  /// Follows the items to their new places when the data changes below the fingers.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
     anchor = anchor.flatMap(newPath)
     current = current.flatMap(newPath)
   }
 
   override func begin() {
-    guard let view = collectionView, let anchor else { return }
+    guard let host, let selection, let anchor else { return }
     // The view begins to edit by itself (the same documentation), where that is what allows several.
-    if view.allowsMultipleSelectionDuringEditing { view.isEditing = true }
-    view.delegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: view.dataPath(anchor))
+    if host.allowsMultipleSelectionDuringEditing { host.beginEditingToSelect() }
+    host.delegateDidBeginSelectionPan(at: anchor)
     // The delegate may have begun to edit, so that several can be selected.
-    guard view.allowsAny, view.allowsSeveral, view.counts.contains(anchor) else { return }
-    selects = !view.selection.contains(anchor)
-    view.selection.beginBand()
+    guard selection.allowsAny, selection.allowsSeveral, host.shownCounts.contains(anchor) else { return }
+    selects = !selection.contains(anchor)
+    selection.beginGesture()
     current = anchor
-    set(anchor, isInside: true, in: view)
+    set(anchor, isInside: true, selection)
   }
 
   override func follow() {
-    guard let view = collectionView, view.selection.isBanding, let anchor, let current else { return }
+    guard let view = scrollView, let host, let selection, selection.isGestureRunning, let anchor, let current else {
+      return
+    }
     let point = location(in: view)
     autoscroll.follow(point, in: view)
-    guard let path = view.findItem(at: point), path != current, view.counts.contains(anchor) else { return }
+    let counts = host.shownCounts
+    guard let path = host.laidOutItem(at: point), path != current, counts.contains(anchor) else { return }
     // What lies between the old end and the new one comes in or goes out.
     let (low, high) = current < path ? (current, path) : (path, current)
     let inside = anchor < path ? anchor...path : path...anchor
-    view.forEachItem(from: low, through: high) { set($0, isInside: inside.contains($0), in: view) }
+    counts.forEachItem(from: low, through: high) { set($0, isInside: inside.contains($0), selection) }
     self.current = path
   }
 
-  private func set(_ path: IndexPath, isInside: Bool, in view: UICollectionView) {
-    guard view.selection.setBanded(path, isInside) else { return }
-    let wanted = isInside ? selects : view.selection.wasSelectedBeforeBand(path)
-    guard wanted != view.selection.contains(path) else { return }
-    if wanted { view.selectAsUser(path) } else { view.toggleAsUser(path) }
+  private func set(_ path: IndexPath, isInside: Bool, _ selection: SelectionController) {
+    guard let was = selection.gestureTouches(path, isInside) else { return }
+    if (isInside ? selects : was) != selection.contains(path) { selection.toggle(path) }
   }
 
   override func finish() {
     autoscroll.stop()
-    guard let view = collectionView else { return }
-    view.selection.endBand()
-    view.delegate?.collectionViewDidEndMultipleSelectionInteraction(view)
+    guard let host else { return }
+    selection?.endGesture()
+    host.delegateDidEndSelectionPan()
   }
 
   override func reset() {

@@ -44,9 +44,9 @@ struct SelectionState {
   func contains(_ path: IndexPath) -> Bool { path.count == 2 && items.contains(path.itemIndex) }
 
   /// What is not selected from one item to another, both included, as ranges within sections.
-  func missing(from low: IndexPath, through high: IndexPath, in counts: CollectionCounts)
+  func missing(from low: IndexPath, through high: IndexPath, in counts: SectionCounts)
     -> [(section: Int, items: Range<Int>)]
-  { items.missing(from: low.itemIndex, through: high.itemIndex, in: counts.items) }
+  { items.missing(from: low.itemIndex, through: high.itemIndex, in: counts) }
 
   mutating func insert(_ path: IndexPath) { items.insert(path.itemIndex) }
   /// Items of a section of which none is selected.
@@ -77,8 +77,8 @@ struct SelectionState {
   }
 
   /// What does not exist any more is no longer selected. O(runs).
-  mutating func keep(within counts: CollectionCounts) {
-    change({ $0 = $0.within(counts.items) }, each: { counts.contains($0) ? $0 : nil })
+  mutating func keep(within counts: SectionCounts) {
+    change({ $0 = $0.within(counts) }, each: { counts.contains($0) ? $0 : nil })
   }
 
   private mutating func change(_ runs: (inout ItemRuns) -> Void, each newPath: (IndexPath) -> IndexPath?) {

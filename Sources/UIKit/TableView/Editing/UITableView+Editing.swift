@@ -6,7 +6,7 @@ extension UITableView {
     closeOpenRow(animated: animated)
     guard editing != editingState.isEditing else { return }
     editingState.isEditing = editing
-    if allowsAny {
+    if selection.allowsAny {
       selectionRulesChanged()
     } else if !selection.isEmpty {
       select(nil, animated: animated, scrollPosition: .none)

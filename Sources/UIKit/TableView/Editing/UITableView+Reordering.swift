@@ -10,7 +10,7 @@ extension UITableView {
       canMove(element.path)
     else { return false }
     closeOpenRow(animated: true)
-    endHighlight()
+    selection.endHighlight()
     dropPrepared()
     let autoscroll = EdgeAutoscroll()
     autoscroll.onStep = { [weak self] in

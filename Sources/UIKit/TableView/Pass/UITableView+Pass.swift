@@ -16,8 +16,7 @@ extension UITableView {
     pass.generation += 1
     heights = nil
     let hadSelection = !selection.isEmpty
-    selection.removeAll()
-    for case let pan as RowSelectionPan in handSelection { pan.follow { _ in nil } }
+    selection.reset()
     batches.drop()
     rowScroll = nil
     abandonReordering()

@@ -35,10 +35,7 @@ extension UITableView {
       return oldFrames[old] ?? oldHeights.span(old).map { self.frame(of: key, $0) }
     }
     follow(map, oldHeights, changes.operations.isEmpty)
-    let selected = selection.count
     selection.follow(map)
-    if selection.count != selected { selectionDidChange() }
-    if selection.highlighted == nil, selection.suspended != nil { endHighlight() }
     followRow(map)
     takeContentSize()
     refitElements()
@@ -281,9 +278,6 @@ extension UITableView {
 
   /// What is selected and where a scroll goes follow their rows.
   private func followRow(_ map: UpdateMap) {
-    for case let pan as RowSelectionPan in handSelection {
-      pan.follow { map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } }
-    }
     if let open = editingState.openRow {
       editingState.openRow = map.newItem(ofOld: open.itemIndex).map { IndexPath($0) }
     }

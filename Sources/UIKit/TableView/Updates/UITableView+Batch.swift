@@ -119,11 +119,10 @@ extension UITableView {
   /// Shows what the data source has. Nobody knows which row went where, so the selection stays at its paths, as far as
   /// they exist.
   private func heal(with after: SectionCounts?) {
-    let selected = selection
-    owesReload()
-    let counts = loadedHeights.counts
-    selection = selected
-    selection.keep(within: CollectionCounts(counts))
+    selection.keepWhile {
+      owesReload()
+      return loadedHeights.counts
+    }
     runLayoutPass()
   }
 

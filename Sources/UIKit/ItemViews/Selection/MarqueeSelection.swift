@@ -1,0 +1,85 @@
+import CoreGraphics
+import Foundation
+
+/// A rectangle that the mouse draws out from a place beside the items: it selects what it touches, with Shift besides what
+/// was selected, with Control it inverts what was. Near the edges the content scrolls.
+///
+/// A step asks for the items in the strips by which the rectangle has grown or shrunk, so it costs what changes.
+@MainActor final class MarqueeSelection: BandGestureRecognizer {
+  private weak var selection: SelectionController?
+  private weak var host: (any SelectionHost)?
+  /// The rectangle of the last step.
+  private var seen = CGRect.null
+  private let autoscroll = EdgeAutoscroll()
+
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  /// Creates the gesture of a view.
+  init(_ selection: SelectionController, _ host: any SelectionHost) {
+    self.selection = selection
+    self.host = host
+    super.init()
+    autoscroll.onStep = { [weak self] in self?.follow() }
+  }
+
+  override func mayBegin(_ touch: UITouch) -> Bool {
+    guard let view, let host, let selection, selection.allowsAny, selection.allowsSeveral else { return false }
+    return (touch.view === view || touch.view === host.backgroundView)
+      && host.laidOutItem(at: touch.location(in: view)) == nil
+  }
+
+  override func reset() { finish() }
+
+  override func begin() {
+    guard let selection else { return }
+    seen = .null
+    if startFlags.isDisjoint(with: [.shift, .control, .command]) { selection.userDeselect(selection.paths) }
+    selection.beginGesture()
+  }
+
+  override func follow() {
+    guard let view = scrollView, let host, let selection, selection.isGestureRunning else { return }
+    // One that is a line touches items, too.
+    var new = draw()
+    new.size = CGSize(width: max(new.width, 0.5), height: max(new.height, 0.5))
+    let old = seen
+    seen = new
+    for strip in Self.difference(old, new) { host.forEachItem(in: strip) { review($0, $1, selection) } }
+    autoscroll.follow(location(in: view), in: view)
+  }
+
+  private func review(_ path: IndexPath, _ frame: CGRect, _ selection: SelectionController) {
+    // An edge in common is none of the strips, so it would be forgotten there.
+    let isInside = frame.overlaps(seen)
+    guard let was = selection.gestureTouches(path, isInside) else { return }
+    let toggles = !startFlags.isDisjoint(with: [.control, .command])
+    let wanted = toggles ? was != isInside : isInside || (startFlags.contains(.shift) && was)
+    guard wanted != selection.contains(path) else { return }
+    if wanted { selection.userSelect(path) } else { selection.userDeselect([path]) }
+  }
+
+  override func finish() {
+    super.finish()
+    autoscroll.stop()
+    selection?.endGesture()
+  }
+
+  /// Returns rectangles that together cover what belongs to one of two rectangles alone.
+  static func difference(_ one: CGRect, _ other: CGRect) -> [CGRect] {
+    if one == other { return [] }
+    if one.isNull { return [other] }
+    if other.isNull { return [one] }
+    let xs = [one.minX, one.maxX, other.minX, other.maxX].sorted()
+    let ys = [one.minY, one.maxY, other.minY, other.maxY].sorted()
+    var strips: [CGRect] = []
+    for row in 0..<3 {
+      for column in 0..<3 where xs[column] < xs[column + 1] && ys[row] < ys[row + 1] {
+        let part = CGRect(
+          x: xs[column], y: ys[row], width: xs[column + 1] - xs[column], height: ys[row + 1] - ys[row])
+        let middle = CGPoint(x: part.midX, y: part.midY)
+        if one.contains(middle) != other.contains(middle) { strips.append(part) }
+      }
+    }
+    return strips
+  }
+}

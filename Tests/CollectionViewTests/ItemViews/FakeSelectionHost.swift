@@ -1,0 +1,80 @@
+import CollectionCore
+import CoreGraphics
+import Foundation
+
+@testable import UIKit
+
+/// A view of which only counts and rules exist; it writes down what it is asked and told.
+@MainActor
+class FakeSelectionHost: SelectionHost {
+  class var endsHighlightBeforeSelecting: Bool { false }
+  class var asksAboutEachDeselection: Bool { false }
+
+  let selection = SelectionController()
+  var allowsSelection = true
+  var allowsMultipleSelection = false
+  var allowsSelectionDuringEditing = false
+  var allowsMultipleSelectionDuringEditing = false
+  var isEditing = false
+  var selectsWholeRanges = false
+  var shownCounts: SectionCounts
+  var backgroundView: UIView?
+  /// Items that the delegate does not let the user select.
+  var refused: Set<IndexPath> = []
+  /// What the delegate selects in place of an item.
+  var redirected: [IndexPath: IndexPath] = [:]
+  var placeholders: Set<IndexPath> = []
+  private(set) var gestures: [UIGestureRecognizer] = []
+  private var log: [String] = []
+
+  init(_ counts: SectionCounts) {
+    shownCounts = counts
+    selection.host = self
+  }
+
+  /// What has been written down since the last call.
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  private func note(_ what: String, _ path: IndexPath) { log.append("\(what) \(path.section)-\(path.item)") }
+
+  func isPlaceholder(at path: IndexPath) -> Bool { placeholders.contains(path) }
+  func pressedItem(at point: CGPoint) -> IndexPath? { nil }
+  func laidOutItem(at point: CGPoint) -> IndexPath? { nil }
+  func forEachItem(in rect: CGRect, _ body: (IndexPath, CGRect) -> Void) {}
+  var pathsOfCells: [IndexPath] { [] }
+  func showSelected(_ isSelected: Bool, at path: IndexPath, animated: Bool) {}
+  func showHighlighted(_ isHighlighted: Bool, at path: IndexPath) {}
+  func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { gestures.append(gestureRecognizer) }
+  func allowsHighlight(at path: IndexPath) -> Bool { true }
+  func beginEditingToSelect() { isEditing = true }
+  func focusClickedItem(at path: IndexPath) { note("focus", path) }
+
+  func delegateAllowsHighlight(at path: IndexPath) -> Bool { !refused.contains(path) }
+  func delegateDidHighlight(at path: IndexPath) { note("highlight", path) }
+  func delegateDidUnhighlight(at path: IndexPath) { note("unhighlight", path) }
+  func delegateItemToSelect(at path: IndexPath) -> IndexPath? {
+    note("select?", path)
+    return refused.contains(path) ? nil : redirected[path] ?? path
+  }
+  func delegateItemToDeselect(at path: IndexPath) -> IndexPath? {
+    note("deselect?", path)
+    return refused.contains(path) ? nil : path
+  }
+  func delegateDidSelect(at path: IndexPath) { note("+", path) }
+  func delegateDidDeselect(at path: IndexPath) { note("-", path) }
+  func performPrimaryAction(at path: IndexPath) { note("primary", path) }
+  func delegateAllowsSelectionPan(at path: IndexPath) -> Bool { true }
+  func delegateDidBeginSelectionPan(at path: IndexPath) {}
+  func delegateDidEndSelectionPan() {}
+  func selectionDidChange() { log.append("changed") }
+}
+
+/// The same with the order of calls of a table view.
+@MainActor
+final class FakeTableHost: FakeSelectionHost {
+  override class var endsHighlightBeforeSelecting: Bool { true }
+  override class var asksAboutEachDeselection: Bool { true }
+}
