@@ -41,4 +41,6 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// Kept; the direction follows from the characters and the paragraph style.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// Makes a run answer to taps in a text view; a `String` that tells it from others.
+  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
 }

@@ -31,8 +31,3 @@ import Foundation
     super.init()
   }
 }
-
-extension NSAttributedString.Key {
-  /// Makes a run answer to taps in a text view; a `String` that tells it from others.
-  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
-}

@@ -198,7 +198,8 @@ import Foundation
 
   /// A scroll view's edge as its content sees it: the content's own; its centre is that of the frame at rest.
   private func inner(
-    _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ share: Double, _ inset: CGFloat, _ isCentre: Bool
+    _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ share: Double, _ inset: CGFloat,
+    _ isCentre: Bool
   ) -> Expression {
     var expression = Expression()
     expression.constant += Double(inset)
