@@ -1,15 +1,5 @@
 import Foundation
 
-/// Who wants to hear of which events of a control.
-package struct ControlHandler {
-  package weak var target: AnyObject?
-  /// Nil-targeted actions go along the responder chain.
-  package let hasTarget: Bool
-  package let selector: Selector?
-  package let action: UIAction?
-  package var events: UIControl.Event
-}
-
 extension UIControl {
   /// Calls `action` on `target` (not retained; nil: whoever answers along the responder chain) for each of the events.
   /// Adding the same pair again adds the events.

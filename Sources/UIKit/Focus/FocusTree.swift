@@ -81,11 +81,15 @@ enum FocusTree {
 
   /// Row by row: what begins above the middle of a row's first view stands in that row.
   private static func inReadingOrder(_ views: [UIView], isMirrored: Bool) -> [UIView] {
-    let placed = views.map { (view: $0, frame: $0.convert($0.bounds, to: nil)) }.sorted {
-      $0.frame.minY != $1.frame.minY ? $0.frame.minY < $1.frame.minY : $0.frame.minX < $1.frame.minX
+    // The types are written out: without them this took the compiler a quarter of a second.
+    typealias Placed = (view: UIView, frame: CGRect)
+    var placed: [Placed] = views.map { view in (view: view, frame: view.convert(view.bounds, to: nil)) }
+    placed.sort { (one: Placed, other: Placed) -> Bool in
+      if one.frame.minY != other.frame.minY { return one.frame.minY < other.frame.minY }
+      return one.frame.minX < other.frame.minX
     }
     var result: [UIView] = []
-    var row: [(view: UIView, frame: CGRect)] = []
+    var row: [Placed] = []
     func endRow() {
       row.sort { isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
       result += row.map(\.view)

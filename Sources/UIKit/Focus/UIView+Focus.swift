@@ -12,14 +12,3 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     }
   }
 }
-
-@MainActor
-enum FocusRequests {
-  static func needUpdate(_ environment: any UIFocusEnvironment) {
-    guard let system = UIFocusSystem.existing(for: FocusTree.window(of: environment)),
-      let item = system.focusedItem, environment.contains(item)
-    else { return }
-    system.needsUpdate = true
-    system.schedule()
-  }
-}

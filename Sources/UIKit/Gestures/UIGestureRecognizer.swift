@@ -223,11 +223,6 @@ import Foundation
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 
-/// A gesture that is not kept alive.
-package struct WeakGesture {
-  package weak var gesture: UIGestureRecognizer?
-}
-
 private struct GestureTarget {
   weak var target: AnyObject?
   let action: Selector

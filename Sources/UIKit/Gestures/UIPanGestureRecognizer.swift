@@ -1,31 +1,5 @@
 import Foundation
 
-/// A kind of scroll.
-public enum UIScrollType: Int, Sendable {
-  /// The notches of a wheel.
-  case discrete = 0
-  /// The even scrolling of a touchpad.
-  case continuous = 1
-}
-
-/// Which scrolls of a pointing device a pan takes part in.
-public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// One bit for each kind; UIKit's values.
-  public let rawValue: Int
-
-  /// The kinds whose bits are set.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The notches of a wheel.
-  public static let discrete = UIScrollTypeMask(rawValue: 1)
-
-  /// The even scrolling of a touchpad.
-  public static let continuous = UIScrollTypeMask(rawValue: 2)
-
-  /// Both.
-  public static let all: UIScrollTypeMask = [.discrete, .continuous]
-}
-
 /// Fingers that drag. Begins after 10 pt of travel, which are not part of the translation; scrolls of a pointing device that
 /// `allowedScrollTypesMask` lets in begin at once and have no touches.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {

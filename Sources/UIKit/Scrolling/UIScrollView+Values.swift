@@ -58,32 +58,3 @@ extension UIScrollView {
     case always = 3
   }
 }
-
-/// Why an offset changes. Layouts are told in another order by each (behaviour.md, 2.7).
-package enum ScrollCause: Sendable {
-  /// `bounds` was assigned: no `scrollViewDidScroll`.
-  case bounds
-  /// `contentOffset` was assigned.
-  case contentOffset
-  /// `setContentOffset(_:animated:)` and its like.
-  case programmatic
-  /// A step of an animated change.
-  case animation
-  case drag
-  case deceleration
-  /// The inset or the content changed, and the offset with it.
-  case adjustment
-}
-
-/// What a scroll view shows.
-package struct ScrollContent {
-  package var size = CGSize.zero
-  package var inset = UIEdgeInsets.zero
-  package var adjustedInset = UIEdgeInsets.zero
-  /// How much of a large title above has gone as the content was scrolled: the adjusted inset is smaller by that.
-  package var collapsedTitle: CGFloat = 0
-  /// The adjusted inset with the large title whole: what the content rests at.
-  package var restInset = UIEdgeInsets.zero
-  /// What a refresh that goes on takes at the top.
-  package var refreshInset: CGFloat = 0
-}

@@ -94,16 +94,4 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// Gives scroll views their `delegate`. It stands in a protocol so that `UICollectionView`, `UITableView` and `UITextView`
-/// can each declare a `delegate` of their own type, which Swift would not let them override.
-@preconcurrency @MainActor public protocol UIScrollViewDelegating: UIScrollView {}
-
-extension UIScrollViewDelegating {
-  /// Who hears of scrolling; not retained.
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
-  }
-}
-
 extension UIScrollView: UIScrollViewDelegating {}

@@ -1,8 +1,5 @@
 import Foundation
 
-/// One attribute of UIKit's text, under the name that `NSAttributedString` knows it by.
-protocol UIKitTextAttribute: AttributedStringKey {}
-
 extension AttributeScopes {
   /// The attributes of UIKit's scope: `AttributeScopes.UIKitAttributes.self`.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }

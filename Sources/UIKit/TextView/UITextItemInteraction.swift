@@ -7,11 +7,3 @@ public enum UITextItemInteraction: Int, Sendable {
   /// A preview, on devices that feel how hard a finger presses.
   case preview
 }
-
-/// Which methods on items of a text a delegate does not have: their defaults note it. Nothing else tells, as there is no
-/// `responds(to:)` for methods of a protocol.
-struct TextItemAnswers: OptionSet {
-  let rawValue: Int
-  static let primaryAction = TextItemAnswers(rawValue: 1)
-  static let menu = TextItemAnswers(rawValue: 2)
-}

@@ -6,11 +6,6 @@ import QuartzCore
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// What keeps the registrations.
-@MainActor package protocol TraitRegistrar: AnyObject {
-  func keep(_ registration: TraitRegistration)
-}
-
 extension UITraitChangeObservable where Self: UITraitEnvironment {
   /// Called with the object and its previous traits.
   public typealias TraitChangeHandler<Environment> = (

@@ -220,27 +220,3 @@ extension UIButton {
     }
   }
 }
-
-/// The colours that a configuration was given for a state; not a part of what it says, so all are equal.
-struct AppliedButtonLook: Hashable {
-  var look: ButtonLook?
-
-  static func == (first: AppliedButtonLook, second: AppliedButtonLook) -> Bool { true }
-  func hash(into hasher: inout Hasher) {}
-}
-
-/// A transformer of text in a configuration, for comparing, as `ColorTransformerBox`.
-struct TextTransformerBox: Hashable {
-  private final class Identity: Sendable {}
-  let transformer: UIConfigurationTextAttributesTransformer
-  private let identity = Identity()
-
-  init?(_ transformer: UIConfigurationTextAttributesTransformer?) {
-    guard let transformer else { return nil }
-    self.transformer = transformer
-  }
-
-  static func == (first: TextTransformerBox, second: TextTransformerBox) -> Bool { first.identity === second.identity }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
-}

@@ -7,17 +7,3 @@
   /// Runs `completion` when the animation is over.
   func addCompletion(_ completion: @escaping () -> Void)
 }
-
-/// What becomes of the preview when it is tapped.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes with the menu.
-  case dismiss = 0
-  /// It grows until it fills the window, and goes.
-  case pop = 1
-}
-
-/// Takes part in the animation after the preview was tapped.
-@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// Default dismiss.
-  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
-}

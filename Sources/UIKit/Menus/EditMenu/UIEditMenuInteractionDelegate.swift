@@ -1,14 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// Takes part in the animation with which an edit menu comes or goes.
-@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs `animations` beside the menu's.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs `completion` when the animation is over.
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
 /// Says what an edit menu shows and hears of it. Every method is optional.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// The menu, from the actions that apply to the first responder; nil for none. Without it: these actions.

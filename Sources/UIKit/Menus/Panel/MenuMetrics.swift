@@ -26,12 +26,3 @@ import CoreGraphics
   /// Between a panel and the window's edge.
   static let margin: CGFloat = 8
 }
-
-/// The colours of menus.
-@MainActor enum MenuColors {
-  static let panel = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white }
-  static let edge = UIColor {
-    $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.16) : UIColor(white: 0, alpha: 0.12)
-  }
-  static let dim = UIColor(white: 0, alpha: 0.2)
-}

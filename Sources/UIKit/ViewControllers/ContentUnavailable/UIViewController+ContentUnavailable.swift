@@ -1,12 +1,5 @@
 import Foundation
 
-/// What a controller shows where it has nothing else to show.
-@MainActor
-final class ContentUnavailableState {
-  var configuration: (any UIContentConfiguration)?
-  var view: (any UIView & UIContentView)?
-}
-
 extension UIViewController {
   /// Before the view lays itself out: asks the controller where that is owed, and brings the view to its place.
   package final func settleContentUnavailable() {

@@ -15,6 +15,3 @@ package struct AppearanceState {
 
   package init() {}
 }
-
-/// How far an appearance has come.
-package enum AppearanceStage { case willAppear, isAppearing }

@@ -40,29 +40,3 @@ struct SharedCollectionView {
     view.setCollectionViewLayout(to.collectionViewLayout, animated: animated, completion: completion)
   }
 }
-
-/// A push or pop that is nothing but a change of layouts.
-@MainActor
-final class LayoutChangeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let shared: SharedCollectionView
-
-  init(shared: SharedCollectionView) {
-    self.shared = shared
-  }
-
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    0.441
-  }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
-      return context.completeTransition(true)
-    }
-    UIView.performWithoutAnimation {
-      to.frame = context.finalFrame(for: controller)
-      context.containerView.addSubview(to)
-      to.layoutIfNeeded()
-    }
-    shared.take(animated: true) { _ in context.completeTransition(!context.transitionWasCancelled) }
-  }
-}

@@ -23,13 +23,3 @@ extension UIDynamicItem {
   /// Default: empty, and not asked for.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
-
-/// What of an item collides.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// Its bounds.
-  case rectangle
-  /// The ellipse in its bounds; a circle where they are square.
-  case ellipse
-  /// Its `collisionBoundingPath`.
-  case path
-}

@@ -40,11 +40,6 @@ import Foundation
   package init() {}
 }
 
-/// A view that is not kept alive.
-@MainActor package struct WeakView {
-  package weak var view: UIView?
-}
-
 extension UIView {
   package final func needExtras() -> ViewExtras {
     if let extras { return extras }

@@ -62,36 +62,3 @@ extension UISheetPresentationController {
     }
   }
 }
-
-/// What a detent's height is made of.
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the view in which the sheet lies.
-  var containerTraitCollection: UITraitCollection { get }
-  /// The largest height, in points, without the safe area at the bottom.
-  var maximumDetentValue: CGFloat { get }
-}
-
-@MainActor final class SheetContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
-  let containerTraitCollection: UITraitCollection
-  let maximumDetentValue: CGFloat
-
-  init(_ sheet: UISheetPresentationController) {
-    containerTraitCollection = sheet.containerView?.traitCollection ?? UITraitCollection()
-    maximumDetentValue = sheet.largestDetentValue
-  }
-}
-
-/// Hears of heights that the user chooses. All methods are optional.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The user has dragged the sheet to another height; not sent for changes by code.
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController)
-}
-
-extension UISheetPresentationControllerDelegate {
-  /// Default: nothing.
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {}
-}

@@ -1,24 +1,6 @@
 import Foundation
 import RuntimeInterface
 
-/// The pointer near the edge of a scroll view: the indicator there shows itself, thicker.
-@MainActor final class IndicatorHoverGestureRecognizer: UIHoverGestureRecognizer {
-  // The pointer may still be told to have left when the view is gone.
-  private weak var scrollView: UIScrollView?
-
-  init(_ scrollView: UIScrollView) {
-    self.scrollView = scrollView
-    super.init(target: nil, action: nil)
-  }
-
-  override func sendActions() {
-    super.sendActions()
-    guard let scrollView else { return }
-    let isOver = state == .began || state == .changed
-    scrollView.indicators.grab(isOver ? scrollView.indicators.bar(near: location(in: scrollView)) : nil)
-  }
-}
-
 /// The mouse takes hold of an indicator and drags it: the content moves the other way, as much farther as it is longer.
 /// The delegate is told of a drag without a throw.
 @MainActor final class IndicatorDragGestureRecognizer: UIGestureRecognizer {

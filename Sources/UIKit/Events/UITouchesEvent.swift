@@ -1,0 +1,45 @@
+import Foundation
+
+/// The event of all touches that are down. There is one for the application, as on iOS.
+@MainActor package final class UITouchesEvent: UIEvent {
+  package var touches: Set<UITouch> = []
+  package override var allTouches: Set<UITouch>? { touches }
+  /// What this event brought, by touch.
+  private var history: [ObjectIdentifier: TouchSamples] = [:]
+  /// How fast the touches that are down move.
+  private var velocities: [ObjectIdentifier: VelocityTracker] = [:]
+
+  /// A new event begins: what the last one brought is over.
+  func forgetSamples() { history.removeAll(keepingCapacity: true) }
+
+  func forget(_ touch: UITouch) {
+    touches.remove(touch)
+    velocities[ObjectIdentifier(touch)] = nil
+  }
+
+  /// `touch` was seen here.
+  func add(_ touch: UITouch, at location: CGPoint, time: TimeInterval, force: CGFloat) {
+    let id = ObjectIdentifier(touch)
+    velocities[id, default: VelocityTracker()].add(location, at: time)
+    history[id, default: TouchSamples(before: touch.windowLocation, samples: [])].samples.append(
+      TouchSamples.Sample(location: location, time: time, force: force))
+  }
+
+  func samples(of touch: UITouch) -> [TouchSamples.Sample] { history[ObjectIdentifier(touch)]?.samples ?? [] }
+
+  /// Where `touch` was before this event.
+  func place(of touch: UITouch) -> CGPoint { history[ObjectIdentifier(touch)]?.before ?? touch.windowLocation }
+
+  package override func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard touches.contains(touch) else { return nil }
+    if let samples = history[ObjectIdentifier(touch)] { return samples.coalesced(touch) }
+    return [touch.copied(at: touch.windowLocation, from: touch.previousWindowLocation, time: touch.timestamp)]
+  }
+
+  package override func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    guard touches.contains(touch) else { return nil }
+    let id = ObjectIdentifier(touch)
+    guard let samples = history[id], let velocity = velocities[id] else { return [] }
+    return samples.predicted(touch, velocity: velocity.value)
+  }
+}

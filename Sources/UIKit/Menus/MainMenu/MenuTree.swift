@@ -1,0 +1,95 @@
+import Foundation
+
+/// A menu while it is being built. Menus are values: a change makes those around it anew.
+@MainActor final class MenuTree: UIMenuBuilder {
+  let system: UIMenuSystem
+  private(set) var root: UIMenu
+
+  init(_ system: UIMenuSystem, _ root: UIMenu) {
+    self.system = system
+    self.root = root
+  }
+
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu? { Self.find(root) { $0.identifier == identifier } }
+
+  func action(for identifier: UIAction.Identifier) -> UIAction? {
+    Self.leaf(root) { ($0 as? UIAction).flatMap { $0.identifier == identifier ? $0 : nil } }
+  }
+
+  func command(for action: Selector, propertyList: Any?) -> UICommand? {
+    let wanted = propertyList.map { "\($0)" }
+    return Self.leaf(root) { element in
+      guard let command = element as? UICommand, command.action == action,
+        command.propertyList.map({ "\($0)" }) == wanted
+      else { return nil }
+      return command
+    }
+  }
+
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
+    edit(replacedIdentifier) { _ in [replacementMenu] }
+  }
+
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+  ) { edit(parentIdentifier) { [$0.replacingChildren(childrenBlock($0.children))] } }
+
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {
+    edit(siblingIdentifier) { [siblingMenu, $0] }
+  }
+
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {
+    edit(siblingIdentifier) { [$0, siblingMenu] }
+  }
+
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+    edit(parentIdentifier) { [$0.replacingChildren([childMenu] + $0.children)] }
+  }
+
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+    edit(parentIdentifier) { [$0.replacingChildren($0.children + [childMenu])] }
+  }
+
+  func remove(menu removedIdentifier: UIMenu.Identifier) { edit(removedIdentifier) { _ in [] } }
+
+  private func edit(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenuElement]) {
+    var isFound = false
+    func changed(_ menu: UIMenu) -> [UIMenuElement] {
+      if menu.identifier == identifier {
+        isFound = true
+        return change(menu)
+      }
+      var isChanged = false
+      let children = menu.children.flatMap { child -> [UIMenuElement] in
+        guard !isFound, let inner = child as? UIMenu else { return [child] }
+        let result = changed(inner)
+        isChanged = isChanged || isFound
+        return result
+      }
+      return isChanged ? [menu.replacingChildren(children)] : [menu]
+    }
+    let result = changed(root)
+    guard isFound else {
+      Misuse.report("UIMenuBuilder: there is no menu \(identifier.rawValue)")
+      return
+    }
+    // The root has no siblings, and stays when it is taken away, empty.
+    root = result.first { ($0 as? UIMenu)?.identifier == root.identifier } as? UIMenu ?? root.replacingChildren(result)
+  }
+
+  private static func find(_ menu: UIMenu, _ isWanted: (UIMenu) -> Bool) -> UIMenu? {
+    if isWanted(menu) { return menu }
+    for case let child as UIMenu in menu.children {
+      if let found = find(child, isWanted) { return found }
+    }
+    return nil
+  }
+
+  private static func leaf<Leaf>(_ menu: UIMenu, _ wanted: (UIMenuElement) -> Leaf?) -> Leaf? {
+    for child in menu.children {
+      if let found = wanted(child) { return found }
+      if let inner = child as? UIMenu, let found = leaf(inner, wanted) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Makes the lines of a menu: what is hidden is left out, inline menus stand between separators.
+@MainActor enum MenuRows {
+  static func rows(of menu: UIMenu, reload: @escaping () -> Void) -> [MenuRow] {
+    var rows: [MenuRow] = menu.title.isEmpty ? [] : [.title(menu.title)]
+    append(menu.children, to: &rows, reload)
+    while let last = rows.last, case .separator = last { rows.removeLast() }
+    return rows
+  }
+
+  private static func append(_ elements: [UIMenuElement], to rows: inout [MenuRow], _ reload: @escaping () -> Void) {
+    for element in elements {
+      switch element {
+      case let menu as UIMenu where menu.options.contains(.displayInline):
+        var inner: [MenuRow] = menu.title.isEmpty ? [] : [.title(menu.title)]
+        append(menu.children, to: &inner, reload)
+        if inner.isEmpty { continue }
+        separate(&rows)
+        rows += inner
+        rows.append(.separator)
+      case let menu as UIMenu:
+        rows.append(.submenu(menu))
+      case let deferred as UIDeferredMenuElement:
+        if deferred.elements == nil { deferred.ask(reload) }
+        if let elements = deferred.elements { append(elements, to: &rows, reload) } else { rows.append(.waiting) }
+      case let leaf as UIMenuElement & UIMenuLeaf:
+        if !leaf.attributes.contains(.hidden) { rows.append(.leaf(leaf)) }
+      default:
+        break
+      }
+    }
+  }
+
+  private static func separate(_ rows: inout [MenuRow]) {
+    switch rows.last {
+    case nil, .separator?, .title?: break
+    default: rows.append(.separator)
+    }
+  }
+
+  /// The deferred elements of a menu forget what they are to ask for anew.
+  static func forgetDeferred(in menu: UIMenu) {
+    for element in menu.children {
+      (element as? UIDeferredMenuElement)?.forget()
+      if let menu = element as? UIMenu { forgetDeferred(in: menu) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import RuntimeInterface
+
+/// The pinch of a scroll view that zooms.
+@MainActor package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+  private var startScale: CGFloat = 1
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+    delaysTouchesEnded = false
+  }
+
+  /// As with the pan.
+  package override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { scrollView as? any UIGestureRecognizerDelegate }
+    set { scrollView?.refuse(newValue, of: "pinch") }
+  }
+
+  private var fingers = 0
+
+  package override func sendActions() {
+    guard let scrollView else { return super.sendActions() }
+    let place = location(in: scrollView)
+    switch state {
+    case .began:
+      startScale = scrollView.zoomScale
+      fingers = numberOfTouches
+      scrollView.beginZoom(at: place)
+      scrollView.pinchZoom(startScale * scale, at: place)
+    case .changed:
+      // A finger more or less moves the middle, which is no movement of the content.
+      if numberOfTouches != fingers { scrollView.anchorZoom(at: place) }
+      fingers = numberOfTouches
+      scrollView.pinchZoom(startScale * scale, at: place)
+    case .ended, .cancelled:
+      scrollView.endZoom()
+    default:
+      break
+    }
+    super.sendActions()
+  }
+
+  /// Pinching and dragging go together.
+  package override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    other !== scrollView?.panGestureRecognizer
+  }
+  package override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    other !== scrollView?.panGestureRecognizer
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A timer that calls a method of a target.
+final class SelectorTimer: Timer {
+  /// The method and its target, until the timer is invalidated.
+  final class Call: @unchecked Sendable {
+    var target: AnyObject?
+    let selector: Selector
+
+    init(target: AnyObject, selector: Selector) {
+      self.target = target
+      self.selector = selector
+    }
+
+    @MainActor
+    func run(_ timer: Timer) {
+      guard let target else { return }
+      switch selector.perform(on: target, sender: timer) {
+      case .done: break
+      case .notAnswered:
+        Misuse.report(
+          "\(type(of: target)) has no method “\(selector)” for a timer: a selector is made of a name and a method here")
+      case .wrongArgument(let expected, _):
+        Misuse.report("\(type(of: target)).\(selector) takes \(expected); a timer calls it with a Timer")
+      }
+    }
+  }
+
+  private var call: Call?
+  private var info: Any?
+
+  static func make(_ date: Date, _ interval: TimeInterval, _ call: Call, _ info: Any?, _ repeats: Bool) -> Timer {
+    let timer = SelectorTimer(fire: date, interval: interval, repeats: repeats) { timer in
+      nonisolated(unsafe) let timer = timer
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { call.run(timer) }
+      } else {
+        DispatchQueue.main.async { MainActor.assumeIsolated { call.run(timer) } }
+      }
+      if !repeats { timer.invalidate() }
+    }
+    timer.call = call
+    timer.info = info
+    return timer
+  }
+
+  override var userInfo: Any? { info }
+
+  override func invalidate() {
+    super.invalidate()
+    call?.target = nil
+  }
+}

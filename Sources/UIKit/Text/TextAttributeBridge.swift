@@ -1,0 +1,66 @@
+import Foundation
+
+/// The attributes of UIKit that go from one kind of text to the other; Foundation on Linux has no conversion.
+enum TextAttributeBridge {
+  typealias Scope = AttributeScopes.UIKitAttributes
+
+  static func dictionary(_ container: AttributeContainer) -> [NSAttributedString.Key: Any] {
+    var result: [NSAttributedString.Key: Any] = [:]
+    func take<Attribute: UIKitTextAttribute>(_ attribute: Attribute.Type) where Attribute.Value: Sendable {
+      guard let value = container[attribute] else { return }
+      let key = NSAttributedString.Key(Attribute.name)
+      if let line = value as? NSUnderlineStyle { result[key] = line.rawValue } else { result[key] = value }
+    }
+    take(Scope.FontAttribute.self)
+    if let style = container[Scope.ParagraphStyleAttribute.self] { result[.paragraphStyle] = style }
+    take(Scope.ForegroundColorAttribute.self)
+    take(Scope.BackgroundColorAttribute.self)
+    take(Scope.LigatureAttribute.self)
+    take(Scope.KernAttribute.self)
+    take(Scope.TrackingAttribute.self)
+    take(Scope.StrikethroughStyleAttribute.self)
+    take(Scope.UnderlineStyleAttribute.self)
+    take(Scope.StrokeColorAttribute.self)
+    take(Scope.StrokeWidthAttribute.self)
+    if let shadow = container[Scope.ShadowAttribute.self] { result[.shadow] = shadow }
+    take(Scope.BaselineOffsetAttribute.self)
+    take(Scope.UnderlineColorAttribute.self)
+    take(Scope.StrikethroughColorAttribute.self)
+    take(Scope.ObliquenessAttribute.self)
+    take(Scope.ExpansionAttribute.self)
+    if let link = container[AttributeScopes.FoundationAttributes.LinkAttribute.self] { result[.link] = link }
+    return result
+  }
+
+  static func container(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
+    var result = AttributeContainer()
+    func number(_ key: NSAttributedString.Key) -> CGFloat? {
+      (attributes[key] as? CGFloat) ?? (attributes[key] as? NSNumber).map { CGFloat($0.doubleValue) }
+        ?? (attributes[key] as? Int).map { CGFloat($0) }
+    }
+    func line(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+      number(key).map { NSUnderlineStyle(rawValue: Int($0)) }
+    }
+    result[Scope.FontAttribute.self] = attributes[.font] as? UIFont
+    result[Scope.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
+    result[Scope.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
+    result[Scope.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
+    result[Scope.LigatureAttribute.self] = number(.ligature).map { Int($0) }
+    result[Scope.KernAttribute.self] = number(.kern)
+    result[Scope.TrackingAttribute.self] = number(.tracking)
+    result[Scope.StrikethroughStyleAttribute.self] = line(.strikethroughStyle)
+    result[Scope.UnderlineStyleAttribute.self] = line(.underlineStyle)
+    result[Scope.StrokeColorAttribute.self] = attributes[.strokeColor] as? UIColor
+    result[Scope.StrokeWidthAttribute.self] = number(.strokeWidth)
+    result[Scope.ShadowAttribute.self] = attributes[.shadow] as? NSShadow
+    result[Scope.BaselineOffsetAttribute.self] = number(.baselineOffset)
+    result[Scope.UnderlineColorAttribute.self] = attributes[.underlineColor] as? UIColor
+    result[Scope.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
+    result[Scope.ObliquenessAttribute.self] = number(.obliqueness)
+    result[Scope.ExpansionAttribute.self] = number(.expansion)
+    let link = attributes[.link]
+    result[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      link as? URL ?? (link as? String).flatMap { URL(string: $0) }
+    return result
+  }
+}

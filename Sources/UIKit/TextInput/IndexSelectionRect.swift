@@ -1,0 +1,22 @@
+import Foundation
+
+final class IndexSelectionRect: UITextSelectionRect {
+  private let area: CGRect
+  private let isFirst: Bool
+  private let isLast: Bool
+  init(_ area: CGRect, isFirst: Bool, isLast: Bool) {
+    self.area = area
+    self.isFirst = isFirst
+    self.isLast = isLast
+    super.init()
+  }
+  /// Those of a selection that covers these rectangles, from its start to its end.
+  static func make(_ rects: [CGRect]) -> [UITextSelectionRect] {
+    rects.enumerated().map {
+      IndexSelectionRect($0.element, isFirst: $0.offset == 0, isLast: $0.offset == rects.count - 1)
+    }
+  }
+  override var rect: CGRect { area }
+  override var containsStart: Bool { isFirst }
+  override var containsEnd: Bool { isLast }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A value of a trait that users define.
+package struct CustomTrait {
+  package var value: Any
+  package var definition: UITrait
+  package var name: String
+  package var affectsColor: Bool
+
+  package func equals(_ other: CustomTrait?) -> Bool {
+    guard let other else { return false }
+    guard let one = value as? any Equatable else {
+      // Values that cannot be compared: the same object is the same value.
+      return type(of: value) is AnyClass && (value as AnyObject) === (other.value as AnyObject)
+    }
+    return Self.same(one, other.value)
+  }
+
+  private static func same<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { (other as? Value) == one }
+}

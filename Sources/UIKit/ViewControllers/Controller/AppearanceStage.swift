@@ -1,0 +1,2 @@
+/// How far an appearance has come.
+package enum AppearanceStage { case willAppear, isAppearing }

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Fades a card in at a slightly other size, and out: popovers, and alerts that go.
+@MainActor final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let presents: Bool
+  private let scale: CGFloat
+  /// The point about which it grows, in shares of the card.
+  private let origin: CGPoint
+
+  init(presents: Bool, scale: CGFloat, from origin: CGPoint = CGPoint(x: 0.5, y: 0.5)) {
+    self.presents = presents
+    self.scale = scale
+    self.origin = origin
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    presents ? 0.3 : 0.2
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    guard let card = context.view(forKey: presents ? .to : .from) else { return context.completeTransition(true) }
+    if presents {
+      container.addSubview(card)
+      (container as? PresentationContainerView)?.presentationController?.place(card)
+      card.layoutIfNeeded()
+    }
+    let rest = card.transform
+    let dx = (origin.x - 0.5) * card.bounds.width * (1 - scale)
+    let dy = (origin.y - 0.5) * card.bounds.height * (1 - scale)
+    let small = rest.translatedBy(x: dx, y: dy).scaledBy(x: scale, y: scale)
+    if presents {
+      card.alpha = 0
+      card.transform = small
+    }
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [],
+      animations: {
+        card.alpha = self.presents ? 1 : 0
+        // What goes only fades.
+        if self.presents { card.transform = rest }
+      },
+      completion: { _ in
+        card.alpha = 1
+        card.transform = rest
+        context.completeTransition(!context.transitionWasCancelled)
+      })
+  }
+}

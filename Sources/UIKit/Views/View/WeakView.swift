@@ -1,0 +1,6 @@
+import Foundation
+
+/// A view that is not kept alive.
+@MainActor package struct WeakView {
+  package weak var view: UIView?
+}
