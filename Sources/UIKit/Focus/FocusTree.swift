@@ -81,7 +81,7 @@ enum FocusTree {
 
   /// Row by row: what begins above the middle of a row's first view stands in that row.
   private static func inReadingOrder(_ views: [UIView], isMirrored: Bool) -> [UIView] {
-    // The types are written out: without them this took the compiler a quarter of a second.
+    // The types are written out: to find them took the compiler about a second.
     typealias Placed = (view: UIView, frame: CGRect)
     var placed: [Placed] = views.map { view in (view: view, frame: view.convert(view.bounds, to: nil)) }
     placed.sort { (one: Placed, other: Placed) -> Bool in
