@@ -96,12 +96,12 @@ final class CompositionalSolverTests: XCTestCase {
       content: .group(.horizontal, [item], spacing: nil, count: nil))
     let rule = GroupRule(template, in: CGSize(width: 400, height: 800), axis: .vertical, spacing: 0)
     var groups = CompositionalGroups(rule, count: 1_000_000)
-    XCTAssertEqual(groups.nodeCount, 1)
+    XCTAssertEqual(groups.runCount, 1)
     XCTAssertEqual(groups.groupCount, 200_000)
     XCTAssertEqual(groups.length, 16_000_000)
     groups.follow(IndexShift(removed: [500_000], added: [3, 700_000, 999_999])) { _ in nil }
     XCTAssertEqual(groups.count, 1_000_002)
-    XCTAssertLessThan(groups.nodeCount, 20)
+    XCTAssertLessThan(groups.runCount, 20)
     XCTAssertEqual(groups.length, 16_000_080)
   }
 }

@@ -12,7 +12,6 @@ package struct CompositionalSectionInput: Sendable, Equatable {
   package var followsInsets = true
   /// Whether the groups follow each other across the main axis, in a scroll view of their own.
   package var isOrthogonal = false
-  package var isCentered = false
   /// Room before the section and behind it along the main axis, outside of everything else that belongs to it.
   package var marginStart = 0.0
   package var marginEnd = 0.0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Equal groups one after the other.
-struct GroupRun: TreeLeaf {
+struct GroupRun: Summarizable {
   let group: SolvedGroup
   let repeats: Int
   /// From one group to the next.
@@ -14,8 +14,9 @@ struct GroupRun: TreeLeaf {
   }
 
   var items: Int { repeats * group.items.count }
-  var lines: Int { repeats }
   var length: Double { Double(repeats) * pitch }
+  var summary: LineSummary { LineSummary(items: items, lines: repeats, length: length) }
+  static var leafCapacity: Int { 32 }
 
   /// What is known of the items' sizes, in order.
   func visitSaid(from first: Int = 0, to end: Int? = nil, _ body: (ItemStream.Run) -> Void) {

@@ -1,107 +1,52 @@
-/// The numbers of items of all sections. A million sections are edited without touching more than the few that change:
-/// the numbers lie in chunks, and versions share the chunks that are equal.
+/// The numbers of items of all sections. An edit of a million sections touches only the leaves of the sequence in which
+/// numbers change; versions share the others.
 ///
-/// Reading one number is O(1) up to a thousand sections, else O(log sections).
+/// Reading one number is O(1) for up to a thousand sections, and O(log sections) for more.
 package struct SectionCounts: RandomAccessCollection, Sendable {
-  private typealias Chunk = ContiguousArray<Int>
-
-  /// Chunks are cut at this many numbers, and filled up to half of it.
-  private static let limit = 1024
-
-  private var chunks: ContiguousArray<Chunk> = []
-  /// The section that each chunk begins with.
-  private var starts: [Int] = []
-  package private(set) var count = 0
+  private var counts = SummarizedSequence<Int>()
 
   package init() {}
 
-  package init(_ counts: some Sequence<Int>) {
-    var chunk = Chunk()
-    for count in counts {
-      chunk.append(count)
-      if chunk.count == Self.limit / 2 {
-        chunks.append(chunk)
-        chunk = Chunk()
-      }
-    }
-    if !chunk.isEmpty { chunks.append(chunk) }
-    settle()
-  }
+  /// O(sections).
+  package init(_ counts: some Sequence<Int>) { self.counts = SummarizedSequence(counts) }
 
   package var startIndex: Int { 0 }
-  package var endIndex: Int { count }
+  package var endIndex: Int { counts.count }
+  package var count: Int { counts.count }
 
   /// The number of items of a section. Traps for a section that does not exist.
-  package subscript(section: Int) -> Int {
-    if chunks.count == 1 { return chunks[0][section] }
-    precondition(section >= 0 && section < count, "section \(section) of \(count)")
-    let chunk = chunk(of: section)
-    return chunks[chunk][section - starts[chunk]]
-  }
+  package subscript(section: Int) -> Int { counts[section] }
 
   /// In order, without looking each one up.
-  package func makeIterator() -> FlattenSequence<ContiguousArray<ContiguousArray<Int>>>.Iterator {
-    chunks.joined().makeIterator()
+  package struct Iterator: IteratorProtocol {
+    fileprivate var counts: SummarizedSequence<Int>.Iterator
+
+    package mutating func next() -> Int? { counts.next() }
   }
 
-  /// Changes the number of items of a section. O(1) and the copy of one chunk.
+  package func makeIterator() -> Iterator { Iterator(counts: counts.makeIterator()) }
+
+  /// Changes the number of items of a section.
   package mutating func set(_ items: Int, section: Int) {
-    let chunk = chunk(of: section)
-    if chunks[chunk][section - starts[chunk]] != items { chunks[chunk][section - starts[chunk]] = items }
+    if counts[section] != items { counts.set(items, at: section) }
   }
 
-  /// Takes sections away (old places, ascending), then puts others in (new places, ascending, with their numbers).
-  /// O(changes · chunk + chunks).
+  /// Changes the numbers of items of some sections, in ascending order. O(changed leaves).
+  package mutating func set(_ changes: [(section: Int, items: Int)]) {
+    counts.set(changes.lazy.map { (index: $0.section, element: $0.items) })
+  }
+
+  /// Removes sections (by old places, ascending), then inserts others (by new places, ascending, with their numbers).
+  /// O(changed leaves).
   package mutating func replace(removing removed: [Int], inserting inserted: [(section: Int, items: Int)]) {
-    var chunk = chunks.count - 1
-    for section in removed.reversed() {
-      while starts[chunk] > section { chunk -= 1 }
-      chunks[chunk].remove(at: section - starts[chunk])
-    }
-    if !removed.isEmpty { settle() }
-    guard !inserted.isEmpty else { return }
-    if chunks.isEmpty { chunks.append([]) }
-    chunk = 0
-    var start = 0
-    for (section, items) in inserted {
-      while section > start + chunks[chunk].count {
-        start += chunks[chunk].count
-        chunk += 1
-      }
-      chunks[chunk].insert(items, at: section - start)
-      if chunks[chunk].count > Self.limit {
-        chunks.insert(Chunk(chunks[chunk][(Self.limit / 2)...]), at: chunk + 1)
-        chunks[chunk].removeLast(chunks[chunk].count - Self.limit / 2)
-      }
-    }
-    settle()
-  }
-
-  private func chunk(of section: Int) -> Int { starts.partition { $0 > section } - 1 }
-
-  private mutating func settle() {
-    count = chunks.reduce(0) { $0 + $1.count }
-    if chunks.count > 8, chunks.count > count / 64 {
-      // Many deletions have left little in many chunks.
-      self = SectionCounts(Array(chunks.joined()))
-      return
-    }
-    chunks.removeAll { $0.isEmpty }
-    starts.removeAll(keepingCapacity: true)
-    starts.reserveCapacity(chunks.count)
-    var start = 0
-    for chunk in chunks {
-      starts.append(start)
-      start += chunk.count
-    }
+    counts.replace(removing: removed, inserting: inserted.lazy.map { (index: $0.section, element: $0.items) })
   }
 }
 
 extension SectionCounts: Equatable {
-  /// Versions that share their chunks are compared chunk by chunk, else number by number.
+  /// Compares only what the versions do not share.
   package static func == (first: SectionCounts, second: SectionCounts) -> Bool {
-    guard first.count == second.count else { return false }
-    return first.starts == second.starts ? first.chunks == second.chunks : first.elementsEqual(second)
+    SummarizedSequence.hasSameElements(first.counts, second.counts)
   }
 }
 
@@ -114,4 +59,10 @@ extension SectionCounts: ExpressibleByArrayLiteral, CustomStringConvertible {
     let ends = [prefix(20), suffix(5)].map { $0.map(String.init).joined(separator: ", ") }
     return "{\(ends[0]), … \(count - 25) sections more …, \(ends[1])}"
   }
+}
+
+/// A number of items. Only the number of sections is looked up, so numbers are not added up.
+extension Int: Summarizable {
+  var summary: NoSummary { NoSummary() }
+  static var leafCapacity: Int { 1024 }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Whole lines of a section, with the sizes of their items. Where its lines break follows from the sizes alone, since it
 /// begins with a line: so nothing is kept line by line.
-struct FlowLeaf: TreeLeaf {
+struct FlowLeaf: Summarizable {
   let chunk: FlowChunk
   let lineCount: Int
   /// Of the lines, with the spacing behind each.
@@ -10,8 +10,8 @@ struct FlowLeaf: TreeLeaf {
   /// Items a line and their thickness, where all sizes are equal.
   let capacity: Int
 
-  var items: Int { chunk.count }
-  var lines: Int { lineCount }
+  var summary: LineSummary { LineSummary(items: chunk.count, lines: lineCount, length: length) }
+  static var leafCapacity: Int { 32 }
 
   /// Different sizes, whose lines have been counted.
   init(_ chunk: FlowChunk, lineCount: Int, length: Double) {

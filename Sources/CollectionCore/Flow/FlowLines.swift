@@ -1,10 +1,10 @@
 import Foundation
 
-/// The lines of a section with the sizes of all its items, in a balanced tree: looking up, querying and editing cost
-/// O(log items) and what is touched. A run of equal items is one node, different ones share nodes by the hundred.
+/// The lines of a section with the sizes of all its items, in a summarized sequence: looking up, querying and editing cost
+/// O(log items) and what is touched. A run of equal items is one element, different ones share elements by the hundred.
 package struct FlowLines: Sendable {
   let rule: FlowRule
-  private var root: TreeNode<FlowLeaf>?
+  private var leaves: SummarizedSequence<FlowLeaf>
 
   /// A line with its place in the section's lines.
   struct Line {
@@ -28,26 +28,18 @@ package struct FlowLines: Sendable {
     var filler = FlowLineFiller(rule)
     for chunk in chunks { filler.add(chunk) }
     filler.finish()
-    root = TreeNode<FlowLeaf>.build(filler.leaves[...])
+    leaves = SummarizedSequence(filler.leaves)
   }
 
-  package var count: Int { root?.items ?? 0 }
-  package var lineCount: Int { root?.lines ?? 0 }
+  package var count: Int { leaves.summary.items }
+  package var lineCount: Int { leaves.summary.lines }
   /// From the start of the first line to the end of the last one.
-  package var length: Double { root.map { $0.length - rule.lineSpacing } ?? 0 }
+  package var length: Double { leaves.isEmpty ? 0 : leaves.summary.length - rule.lineSpacing }
   /// The sizes, to be put into other lines.
-  var chunks: [FlowChunk] {
-    var chunks: [FlowChunk] = []
-    root?.visit { chunks.append($0.chunk) }
-    return chunks
-  }
+  var chunks: [FlowChunk] { leaves.map(\.chunk) }
 
   /// About what the lines take in memory, in bytes: nodes and sizes.
-  package var heapBytes: Int {
-    var bytes = 0
-    root?.visit { bytes += 16 + MemoryLayout<FlowLeaf>.size + 48 + $0.chunk.heapBytes }
-    return bytes
-  }
+  package var heapBytes: Int { leaves.reduce(leaves.heapBytes) { $0 + $1.chunk.heapBytes } }
 
   package subscript(item: Int) -> CGSize {
     let (leaf, start, _) = find(item)
@@ -68,35 +60,32 @@ package struct FlowLines: Sendable {
   }
 
   private func find(_ item: Int) -> (leaf: FlowLeaf, start: Int, offset: Double) {
+    let found = position(of: item)
+    return (found.element, found.before.items, found.before.length)
+  }
+
+  /// The leaf that holds an item. Traps out of range.
+  private func position(of item: Int) -> SummarizedSequence<FlowLeaf>.Position {
     precondition(item >= 0 && item < count, "a section of \(count) items has no item \(item)")
-    if let found = TreeNode.leaf(holding: item, in: root) { return found }
-    preconditionFailure("the tree of a section's lines has lost item \(item)")
+    if let found = leaves.position(where: { $0.items > item }) { return found }
+    preconditionFailure("the lines of a section have lost item \(item)")
   }
 
   /// Visits the lines that reach into a range or touch it, in order. O(log items) and what is visited.
   func visit(from low: Double, to high: Double, _ body: (Line) -> Void) {
     // With negative spacing a line reaches over the start of the next.
-    if let root { visit(root, 0, 0, low + min(0, rule.lineSpacing), high, body) }
-  }
-
-  private func visit(
-    _ node: TreeNode<FlowLeaf>, _ start: Int, _ offset: Double, _ low: Double, _ high: Double, _ body: (Line) -> Void
-  ) {
-    if offset > high || offset + node.length < low { return }
-    if let left = node.left { visit(left, start, offset, low, high, body) }
-    let leafStart = start + (node.left?.items ?? 0)
-    let leafOffset = offset + (node.left?.length ?? 0)
-    if leafOffset <= high, leafOffset + node.leaf.length >= low {
-      node.leaf.visit(rule, from: low - leafOffset) { line in
-        if leafOffset + line.offset > high { return false }
-        if leafOffset + line.offset + line.thickness >= low {
-          body(place(line, of: node.leaf, leafStart, leafOffset))
+    let low = low + min(0, rule.lineSpacing)
+    guard let first = leaves.position(where: { $0.length >= low }) else { return }
+    leaves.visit(from: first.index) { leaf, before in
+      if before.length > high { return false }
+      leaf.visit(rule, from: low - before.length) { line in
+        if before.length + line.offset > high { return false }
+        if before.length + line.offset + line.thickness >= low {
+          body(place(line, of: leaf, before.items, before.length))
         }
         return true
       }
-    }
-    if let right = node.right {
-      visit(right, leafStart + node.leaf.chunk.count, leafOffset + node.leaf.length, low, high, body)
+      return true
     }
   }
 
@@ -110,46 +99,40 @@ package struct FlowLines: Sendable {
       range.lowerBound >= 0 && range.upperBound <= count,
       "a section of \(count) items has no items \(range.lowerBound)..<\(range.upperBound)")
     var filler = FlowLineFiller(rule)
-    var before: TreeNode<FlowLeaf>?
-    var behind: TreeNode<FlowLeaf>?
+    // The leaves that are filled anew.
+    var from = 0
+    var to = leaves.count
     // What of the leaf at the end of the range lies behind it.
     var rest: (FlowChunk, Range<Int>)?
-    if let root {
-      let (left, leaf, right) = TreeNode<FlowLeaf>.split(root, at: min(range.lowerBound, count - 1))
-      before = left
-      behind = right
-      let start = left?.items ?? 0
-      if range.lowerBound == start || leaf.chunk.count < FlowChunk.runLength, let left {
+    if count > 0 {
+      let found = position(of: min(range.lowerBound, count - 1))
+      let chunk = found.element.chunk
+      let start = found.before.items
+      from = found.index
+      if range.lowerBound == start || chunk.count < FlowChunk.runLength, from > 0 {
         // The changed item may fit into the line before.
-        let (further, last) = TreeNode<FlowLeaf>.splitLast(left)
-        before = further
-        filler.add(last.chunk)
+        from -= 1
+        filler.add(leaves[from].chunk)
       }
-      filler.add(leaf.chunk, 0..<range.lowerBound - start)
-      let end = start + leaf.chunk.count
-      if range.upperBound <= end {
-        rest = (leaf.chunk, range.upperBound - start..<leaf.chunk.count)
-      } else if let right {
-        let skipped = range.upperBound - end
-        if skipped >= right.items {
-          behind = nil
-        } else {
-          let (gone, last, after) = TreeNode<FlowLeaf>.split(right, at: skipped)
-          rest = (last.chunk, skipped - (gone?.items ?? 0)..<last.chunk.count)
-          behind = after
-        }
+      filler.add(chunk, 0..<range.lowerBound - start)
+      if range.upperBound <= start + chunk.count {
+        rest = (chunk, range.upperBound - start..<chunk.count)
+        to = found.index + 1
+      } else if range.upperBound < count {
+        let last = position(of: range.upperBound)
+        rest = (last.element.chunk, range.upperBound - last.before.items..<last.element.chunk.count)
+        to = last.index + 1
       }
     }
     for chunk in sizes.closedChunks { filler.add(chunk) }
     if let rest { filler.add(rest.0, rest.1) }
-    while let next = behind, !filler.breaks(before: next.first.chunk[0]) {
-      let (leaf, after) = TreeNode<FlowLeaf>.splitFirst(next)
+    leaves.visit(from: to) { leaf, _ in
+      if filler.breaks(before: leaf.chunk[0]) { return false }
       filler.add(leaf.chunk)
-      behind = after
+      to += 1
+      return true
     }
     filler.finish()
-    var tree = before
-    for leaf in filler.leaves { tree = TreeNode<FlowLeaf>.join(tree, leaf, nil) }
-    root = TreeNode<FlowLeaf>.join(tree, behind)
+    leaves.replaceSubrange(from..<to, with: filler.leaves)
   }
 }

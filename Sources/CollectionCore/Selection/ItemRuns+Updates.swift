@@ -4,7 +4,7 @@ extension ItemRuns {
     guard !isEmpty else { return }
     let operations = map.operations
     let carried = operations.movedItems.compactMap { move in
-      RunNode.order(of: move.from, in: root).map { (item: move.to, order: $0) }
+      list.order(of: move.from).map { (item: move.to, order: $0) }
     }
     // What goes, by old places: items first, then sections from the end on.
     let shifted = shiftedSections(map)
@@ -12,13 +12,14 @@ extension ItemRuns {
       for items in Self.ranges(shift.removed).reversed() { close(section, items) }
     }
     for section in map.forgottenSections { drop(section) }
-    var lifted: [Int: RunNode] = [:]
+    var lifted: [Int: RunList] = [:]
     for section in map.sections.shift.removed.reversed() {
-      if let runs = lift(section), map.sections.new(ofOld: section) != nil { lifted[section] = runs }
+      if map.sections.new(ofOld: section) != nil { lifted[section] = runs(in: section) }
+      remove(section)
     }
     // What comes, by new places: sections, then items.
     for section in map.sections.shift.added {
-      open(section, with: map.sections.old(ofNew: section).flatMap { lifted[$0] })
+      open(section, with: map.sections.old(ofNew: section).flatMap { lifted[$0] } ?? RunList())
     }
     for (old, shift) in shifted {
       guard let section = map.sections.new(ofOld: old) else { continue }
@@ -51,41 +52,37 @@ extension ItemRuns {
 
   /// Takes places of a section away; those behind them move up.
   private mutating func close(_ section: Int, _ items: Range<Int>) {
-    let (before, rest) = RunNode.split(root, at: ItemIndex(section, items.lowerBound))
-    let (_, after) = RunNode.split(rest, at: ItemIndex(section, items.upperBound))
-    root = RunNode.join(before, Self.moved(after, in: section, by: -items.count))
+    list.replace(from: ItemIndex(section, items.lowerBound), to: ItemIndex(section, items.upperBound)) {
+      $0.section == section ? ItemIndex(section, $0.item - items.count) : $0
+    }
   }
 
   /// Puts empty places into a section.
   private mutating func open(_ section: Int, _ items: Range<Int>) {
-    let (before, after) = RunNode.split(root, at: ItemIndex(section, items.lowerBound))
-    root = RunNode.join(before, Self.moved(after, in: section, by: items.count))
-  }
-
-  /// The same with those of the section `items` further; the first step says it for all of them.
-  private static func moved(_ tree: RunNode?, in section: Int, by items: Int) -> RunNode? {
-    RunNode.stepping(tree) { $0.sections == section ? RunStep($0.sections, $0.items + items) : $0 }
+    let place = ItemIndex(section, items.lowerBound)
+    list.replace(from: place, to: place) { $0.section == section ? ItemIndex(section, $0.item + items.count) : $0 }
   }
 
   /// The items of a section are in no more; the section stays.
   private mutating func drop(_ section: Int) {
-    let (before, rest) = RunNode.split(root, at: ItemIndex(section, 0))
-    root = RunNode.join(before, RunNode.split(rest, at: ItemIndex(section + 1, 0)).1)
+    list.replace(from: ItemIndex(section, 0), to: ItemIndex(section + 1, 0))
   }
 
-  /// Takes a section away, and answers what was in it.
-  private mutating func lift(_ section: Int) -> RunNode? {
-    let (before, rest) = RunNode.split(root, at: ItemIndex(section, 0))
-    let (inside, after) = RunNode.split(rest, at: ItemIndex(section + 1, 0))
-    root = RunNode.join(before, RunNode.stepping(after) { RunStep($0.sections - 1, $0.items) })
-    return inside
+  private func runs(in section: Int) -> RunList {
+    list.split(at: ItemIndex(section, 0)).1.split(at: ItemIndex(section + 1, 0)).0
+  }
+
+  /// Removes a section with what was in it; those behind it move up.
+  private mutating func remove(_ section: Int) {
+    list.replace(from: ItemIndex(section, 0), to: ItemIndex(section + 1, 0)) { ItemIndex($0.section - 1, $0.item) }
   }
 
   /// Puts a section in, with what a moved one had.
-  private mutating func open(_ section: Int, with runs: RunNode?) {
-    let (before, rest) = RunNode.split(root, at: ItemIndex(section, 0))
-    let after = RunNode.stepping(rest) { RunStep($0.sections + 1, $0.items) }
-    let inside = RunNode.stepping(runs) { RunStep(section, $0.items) }
-    root = RunNode.join(RunNode.join(before, inside), after)
+  private mutating func open(_ section: Int, with runs: RunList) {
+    let place = ItemIndex(section, 0)
+    list.replace(from: place, to: place) { ItemIndex($0.section + 1, $0.item) }
+    guard !runs.isEmpty else { return }
+    let (before, after) = list.split(at: place)
+    list = before.joined(with: runs.moved { ItemIndex(section, $0.item) }).joined(with: after)
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// A value; versions share what is equal. Operations cost O(log runs) unless they say otherwise.
 package struct ItemRuns: Sendable {
-  var root: RunNode?
+  var list = RunList()
   private var nextOrder = 0
 
   package init() {}
@@ -14,18 +14,18 @@ package struct ItemRuns: Sendable {
   }
 
   /// O(1).
-  package var count: Int { root?.total ?? 0 }
-  package var isEmpty: Bool { root == nil }
+  package var count: Int { list.itemCount }
+  package var isEmpty: Bool { list.isEmpty }
 
-  package func contains(_ item: ItemIndex) -> Bool { RunNode.order(of: item, in: root) != nil }
+  package func contains(_ item: ItemIndex) -> Bool { list.order(of: item) != nil }
 
   /// The item that was put in before all others that are in.
-  package var first: ItemIndex? { RunNode.firstSelected(in: root) }
+  package var first: ItemIndex? { list.firstSelected }
 
   /// In the order of their places. O(runs).
   package var runs: [ItemRun] {
     var result: [ItemRun] = []
-    RunNode.forEach(in: root) { result.append($0) }
+    list.forEach { result.append($0) }
     return result
   }
 
@@ -49,25 +49,23 @@ package struct ItemRuns: Sendable {
 
   package mutating func remove(_ item: ItemIndex) {
     guard contains(item) else { return }
-    let (before, rest) = RunNode.split(root, at: item)
-    root = RunNode.join(before, RunNode.split(rest, at: ItemIndex(item.section, item.item + 1)).1)
+    list.replace(from: item, to: ItemIndex(item.section, item.item + 1))
   }
 
   package mutating func removeAll() { self = ItemRuns() }
 
   mutating func put(_ item: ItemIndex, count: Int, order: Int) {
-    let (before, after) = RunNode.split(root, at: item)
-    root = RunNode.join(RunNode.join(before, RunNode(ItemRun(item, count, order: order))), after)
+    list.replace(from: item, to: item, with: ItemRun(item, count, order: order))
   }
 
   /// Those that exist. O(runs).
   package func within(_ counts: SectionCounts) -> ItemRuns {
     var result = self
-    result.root = nil
+    result.list = RunList()
     for run in runs where run.section < counts.count {
       let length = min(run.count, counts[run.section] - run.start.item)
       guard length > 0 else { continue }
-      result.root = RunNode.join(result.root, RunNode(ItemRun(run.start, length, order: run.order)))
+      result.list = result.list.joined(with: RunList(ItemRun(run.start, length, order: run.order)))
     }
     return result
   }
@@ -76,11 +74,11 @@ package struct ItemRuns: Sendable {
 
   /// The runs outside of `low` to `high`, in the order in which they were put in. O(log runs + those runs).
   package func runs(outside low: ItemIndex, _ high: ItemIndex) -> [ItemRun] {
-    let (before, rest) = RunNode.split(root, at: low)
-    let (_, after) = RunNode.split(rest, at: ItemIndex(high.section, high.item + 1))
+    let (before, rest) = list.split(at: low)
+    let (_, after) = rest.split(at: ItemIndex(high.section, high.item + 1))
     var result: [ItemRun] = []
-    RunNode.forEach(in: before) { result.append($0) }
-    RunNode.forEach(in: after) { result.append($0) }
+    before.forEach { result.append($0) }
+    after.forEach { result.append($0) }
     return result.sorted { $0.order < $1.order }
   }
 
@@ -90,8 +88,8 @@ package struct ItemRuns: Sendable {
     -> [(section: Int, items: Range<Int>)]
   {
     guard low <= high, low.section < counts.count else { return [] }
-    let (_, rest) = RunNode.split(root, at: low)
-    let (inside, _) = RunNode.split(rest, at: ItemIndex(high.section, high.item + 1))
+    let (_, rest) = list.split(at: low)
+    let (inside, _) = rest.split(at: ItemIndex(high.section, high.item + 1))
     var result: [(section: Int, items: Range<Int>)] = []
     var place = low
     func add(_ section: Int, _ from: Int, _ to: Int) {
@@ -106,7 +104,7 @@ package struct ItemRuns: Sendable {
       }
       if place.section == stop.section, stop.section < counts.count { add(place.section, place.item, stop.item) }
     }
-    RunNode.forEach(in: inside) { run in
+    inside.forEach { run in
       fill(to: run.start)
       place = run.end
     }

@@ -91,7 +91,7 @@ package struct UpdateMap: Sendable {
       inserting: sections.shift.added.map { new in
         (section: new, items: sections.old(ofNew: new).map { before[$0] } ?? 0)
       })
-    for (section, items) in asked { after.set(items, section: section) }
+    after.set(asked)
     return after
   }
 

@@ -1,0 +1,172 @@
+/// Runs of items in the order of their places. A run is stored with its step from the end of the one before it, so runs that
+/// shift together cost one change.
+struct RunList: Sendable {
+  private struct Entry: Summarizable {
+    /// From the end of the run before to the first item.
+    var gap: RunStep
+    var length: Int
+    var order: Int
+
+    var summary: RunSummary { RunSummary(span: gap + RunStep(0, length), total: length, first: order) }
+    static var leafCapacity: Int { 64 }
+  }
+
+  private struct RunSummary: SequenceSummary {
+    /// From the end of the run before to the end of the last one.
+    let span: RunStep
+    /// The number of items.
+    let total: Int
+    /// The order of the item that was put in first.
+    let first: Int
+
+    static var zero: RunSummary { RunSummary(span: .none, total: 0, first: .max) }
+
+    static func + (one: RunSummary, two: RunSummary) -> RunSummary {
+      RunSummary(span: one.span + two.span, total: one.total + two.total, first: min(one.first, two.first))
+    }
+  }
+
+  private static let origin = ItemIndex(0, 0)
+
+  private var entries = SummarizedSequence<Entry>()
+
+  init() {}
+
+  /// A run alone.
+  init(_ run: ItemRun) {
+    let gap = RunStep(from: Self.origin, to: run.start)
+    entries = SummarizedSequence(CollectionOfOne(Entry(gap: gap, length: run.count, order: run.order)))
+  }
+
+  private init(_ entries: SummarizedSequence<Entry>) { self.entries = entries }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The number of items. O(1).
+  var itemCount: Int { entries.summary.total }
+
+  // MARK: Lookups
+
+  /// Returns the first run that ends behind a place, with its index.
+  private func run(endingBehind place: ItemIndex) -> (run: ItemRun, index: Int)? {
+    entries.position { Self.origin + $0.span > place }.map { (Self.run($0.element, after: $0.before.span), $0.index) }
+  }
+
+  private static func run(_ entry: Entry, after before: RunStep) -> ItemRun {
+    ItemRun(origin + (before + entry.gap), entry.length, order: entry.order)
+  }
+
+  /// Returns the order of an item, or nil if it is in no run.
+  func order(of place: ItemIndex) -> Int? {
+    guard let run = run(endingBehind: place)?.run, run.start <= place else { return nil }
+    return run.order + place.item - run.start.item
+  }
+
+  /// The place of the item that was put in first.
+  var firstSelected: ItemIndex? {
+    let first = entries.summary.first
+    return entries.position { $0.first == first }.map { Self.run($0.element, after: $0.before.span).start }
+  }
+
+  /// Visits the runs in order. O(runs).
+  func forEach(_ body: (ItemRun) -> Void) {
+    entries.visit { entry, before in
+      body(Self.run(entry, after: before.span))
+      return true
+    }
+  }
+
+  private var firstRun: ItemRun? { entries.first.map { Self.run($0, after: .none) } }
+
+  private var lastRun: ItemRun? {
+    guard let entry = entries.last else { return nil }
+    let end = Self.origin + entries.summary.span
+    return ItemRun(ItemIndex(end.section, end.item - entry.length), entry.length, order: entry.order)
+  }
+
+  // MARK: Edits
+
+  /// Returns the items before a place and those from it on. A run around the place is cut in two.
+  func split(at place: ItemIndex) -> (RunList, RunList) {
+    guard let (run, index) = run(endingBehind: place) else { return (self, RunList()) }
+    var (left, right) = entries.split(at: index)
+    let kept = max(0, run.start < place ? place.item - run.start.item : 0)
+    if kept > 0 {
+      let gap = RunStep(from: Self.origin + left.summary.span, to: run.start)
+      left.append(Entry(gap: gap, length: kept, order: run.order))
+    }
+    // Its step was from a run that is not in front of it any more.
+    let gap = RunStep(from: Self.origin, to: ItemIndex(run.section, run.start.item + kept))
+    right.set(Entry(gap: gap, length: run.count - kept, order: run.order + kept), at: 0)
+    return (RunList(left), RunList(right))
+  }
+
+  /// Adds runs that are all behind those of this list. Runs that continue one another become one.
+  func joined(with last: RunList) -> RunList {
+    guard let before = lastRun else { return last }
+    guard let after = last.firstRun else { return self }
+    var first = entries
+    var second = last.entries
+    if before.end == after.start, before.order + before.count == after.order {
+      var entry = first[first.count - 1]
+      entry.length += after.count
+      first.set(entry, at: first.count - 1)
+      second.replaceSubrange(0..<1, with: EmptyCollection())
+    } else {
+      let entry = Entry(gap: RunStep(from: before.end, to: after.start), length: after.count, order: after.order)
+      second.set(entry, at: 0)
+    }
+    first.append(contentsOf: second)
+    return RunList(first)
+  }
+
+  /// Replaces the runs between two places, and moves everything behind them.
+  ///
+  /// - Parameters:
+  ///   - low: The first place.
+  ///   - high: The place behind the last one. A run around `low` or `high` is cut.
+  ///   - new: What comes there, in front of everything behind.
+  ///   - move: Returns the new place of the first item behind; all others keep their steps from it.
+  mutating func replace(
+    from low: ItemIndex, to high: ItemIndex, with new: ItemRun? = nil, moving move: (ItemIndex) -> ItemIndex = { $0 }
+  ) {
+    var runs: [ItemRun] = []
+    func add(_ run: ItemRun) {
+      if let last = runs.last, last.end == run.start, last.order + last.count == run.order {
+        runs[runs.count - 1].count += run.count
+      } else {
+        runs.append(run)
+      }
+    }
+    let found = run(endingBehind: low)
+    let index = found?.index ?? entries.count
+    let first = max(0, index - 1)
+    let base = entries.summary(before: first).span
+    if first < index { add(Self.run(entries[first], after: base)) }
+    if let run = found?.run, run.start < low {
+      add(ItemRun(run.start, low.item - run.start.item, order: run.order))
+    }
+    if let new { add(new) }
+    var end = entries.count
+    if let (run, index) = low == high ? found : run(endingBehind: high) {
+      let cut = run.start < high ? high.item - run.start.item : 0
+      add(ItemRun(move(run.start < high ? high : run.start), run.count - cut, order: run.order + cut))
+      end = index + 1
+    }
+    var before = Self.origin + base
+    let changed = runs.map { run in
+      defer { before = run.end }
+      return Entry(gap: RunStep(from: before, to: run.start), length: run.count, order: run.order)
+    }
+    entries.replaceSubrange(first..<end, with: changed)
+  }
+
+  /// Moves all runs by moving the first one.
+  func moved(_ move: (ItemIndex) -> ItemIndex) -> RunList {
+    guard var entry = entries.first, let run = firstRun else { return self }
+    entry.gap = RunStep(from: Self.origin, to: move(run.start))
+    var result = self
+    result.entries.set(entry, at: 0)
+    return result
+  }
+}

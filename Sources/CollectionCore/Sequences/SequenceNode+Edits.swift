@@ -1,0 +1,190 @@
+extension SequenceNode {
+  // MARK: Making
+
+  /// A tree of elements; nil for none.
+  static func tree(of elements: some Sequence<Element>) -> SequenceNode? {
+    // Half full: an edit then copies little, and there is room for insertions.
+    let size = Element.leafCapacity / 2
+    var leaves = Nodes()
+    var open = ContiguousArray<Element>()
+    open.reserveCapacity(Swift.min(size, elements.underestimatedCount))
+    for element in elements {
+      open.append(element)
+      guard open.count == size else { continue }
+      leaves.append(SequenceNode(open))
+      open = []
+      open.reserveCapacity(size)
+    }
+    if !open.isEmpty {
+      if open.count < Element.leafCapacity / 4, let last = leaves.popLast() { open = last.elements + open }
+      // Without the room that was kept for more.
+      leaves.append(SequenceNode(open.capacity > open.count * 2 ? ContiguousArray(open[...]) : open))
+    }
+    return root(of: leaves)
+  }
+
+  /// A tree of nodes of one height; nil for none.
+  static func root(of nodes: Nodes) -> SequenceNode? {
+    var nodes = nodes
+    while nodes.count > 1 { nodes = parents(of: nodes) }
+    guard var root = nodes.first else { return nil }
+    while root.height > 0, root.children.count == 1 { root = root.children[0] }
+    return root
+  }
+
+  /// Leaves with elements, as few as have room for them.
+  private static func leaves(of elements: ContiguousArray<Element>) -> Nodes {
+    let room = Element.leafCapacity
+    if elements.count <= room { return elements.isEmpty ? [] : [SequenceNode(elements)] }
+    return Nodes(pieces(of: elements.count, room).map { SequenceNode(ContiguousArray(elements[$0])) })
+  }
+
+  /// Inner nodes with children of one height.
+  private static func parents(of children: Nodes) -> Nodes {
+    if children.count <= Element.branchCapacity { return children.isEmpty ? [] : [SequenceNode(children)] }
+    return Nodes(pieces(of: children.count, Element.branchCapacity).map { SequenceNode(Nodes(children[$0])) })
+  }
+
+  /// More entries than there is room for in equal parts, about half full.
+  private static func pieces(of count: Int, _ room: Int) -> [Range<Int>] {
+    let pieces = count / (room / 2)
+    return (0..<pieces).map { count * $0 / pieces..<count * ($0 + 1) / pieces }
+  }
+
+  // MARK: Splitting and joining
+
+  /// The trees of the elements before an index and of those from it on.
+  func split(at index: Int) -> (SequenceNode?, SequenceNode?) {
+    if index <= 0 { return (nil, self) }
+    if index >= count { return (self, nil) }
+    if height == 0 {
+      return (SequenceNode(ContiguousArray(elements[..<index])), SequenceNode(ContiguousArray(elements[index...])))
+    }
+    let place = child(at: index)
+    let (left, right) = children[place].split(at: index - start(of: place))
+    return (
+      Self.joined(Self.tree(of: children[..<place]), left), Self.joined(right, Self.tree(of: children[(place + 1)...]))
+    )
+  }
+
+  private static func tree(of children: Nodes.SubSequence) -> SequenceNode? {
+    children.count > 1 ? SequenceNode(Nodes(children)) : children.first
+  }
+
+  private static func joined(_ first: SequenceNode?, _ second: SequenceNode?) -> SequenceNode? {
+    guard let first, let second else { return first ?? second }
+    return joined(first, second) as SequenceNode
+  }
+
+  /// A tree of the elements of two, one behind the other. O(difference of heights).
+  static func joined(_ first: SequenceNode, _ second: SequenceNode) -> SequenceNode {
+    let nodes = merged(first, second)
+    return nodes.count == 1 ? nodes[0] : SequenceNode(nodes)
+  }
+
+  /// One node or two with the elements of two trees, of the height of the higher one.
+  private static func merged(_ first: SequenceNode, _ second: SequenceNode) -> Nodes {
+    if first.height > second.height, let last = first.children.last {
+      return parents(of: Nodes(first.children.dropLast()) + merged(last, second))
+    }
+    if first.height < second.height, let next = second.children.first {
+      return parents(of: merged(first, next) + second.children.dropFirst())
+    }
+    guard first.isUnderfull || second.isUnderfull else { return [first, second] }
+    return first.height == 0
+      ? leaves(of: first.elements + second.elements) : parents(of: filled(first.children + second.children))
+  }
+
+  /// Children of which none is underfull, unless it is the only one.
+  private static func filled(_ children: Nodes) -> Nodes {
+    guard children.contains(where: \.isUnderfull) else { return children }
+    var result = Nodes()
+    for child in children {
+      if let last = result.last, last.isUnderfull || child.isUnderfull {
+        result.removeLast()
+        result += merged(last, child)
+      } else {
+        result.append(child)
+      }
+    }
+    return result
+  }
+
+  // MARK: Replacing
+
+  /// The same node with another element at an index.
+  func setting(_ element: Element, at index: Int) -> SequenceNode {
+    if height == 0 {
+      var elements = elements
+      elements[index] = element
+      return SequenceNode(elements)
+    }
+    let place = child(at: index)
+    var children = children
+    children[place] = children[place].setting(element, at: index - start(of: place))
+    return SequenceNode(children)
+  }
+
+  /// The nodes, of the height of this one, that contain its elements after some edits. There may be any number of them; one
+  /// that is alone may be underfull.
+  ///
+  /// - Parameters:
+  ///   - edits: Ascending; the indices are those of the whole sequence and within this node.
+  ///   - offset: The number of elements in front of this node.
+  ///   - new: The elements that the edits refer to.
+  func replacing(
+    _ edits: ArraySlice<SequenceEdit>, offset: Int, with new: ContiguousArray<Element>
+  ) -> Nodes {
+    if height == 0 { return replacingElements(edits, offset, new) }
+    var result = Nodes()
+    result.reserveCapacity(children.count + 1)
+    var rest = edits
+    // An edit that goes on in the next child, where its new elements are no longer wanted.
+    var open: SequenceEdit?
+    for (place, child) in children.enumerated() {
+      let start = offset + self.start(of: place)
+      let end = offset + counts[place]
+      let isLast = place == children.count - 1
+      var own: [SequenceEdit] = []
+      if let edit = open {
+        own.append(SequenceEdit(start..<Swift.min(edit.range.upperBound, end), 0..<0))
+        if edit.range.upperBound <= end { open = nil }
+      }
+      while open == nil, let edit = rest.first, edit.range.lowerBound < end || isLast {
+        own.append(SequenceEdit(edit.range.lowerBound..<Swift.min(edit.range.upperBound, end), edit.elements))
+        if edit.range.upperBound > end { open = edit }
+        rest.removeFirst()
+      }
+      if own.isEmpty {
+        result.append(child)
+      } else if own.count > 1 || own[0].range != start..<end || !own[0].elements.isEmpty {
+        result += child.replacing(own[...], offset: start, with: new)
+      }
+    }
+    return Self.parents(of: Self.filled(result))
+  }
+
+  private func replacingElements(
+    _ edits: ArraySlice<SequenceEdit>, _ offset: Int, _ new: ContiguousArray<Element>
+  ) -> Nodes {
+    var result = ContiguousArray<Element>()
+    result.reserveCapacity(edits.reduce(count) { $0 + $1.elements.count - $1.range.count })
+    var from = 0
+    for edit in edits {
+      result += elements[from..<edit.range.lowerBound - offset]
+      result += new[edit.elements]
+      from = edit.range.upperBound - offset
+    }
+    result += elements[from...]
+    return Self.leaves(of: result)
+  }
+
+  // MARK: Checking
+
+  /// Whether the tree is as a B-tree must be: for tests.
+  func isWellFormed(isRoot: Bool = true) -> Bool {
+    if entryCount > (height == 0 ? Element.leafCapacity : Element.branchCapacity) || entryCount == 0 { return false }
+    if isRoot ? height > 0 && children.count < 2 : isUnderfull { return false }
+    return children.allSatisfy { $0.height == height - 1 && $0.isWellFormed(isRoot: false) }
+  }
+}

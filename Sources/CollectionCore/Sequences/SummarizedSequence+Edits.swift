@@ -1,0 +1,99 @@
+extension SummarizedSequence {
+  /// Returns the elements before an index and those from it on.
+  func split(at index: Int) -> (Self, Self) {
+    guard let (first, second) = root?.split(at: index) else { return (self, self) }
+    return (Self(root: first), Self(root: second))
+  }
+
+  /// Adds the elements of another sequence at the end.
+  mutating func append(contentsOf other: Self) {
+    guard let second = other.root else { return }
+    self = Self(root: root.map { Node.joined($0, second) } ?? second)
+  }
+
+  mutating func append(_ element: Element) { append(contentsOf: Self(CollectionOfOne(element))) }
+
+  /// Replaces the elements at some indices by any number of others. O(log *n* + new elements + what is replaced).
+  mutating func replaceSubrange(_ range: Range<Int>, with elements: some Sequence<Element>) {
+    let elements = ContiguousArray(elements)
+    apply([SequenceEdit(range, elements.indices)], elements)
+  }
+
+  mutating func set(_ element: Element, at index: Int) {
+    guard let root, index >= 0, index < root.count else { preconditionFailure("index \(index) of \(count) elements") }
+    self = Self(root: root.setting(element, at: index))
+  }
+
+  /// Replaces single elements.
+  ///
+  /// - Parameter changes: By index, ascending.
+  /// - Complexity: O(changed leaves).
+  mutating func set(_ changes: some Sequence<(index: Int, element: Element)>) {
+    var edits: ContiguousArray<SequenceEdit> = []
+    var elements: ContiguousArray<Element> = []
+    for (index, element) in changes {
+      edits.append(SequenceEdit(index..<index + 1, elements.count..<elements.count + 1))
+      elements.append(element)
+    }
+    apply(edits, elements)
+  }
+
+  /// Removes elements, then inserts others.
+  ///
+  /// - Parameters:
+  ///   - removed: Indices before the change, ascending.
+  ///   - inserted: Elements with their indices after the change, ascending.
+  /// - Complexity: O(changed leaves).
+  mutating func replace(removing removed: [Int], inserting inserted: some Sequence<(index: Int, element: Element)>) {
+    var edits: ContiguousArray<SequenceEdit> = []
+    var elements: ContiguousArray<Element> = []
+    /// Adds an edit behind the last one, or makes it part of that.
+    func add(_ range: Range<Int>) {
+      let first = edits.last.map { $0.range.upperBound == range.lowerBound } == true ? edits.removeLast() : nil
+      edits.append(
+        SequenceEdit(
+          (first?.range ?? range).lowerBound..<range.upperBound,
+          (first?.elements.lowerBound ?? elements.count)..<elements.count))
+    }
+    var rest = removed[...]
+    for (index, element) in inserted {
+      // Where it comes among what stays, and among what was there before.
+      let place = index - elements.count
+      while let next = rest.first, next - (removed.count - rest.count) <= place {
+        add(next..<next + 1)
+        rest.removeFirst()
+      }
+      let old = place + removed.count - rest.count
+      if edits.last?.range.upperBound != old { edits.append(SequenceEdit(old..<old, elements.count..<elements.count)) }
+      elements.append(element)
+      add(old..<old)
+    }
+    for index in rest { add(index..<index + 1) }
+    apply(edits, elements)
+  }
+
+  private mutating func apply(_ edits: ContiguousArray<SequenceEdit>, _ elements: ContiguousArray<Element>) {
+    guard let first = edits.first, let last = edits.last else { return }
+    precondition(
+      first.range.lowerBound >= 0 && last.range.upperBound <= count,
+      "indices \(first.range.lowerBound)..<\(last.range.upperBound) of \(count) elements")
+    guard let root else {
+      self = Self(elements)
+      return
+    }
+    self = Self(root: Node.root(of: root.replacing(edits[...], offset: 0, with: elements)))
+  }
+}
+
+/// The replacement of elements of a sequence.
+struct SequenceEdit {
+  /// The indices of what is replaced, before any edit.
+  let range: Range<Int>
+  /// Where the new elements are in the list of all of them.
+  let elements: Range<Int>
+
+  init(_ range: Range<Int>, _ elements: Range<Int>) {
+    self.range = range
+    self.elements = elements
+  }
+}
