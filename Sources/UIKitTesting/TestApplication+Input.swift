@@ -102,8 +102,10 @@ extension TestApplication {
     send(
       .scroll(
         RawInput.Scroll(
-          location: point, delta: CGPoint(x: notches.x * 50, y: notches.y * 50), notches: notches, phase: .discrete,
-          modifiers: modifiers.raw, time: time)))
+          location: point,
+          delta: CGPoint(
+            x: notches.x * RawInput.Scroll.pointsPerNotch, y: notches.y * RawInput.Scroll.pointsPerNotch),
+          notches: notches, phase: .discrete, modifiers: modifiers.raw, time: time)))
     frame()
   }
 

@@ -139,9 +139,6 @@ extension WindowHost {
     }
   }
 
-  /// Points that a notch moves the content: about three lines of text, as on other desktops.
-  nonisolated static let pointsPerNotch = 60.0
-
   private func handleWheel(_ event: SDL_MouseWheelEvent) {
     guard let window = windows[event.windowID] else { return }
     var notches = CGPoint(x: CGFloat(-event.preciseX), y: CGFloat(event.preciseY))
@@ -150,7 +147,7 @@ extension WindowHost {
     if event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue { notches = CGPoint(x: -notches.x, y: -notches.y) }
     let isPrecise =
       notches.x != notches.x.rounded() || notches.y != notches.y.rounded()
-    let points = WindowHost.pointsPerNotch
+    let points = RawInput.Scroll.pointsPerNotch
     var scroll = RawInput.Scroll(
       location: window.point(Double(event.mouseX), Double(event.mouseY)),
       delta: CGPoint(x: notches.x * points, y: notches.y * points), notches: isPrecise ? .zero : notches,

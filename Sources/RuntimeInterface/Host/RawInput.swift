@@ -69,6 +69,11 @@ package enum RawInput: Sendable {
     /// ±1 in `notches` and its points here are the host's suggestion.
     package var delta: CGPoint
     package var notches: CGPoint
+
+    /// How many points a host suggests for a notch: about three lines of text, as on other desktops. What moves the content
+    /// in a scroll view is the view's own step (`UIScrollView.pointsPerNotch`); this one turns points of a wheel that tells
+    /// parts of a notch into notches.
+    package static let pointsPerNotch = 60.0
     package var phase: Phase
     package var modifiers: Modifiers
     package var time: TimeInterval

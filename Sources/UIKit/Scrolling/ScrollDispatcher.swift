@@ -30,7 +30,7 @@ import RuntimeInterface
       if input.notches != .zero {
         var notches = input.notches
         if input.modifiers.contains(.shift), notches.x == 0 { notches = CGPoint(x: notches.y, y: 0) }
-        delta = CGPoint(x: notches.x * UIScrollView.notch, y: notches.y * UIScrollView.notch)
+        delta = CGPoint(x: notches.x * UIScrollView.pointsPerNotch, y: notches.y * UIScrollView.pointsPerNotch)
       }
       wheel(delta, from: hit.view)
     case .began:
@@ -124,7 +124,7 @@ import RuntimeInterface
   // MARK: Zoom
 
   private func zoom(_ input: RawInput.Scroll, from view: UIView, window: UIWindow) {
-    let steps = input.notches.y != 0 ? input.notches.y : input.delta.y / 50
+    let steps = input.notches.y != 0 ? input.notches.y : input.delta.y / RawInput.Scroll.pointsPerNotch
     guard steps != 0 else { return }
     if PadGestures.shared.pinch(by: pow(1.1, steps), rotation: 0, at: input.location, time: input.time, from: view) {
       return

@@ -3,8 +3,8 @@ import Foundation
 import RuntimeInterface
 
 extension UIScrollView {
-  /// Points of one notch of a wheel.
-  static let notch: CGFloat = 80
+  /// How far a notch of a wheel moves the content, in points.
+  static let pointsPerNotch: CGFloat = 80
 
   /// Seconds within which notches that a hook holds back add up to a step that it lets pass.
   static let wheelMemory: TimeInterval = 1
@@ -195,10 +195,10 @@ extension UIScrollView {
     func moveY(_ by: CGFloat) -> Bool { overflowsY && glide(by: CGPoint(x: 0, y: by * down)) }
     func moveX(_ by: CGFloat) -> Bool { overflowsX && glide(by: CGPoint(x: by * right, y: 0)) }
     switch key {
-    case .keyboardUpArrow: return moveY(-Self.notch / 2)
-    case .keyboardDownArrow: return moveY(Self.notch / 2)
-    case .keyboardLeftArrow: return moveX(-Self.notch / 2)
-    case .keyboardRightArrow: return moveX(Self.notch / 2)
+    case .keyboardUpArrow: return moveY(-Self.pointsPerNotch / 2)
+    case .keyboardDownArrow: return moveY(Self.pointsPerNotch / 2)
+    case .keyboardLeftArrow: return moveX(-Self.pointsPerNotch / 2)
+    case .keyboardRightArrow: return moveX(Self.pointsPerNotch / 2)
     case .keyboardPageUp: return moveY(-page)
     case .keyboardPageDown: return moveY(page)
     case .keyboardSpacebar: return moveY(shift ? -page : page)
