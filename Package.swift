@@ -24,8 +24,10 @@ func system(_ name: String, _ pkgConfig: String, _ debian: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([debian])])
 }
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, resources: [Resource]? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: strict)
 }
 
 func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -72,7 +74,10 @@ let libraries: [Target] = [
   library("WindowHost", ["RuntimeInterface", "CSDL", "CX11"], path: "Sources/Runtime/WindowHost"),
   // Sockets and HTTP within limits: of the browser host, and of the photo service.
   library("HTTPServing", path: "Sources/Runtime/HTTPServing"),
-  library("WebHost", ["RuntimeInterface", "HTTPServing"], path: "Sources/Runtime/WebHost"),
+  // The page's script is carried within the program, which then needs no folder beside it.
+  library(
+    "WebHost", ["RuntimeInterface", "HTTPServing"], path: "Sources/Runtime/WebHost",
+    resources: [.embedInCode("Page/Script")]),
   library("HeadlessHost", ["RuntimeInterface"], path: "Sources/Runtime/HeadlessHost"),
   .target(name: "InitDispatch", path: "Sources/Runtime/InitDispatch"),
   .target(name: "RuntimeStart", path: "Sources/Runtime/RuntimeStart"),

@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// What a page tells. The script's side is `PageScript+Messages.swift`; places are points of the window, times seconds on
+/// What a page tells. The script's side is `Page/Script/messages.js`; places are points of the window, times seconds on
 /// the page's clock.
 enum PageMessage: Equatable {
   /// The first message: what the page is like.
@@ -82,7 +82,7 @@ enum PageMessage: Equatable {
   /// Pixels of a canvas's side: what browsers can make of one.
   static let largestSide = 16384
   /// Pixels of a canvas: a display of 5120 × 2880 has 15 million. Each takes 4 bytes here, and up to 8 more while a frame of
-  /// all of them is on its way. The page draws a larger window coarser (`PageScript.canvas`).
+  /// all of them is on its way. The page draws a larger window coarser (`canvas.js`).
   static let largestArea = 16 << 20
 
   init(_ bytes: [UInt8]) throws(MessageReader.Malformed) {

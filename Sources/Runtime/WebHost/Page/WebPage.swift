@@ -16,13 +16,9 @@ enum WebPage {
       ),
     ]
     let page = html.replacing("MARK", with: mark).replacing("/*STYLE*/", with: style)
-      .replacing("/*SCRIPT*/", with: script)
+      .replacing("/*SCRIPT*/", with: PageScript.text)
     return Response(200, fields: Response.protection + fields, body: Array(page.utf8))
   }
-
-  private static let script =
-    "'use strict';\n(() => {\n" + PageScript.messages + PageScript.canvas + PageScript.pointers + PageScript.keys
-    + PageScript.text + PageScript.connection + "})();\n"
 
   private static let html = #"""
     <!DOCTYPE html>

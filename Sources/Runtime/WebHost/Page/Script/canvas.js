@@ -1,0 +1,132 @@
+// Shows frames: copies of the canvas into itself, and rectangles of pixels, at the next `requestAnimationFrame`.
+
+const context = view.getContext('2d', { alpha: false });
+const waiting = [];
+let isDrawing = false;
+let ratio = window.devicePixelRatio || 1;
+let size = { width: 1, height: 1 };
+let image = null;
+
+// Whole device pixels, as many as the window has: not scaled, not smoothed. Only a window of more pixels than the host
+// takes is drawn coarser.
+const fit = (width, height) => {
+  if (view.width !== width || view.height !== height) {
+    view.width = width;
+    view.height = height;
+    context.imageSmoothingEnabled = false;
+  }
+  view.style.width = width / ratio + 'px';
+  view.style.height = height / ratio + 'px';
+};
+
+const pixels = (words, start, end, width, height) => {
+  if (!image || image.width !== width || image.height !== height) image = context.createImageData(width, height);
+  const target = new Uint32Array(image.data.buffer);
+  let to = 0;
+  for (let from = start; from < end;) {
+    const count = words[from] & 0x3fffffff;
+    const step = words[from] >>> 30;
+    from += 1;
+    if (step === 0) {
+      if (count < 24) for (let index = 0; index < count; index++) target[to + index] = words[from + index];
+      else target.set(words.subarray(from, from + count), to);
+      from += count;
+    } else if (step === 1) {
+      target.fill(words[from], to, to + count);
+      from += 1;
+    } else {
+      // Row after row: what is copied may be what was copied just now.
+      for (let done = 0; done < count; done += width) {
+        const part = Math.min(width, count - done);
+        target.copyWithin(to + done, to + done - width, to + done - width + part);
+      }
+    }
+    to += count;
+  }
+  return image;
+};
+
+const draw = buffer => {
+  const words = new Uint32Array(buffer);
+  fit(words[2], words[3]);
+  let index = 5;
+  for (let count = words[4]; count > 0; count--) {
+    const [x, y, width, height] = words.subarray(index, index + 4);
+    const dx = words[index + 4] | 0;
+    const dy = words[index + 5] | 0;
+    context.drawImage(view, x, y, width, height, x + dx, y + dy, width, height);
+    index += 6;
+  }
+  let count = words[index];
+  index += 1;
+  for (; count > 0; count--) {
+    const [x, y, width, height, length] = words.subarray(index, index + 5);
+    index += 5;
+    context.putImageData(pixels(words, index, index + length, width, height), x, y);
+    index += length;
+  }
+  if (image && image.width * image.height > 65536) image = null;
+  new Message(5).word(words[1]).send();
+};
+
+const drawWaiting = () => {
+  isDrawing = false;
+  for (const buffer of waiting.splice(0)) draw(buffer);
+};
+const frameCame = buffer => {
+  waiting.push(buffer);
+  if (document.hidden) return drawWaiting();
+  if (isDrawing) return;
+  isDrawing = true;
+  // A browser that shows nothing calls no frames: then time does.
+  const late = setTimeout(drawWaiting, 300);
+  requestAnimationFrame(() => { clearTimeout(late); drawWaiting(); });
+};
+
+// A canvas whose memory the system took comes back empty.
+view.addEventListener('contextrestored', () => new Message(7).send());
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const readView = () => {
+  ratio = window.devicePixelRatio || 1;
+  const share = largestArea / (window.innerWidth * window.innerHeight * ratio * ratio);
+  const isLarge = share < 1;
+  if (isLarge) ratio *= Math.sqrt(share);
+  const side = value =>
+    Math.max(1, Math.min(largestSide, isLarge ? Math.floor(value) : Math.round(value)));
+  size = { width: side(window.innerWidth * ratio), height: side(window.innerHeight * ratio) };
+};
+const writeView = message =>
+  message.word(size.width).word(size.height).long(ratio).flag(prefersDark.matches);
+let told = '';
+const viewChanged = () => {
+  readView();
+  const now = [size.width, size.height, ratio, prefersDark.matches].join();
+  if (now === told) return;
+  told = now;
+  writeView(new Message(2)).send();
+};
+addEventListener('resize', viewChanged);
+prefersDark.addEventListener('change', viewChanged);
+// The ratio changes with zoom, and on another screen: then the question is another one.
+const watchRatio = () => {
+  matchMedia('(resolution: ' + window.devicePixelRatio + 'dppx)').addEventListener('change', () => {
+    viewChanged();
+    watchRatio();
+  }, { once: true });
+};
+watchRatio();
+
+// How often the display shows something: the middle of some frames.
+const measureRate = () => {
+  const gaps = [];
+  let last = 0;
+  const step = now => {
+    if (last > 0) gaps.push(now - last);
+    last = now;
+    if (gaps.length < 15) return requestAnimationFrame(step);
+    const gap = gaps.sort((a, b) => a - b)[7];
+    if (gap > 2 && gap < 100) new Message(6).number(1000 / gap).send();
+  };
+  requestAnimationFrame(step);
+};

@@ -1,0 +1,94 @@
+// Text, input methods and the clipboard. While the program takes text a field that nobody sees has the browser's focus,
+// at the caret's place, so that candidates appear there and phones show their keyboard.
+
+let isWriting = false;
+let isComposing = false;
+
+const takeKeys = () => {
+  const wanted = isWriting ? field : view;
+  if (document.activeElement !== wanted) wanted.focus({ preventScroll: true });
+};
+const setWriting = (active, x, y, width, height) => {
+  isWriting = active;
+  if (active) {
+    field.style.left = Math.max(0, Math.min(innerWidth - 2, x)) + 'px';
+    field.style.top = Math.max(0, Math.min(innerHeight - 2, y)) + 'px';
+    field.style.height = Math.max(1, Math.min(200, height)) + 'px';
+  } else {
+    field.value = '';
+  }
+  if (document.hasFocus()) takeKeys();
+};
+
+const compose = (text, start, end) => new Message(15).text(text).word(start).word(end).send();
+field.addEventListener('compositionstart', () => { isComposing = true; });
+field.addEventListener('compositionupdate', event => {
+  const text = event.data || '';
+  // The field has nothing but what is composed.
+  const start = Math.min(text.length, field.selectionStart || 0);
+  const end = Math.min(text.length, Math.max(start, field.selectionEnd || 0));
+  setTimeout(() => { if (isComposing) selectionMoved(text); });
+  compose(text, end === 0 ? text.length : start, end === 0 ? text.length : end);
+});
+let selectionTold = '';
+const selectionMoved = text => {
+  const start = Math.min(text.length, field.selectionStart);
+  const end = Math.min(text.length, Math.max(start, field.selectionEnd));
+  const now = text + '/' + start + '/' + end;
+  if (field.value !== text || now === selectionTold) return;
+  selectionTold = now;
+  compose(text, start, end);
+};
+field.addEventListener('compositionend', event => {
+  isComposing = false;
+  selectionTold = '';
+  compose('', 0, 0);
+  if (event.data) new Message(14).text(event.data).send();
+  field.value = '';
+  // Some browsers put the text there only now.
+  setTimeout(() => { if (!isComposing) field.value = ''; });
+});
+const press = code => {
+  const key = { code, key: code, timeStamp: performance.now(), repeat: false };
+  sendKey(key, true);
+  sendKey(key, false);
+};
+let pressedBackspace = 0;
+document.addEventListener('keydown', event => {
+  if (event.key === 'Backspace' && event.keyCode !== 229) pressedBackspace = performance.now();
+}, true);
+field.addEventListener('beforeinput', event => {
+  if (event.isComposing || event.inputType === 'insertCompositionText') return;
+  event.preventDefault();
+  const data = event.data || (event.dataTransfer ? event.dataTransfer.getData('text/plain') : '');
+  if (event.inputType === 'insertText' || event.inputType === 'insertReplacementText') {
+    if (data) new Message(14).text(data).send();
+  } else if (event.inputType === 'deleteContentBackward') {
+    // A phone's keyboard that has no keys.
+    if (performance.now() - pressedBackspace > 300) press('Backspace');
+  }
+});
+field.addEventListener('input', () => { if (!isComposing) field.value = ''; });
+
+document.addEventListener('paste', event => {
+  event.preventDefault();
+  const text = event.clipboardData ? event.clipboardData.getData('text/plain') : '';
+  if (text) new Message(16).text(text.slice(0, 1 << 20)).send();
+  releaseHeld();
+});
+for (const name of ['copy', 'cut']) document.addEventListener(name, event => {
+  if (pending === null || !event.clipboardData) return;
+  event.clipboardData.setData('text/plain', pending);
+  event.preventDefault();
+});
+// Text that the program has copied. A browser may refuse it until its user does something.
+let pending = null;
+const copied = text => {
+  pending = text;
+  if (!navigator.clipboard || !navigator.clipboard.writeText) return;
+  navigator.clipboard.writeText(text).then(() => { if (pending === text) pending = null; }, () => {});
+};
+const writePending = () => {
+  if (pending === null) return;
+  try { if (document.execCommand('copy')) pending = null; } catch (error) {}
+};
