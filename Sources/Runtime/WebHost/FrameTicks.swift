@@ -23,7 +23,7 @@ final class FrameTicks {
   private var isQueued = false
   private var didSend = false
   private var lastTick: TimeInterval = -1
-  private var timer: Timer?
+  private lazy var timer = MainLoopTimer { [weak self] in self?.schedule() }
 
   static let most = 2
 
@@ -54,14 +54,13 @@ final class FrameTicks {
   /// A page is gone, or can't tell of frames any more.
   private func forget() {
     onTheWay = []
-    timer?.fireDate = .distantFuture
+    timer.disarm()
   }
 
   func invalidate() {
     isOpen = false
     onTick = nil
-    timer?.invalidate()
-    timer = nil
+    timer.invalidate()
   }
 
   /// When the next frame may be made; nil while the page has to speak first.
@@ -91,22 +90,8 @@ final class FrameTicks {
         }
       }
     } else {
-      arm(in: due - now)
+      timer.arm(in: due - now)
     }
-  }
-
-  private func arm(in delay: TimeInterval) {
-    let date = Date(timeIntervalSinceNow: delay)
-    if let timer {
-      timer.fireDate = date
-      return
-    }
-    // Repeats in ten years, so that the one timer can be armed again and again by its fire date.
-    let timer = Timer(fire: date, interval: 3.2e8, repeats: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.schedule() }
-    }
-    self.timer = timer
-    RunLoop.main.add(timer, forMode: .common)
   }
 
   private func tick() {

@@ -12,7 +12,7 @@ final class FramePacer {
   /// Called with the tick's time and with the time at which its frame is seen, both on the machine's clock.
   var onTick: ((_ time: TimeInterval, _ target: TimeInterval) -> Void)?
 
-  private var timer: Timer?
+  private lazy var timer = MainLoopTimer { [weak self] in self?.tick() }
   private(set) var isRequested = false
   private var isQueued = false
   private var lastTick: TimeInterval = -1
@@ -30,7 +30,7 @@ final class FramePacer {
     if due <= now {
       tickSoon()
     } else {
-      arm(in: due - now)
+      timer.arm(in: due - now)
     }
   }
 
@@ -42,8 +42,7 @@ final class FramePacer {
   /// Ends the timer for good.
   func invalidate() {
     cancel()
-    timer?.invalidate()
-    timer = nil
+    timer.invalidate()
     onTick = nil
   }
 
@@ -65,20 +64,6 @@ final class FramePacer {
         self.tick()
       }
     }
-  }
-
-  private func arm(in delay: TimeInterval) {
-    let date = Date(timeIntervalSinceNow: delay)
-    if let timer {
-      timer.fireDate = date
-      return
-    }
-    // Repeats in ten years, so that the one timer can be armed again and again by its fire date.
-    let timer = Timer(fire: date, interval: 3.2e8, repeats: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.tick() }
-    }
-    self.timer = timer
-    RunLoop.main.add(timer, forMode: .common)
   }
 
   private func tick() {

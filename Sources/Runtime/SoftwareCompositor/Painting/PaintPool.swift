@@ -1,6 +1,9 @@
 import Foundation
 
 /// The threads that share the work of large frames. They sleep while there is none, and are made when first needed.
+///
+/// Not `DispatchQueue.concurrentPerform`: a piece needs to know which thread does it, since each thread has a painter with
+/// scratch memory of its own (`Compositor`), and libdispatch does not tell.
 final class PaintPool: @unchecked Sendable {
   static let shared = PaintPool()
 
