@@ -68,8 +68,8 @@ let libraries: [Target] = [
   library("PixbufImages", ["RuntimeInterface", "CPixbuf"], path: "Sources/Runtime/PixbufImages"),
   library("SoftwareCompositor", ["QuartzCore", "CompositorKernels"], path: "Sources/Runtime/SoftwareCompositor"),
   .target(name: "CompositorKernels", path: "Sources/Runtime/CompositorKernels", cSettings: fastLoops),
-  // Box2D speaks C++: a plain C face for Swift.
-  .target(name: "BoxWorld", path: "Sources/Runtime/BoxWorld", linkerSettings: [.linkedLibrary("box2d")]),
+  // Box2D speaks C++: a plain C face for Swift. It is loaded when first used, not linked (`Box2DLibrary.c`).
+  .target(name: "BoxWorld", path: "Sources/Runtime/BoxWorld"),
   library("BoxPhysics", ["RuntimeInterface", "BoxWorld"], path: "Sources/Runtime/BoxPhysics"),
   library("WindowHost", ["RuntimeInterface", "CSDL", "CX11"], path: "Sources/Runtime/WindowHost"),
   // Sockets and HTTP within limits: of the browser host, and of the photo service.

@@ -1,5 +1,7 @@
 #include "BoxWorld.h"
 
+#include "Box2DLibrary.h"
+
 #include <box2d/box2d.h>
 
 #include <algorithm>
@@ -107,7 +109,10 @@ void BoxBody::applyMaterial() {
   }
 }
 
-BoxWorld *box_world_create(void) { return new BoxWorld(); }
+BoxWorld *box_world_create(void) {
+  box2d_load();
+  return new BoxWorld();
+}
 void box_world_destroy(BoxWorld *world) { delete world; }
 
 void box_world_set_gravity(BoxWorld *world, BoxVector gravity) {

@@ -1,0 +1,36 @@
+import Foundation
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Box2D is loaded when an animator first needs it, not by every program that links UIKit.
+@preconcurrency @MainActor
+final class DynamicsLibraryTests: XCTestCase {
+  func testPrograms_doNotLoadBox2DAtTheirStart() throws {
+    // What the dynamic linker would load at the start of this program, which links all of UIKit.
+    let program = Process()
+    program.executableURL = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe").fileURL
+    program.environment = ["LD_TRACE_LOADED_OBJECTS": "1"]
+    let output = Pipe()
+    program.standardOutput = output
+    try program.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    program.waitUntilExit()
+    let libraries = String(decoding: data, as: UTF8.self)
+    XCTAssertTrue(libraries.contains("libcairo"), "the list of libraries: \(libraries)")
+    XCTAssertFalse(libraries.contains("libbox2d"), "the list of libraries: \(libraries)")
+  }
+
+  func testAnAnimator_loadsBox2D() throws {
+    let stage = Stage()
+    defer { stage.close() }
+    stage.animator.addBehavior(UIGravityBehavior(items: [stage.box(200, 50, 20)]))
+    stage.app.advance(by: 0.1)
+    let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+    XCTAssertTrue(maps.contains("libbox2d.so"))
+  }
+}
+
+extension String {
+  fileprivate var fileURL: URL { URL(fileURLWithPath: self) }
+}
