@@ -49,9 +49,9 @@ final class ScrollPanTests: XCTestCase {
     _ = start(.discrete, in: box())
     app.wheel(at: CGPoint(x: 100, y: 100), notches: CGPoint(x: 0, y: -1))
     app.wheel(at: CGPoint(x: 100, y: 100), notches: CGPoint(x: 0, y: -1))
-    XCTAssertEqual(notes.log, ["began 0,-50 0", "changed 0,-100 0"])
+    XCTAssertEqual(notes.log, ["began 0,-60 0", "changed 0,-120 0"])
     app.advance(by: 0.5)
-    XCTAssertEqual(notes.log.last, "ended 0,-100 0")
+    XCTAssertEqual(notes.log.last, "ended 0,-120 0")
     notes.log = []
     app.touchpad(at: CGPoint(x: 100, y: 100), delta: CGPoint(x: 0, y: -30))
     XCTAssertEqual(notes.log, [])
