@@ -49,7 +49,7 @@ package struct CompositionalSupplementary: Sendable, Equatable {
   }
 
   /// Its frame beside a rectangle: inside at the container's anchor, or with the item's anchor upon that one.
-  /// Measured on iOS 26.1 (behaviour.md, 10.9).
+  /// Measured on iOS 26.1 (measurements.md, 10.9).
   func frame(around rect: CGRect) -> CGRect {
     let size = size.size(in: rect.size)
     let held = container.point(of: rect)

@@ -41,7 +41,7 @@ package struct FlowSectionInput: Sendable, Equatable {
 
 /// A solved section: where its lines and items lie. Positions along the main axis count from the section's start.
 ///
-/// The rules are UIKit's as measured (behaviour.md, section 1): lines are filled greedily; what is left of a line that
+/// The rules are UIKit's as measured (measurements.md, section 1): lines are filled greedily; what is left of a line that
 /// another item follows is shared out between its gaps; a last line of equal items stands as if it were filled up, one
 /// of unequal items at minimum spacing; a line that can hold one item only centres it.
 package struct FlowSection: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content that is drawn back to its edge: a critically damped spring, as a function of time (behaviour.md, 6.6 and 6.7).
+/// Content that is drawn back to its edge: a critically damped spring, as a function of time (measurements.md, 6.6 and 6.7).
 package struct BounceSpring: Hashable, Sendable {
   /// The edge.
   package var target: Double

@@ -3,7 +3,7 @@ import Foundation
 /// Content that runs out freely after the finger has left: a function of the time since then.
 ///
 /// The velocity shrinks by `rate` each millisecond; the place is the exact sum over milliseconds that UIKit takes
-/// (behaviour.md, 6.3), which falls a hair short of the integral.
+/// (measurements.md, 6.3), which falls a hair short of the integral.
 package struct Deceleration: Hashable, Sendable {
   package var start: Double
   /// Points a second.
@@ -38,7 +38,7 @@ package struct Deceleration: Hashable, Sendable {
 
   package var end: Double { position(at: duration) }
 
-  /// The target that UIKit reports: from the continuous integral (behaviour.md, 6.4).
+  /// The target that UIKit reports: from the continuous integral (measurements.md, 6.4).
   package var reportedTarget: Double {
     guard abs(velocity) > Self.restVelocity else { return start }
     let slower = velocity < 0 ? velocity + Self.restVelocity : velocity - Self.restVelocity
@@ -55,7 +55,7 @@ package struct Deceleration: Hashable, Sendable {
     return time <= duration ? time : nil
   }
 
-  /// The same start and speed, with a rate that makes it run out at `target` (behaviour.md, 6.10: the time scale of the
+  /// The same start and speed, with a rate that makes it run out at `target` (measurements.md, 6.10: the time scale of the
   /// curve changes, not its start velocity). Nil when the velocity does not lead there.
   package func retargeted(to target: Double) -> Deceleration? {
     let distance = target - start

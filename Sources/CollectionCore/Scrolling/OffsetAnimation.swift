@@ -1,6 +1,6 @@
 import Foundation
 
-/// `setContentOffset(_:animated:)`: 0.3 s along a half cosine (behaviour.md, 6.9).
+/// `setContentOffset(_:animated:)`: 0.3 s along a half cosine (measurements.md, 6.9).
 package struct OffsetAnimation: Hashable, Sendable {
   package static let duration = 0.3
 

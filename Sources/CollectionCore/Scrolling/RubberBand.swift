@@ -2,7 +2,7 @@ import Foundation
 
 /// How content gives way when it is pulled beyond its edge.
 package enum RubberBand {
-  /// Measured on iOS (behaviour.md, 6.2).
+  /// Measured on iOS (measurements.md, 6.2).
   package static let coefficient = 0.55
 
   /// What is shown of `distance` points beyond the edge, in a view `dimension` points long. Odd in `distance`; 0 for a

@@ -99,7 +99,7 @@ import RuntimeInterface
   }
 
   /// Performs `action` on `target`; without a target on the first responder that answers it, beginning at the sender if
-  /// that is in a responder chain, else at the first responder of the key window (behaviour.md, 7.7).
+  /// that is in a responder chain, else at the first responder of the key window (measurements.md, 7.7).
   /// False when nobody did.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {

@@ -10,7 +10,7 @@ import Foundation
   private var lastTime: TimeInterval = 0
   private var storedVelocity: CGFloat = 0
 
-  /// The turn that begins the gesture and does not count (behaviour.md, 7.6): 5 degrees.
+  /// The turn that begins the gesture and does not count (measurements.md, 7.6): 5 degrees.
   static let slop: CGFloat = 5 * .pi / 180
 
   /// How far the fingers have turned, in radians, clockwise positive; setting it makes the present angle count as that.

@@ -5,7 +5,7 @@ import Foundation
   private weak var scrollView: UIScrollView?
   private var timer: Int?
 
-  /// Seconds (behaviour.md, 6.11).
+  /// Seconds (measurements.md, 6.11).
   static let delay: TimeInterval = 0.15
 
   init(_ scrollView: UIScrollView) {

@@ -1,4 +1,4 @@
-/// Why an offset changes. Layouts are told in another order by each (behaviour.md, 2.7).
+/// Why an offset changes. Layouts are told in another order by each (measurements.md, 2.7).
 package enum ScrollCause: Sendable {
   /// `bounds` was assigned: no `scrollViewDidScroll`.
   case bounds

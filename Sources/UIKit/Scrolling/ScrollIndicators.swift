@@ -2,7 +2,7 @@ import Foundation
 import RuntimeInterface
 
 /// The two bars that tell how much content there is and which part is shown: 3 points thick, 3 from the edges, invisible
-/// at rest (measured on iOS 26.1: behaviour.md, 6.13).
+/// at rest (measured on iOS 26.1: measurements.md, 6.13).
 @MainActor package final class ScrollIndicators {
   private unowned let scrollView: UIScrollView
   package let vertical = UIView(frame: .zero)
@@ -47,7 +47,7 @@ import RuntimeInterface
   /// A new scroll view has no subviews on iOS: tests of applications count one after they have added one, and
   /// `setContentOffset(_:animated:)` is what adds a bar to a view that shows only the vertical one
   /// (stackoverflow.com/questions/22318897). In a window both stand behind the content that was added before, with alpha 0
-  /// (behaviour.md, 6.13).
+  /// (measurements.md, 6.13).
   private func install() {
     guard scrollView.window != nil else { return }
     for bar in [horizontal, vertical] where !bar.isHidden && bar.superview !== scrollView { scrollView.addSubview(bar) }

@@ -82,7 +82,7 @@ extension UIScrollView {
     guard let x = drive.animationX, let y = drive.animationY else { return false }
     let elapsed = time - drive.animationStart
     if drive.animationArrived, elapsed > x.duration + 1e-6 {
-      // When its time is over, and a frame after the last step (behaviour.md, 2.11; anim-scrollToItem-300,
+      // When its time is over, and a frame after the last step (measurements.md, 2.11; anim-scrollToItem-300,
       // anim-setContentOffset-40: the last step is the one after which the rounded offset is the target).
       drive.isAnimating = false
       drive.animationX = nil
@@ -145,7 +145,7 @@ extension UIScrollView {
     indicators.motionEnded()
   }
 
-  /// Lets the content go: runs it out, springs it back or does nothing, as behaviour.md, 6.5 to 6.7 say.
+  /// Lets the content go: runs it out, springs it back or does nothing, as measurements.md, 6.5 to 6.7 say.
   package final func release(velocity: CGPoint, at time: TimeInterval) {
     guard !zoom.isZooming else {
       endDragWhileZooming()

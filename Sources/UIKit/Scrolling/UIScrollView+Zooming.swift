@@ -48,7 +48,7 @@ extension UIScrollView {
     let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
     stopZoom()
     stopMotion(notify: true)
-    // The corner of the scaled rectangle comes to the corner of the view (behaviour.md, 6.13).
+    // The corner of the scaled rectangle comes to the corner of the view (measurements.md, 6.13).
     let origin = CGPoint(x: view.frame.minX / zoom.scale, y: view.frame.minY / zoom.scale)
     let offset = CGPoint(x: (rect.minX + origin.x) * scale, y: (rect.minY + origin.y) * scale)
     if scale == zoom.scale {

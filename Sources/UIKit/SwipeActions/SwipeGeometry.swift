@@ -22,7 +22,7 @@ struct SwipeGeometry: Equatable {
     return travel <= actions ? travel : actions + band(travel - actions)
   }
 
-  /// The resistance of scroll views (behaviour.md, section 6): a length and its part of the row.
+  /// The resistance of scroll views (measurements.md, section 6): a length and its part of the row.
   private func band(_ excess: CGFloat) -> CGFloat {
     guard width > 0 else { return 0 }
     return (1 - 1 / (excess * 0.55 / width + 1)) * width

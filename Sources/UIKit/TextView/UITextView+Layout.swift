@@ -51,7 +51,7 @@ extension UITextView {
     return made
   }
 
-  /// Insets and text, in whole points (behaviour.md 15.6).
+  /// Insets and text, in whole points (measurements.md 15.6).
   private func contentHeight(_ layout: TextLayout) -> CGFloat {
     let text = max(layout.size.height, hasText ? 0 : usedFont.lineHeight)
     return textContainerInset.top + (text - 0.001).rounded(.up) + textContainerInset.bottom

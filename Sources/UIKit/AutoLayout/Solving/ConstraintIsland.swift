@@ -147,7 +147,7 @@ import Foundation
     return result
   }
 
-  /// Both edges on whole pixels, so that neighbours meet (behaviour.md 14.8).
+  /// Both edges on whole pixels, so that neighbours meet (measurements.md 14.8).
   private func frame(of item: IslandItem) -> CGRect {
     let exact = item.frame(in: solver)
     let scale = max(1, root.contentScaleFactor)
@@ -191,7 +191,7 @@ import Foundation
     var constraints: [NSLayoutConstraint] = []
     var views: [UIView] = []
     collect(root, &constraints, &views)
-    // Items are made as constraints name them: of equal wishes those give way that came first (behaviour.md 14.7), and
+    // Items are made as constraints name them: of equal wishes those give way that came first (measurements.md 14.7), and
     // that goes by the order of constraints, not of subviews.
     for constraint in constraints {
       guard let linear = IslandEquations(self).equation(of: constraint) else { continue }

@@ -89,7 +89,7 @@ import Foundation
       return edge(object, item, host, horizontal: false, share: share, inset: inset)
     }
     // From right to left, distances are counted from the other side: leading is minus the right edge. Constants then
-    // point inward and inequalities turn round by themselves (behaviour.md 14.10).
+    // point inward and inequalities turn round by themselves (measurements.md 14.10).
     func directed(_ share: Double, _ inset: CGFloat) -> Expression {
       guard isMirrored else { return along(share, inset) }
       var mirrored = Expression()

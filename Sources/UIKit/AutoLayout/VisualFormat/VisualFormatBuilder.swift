@@ -70,7 +70,7 @@ import Foundation
     case .none: return [make(first, one, .equal, second, other, 0, .required)]
     case .standard:
       guard toSuperview else { return [make(first, one, .equal, second, other, 8, .required)] }
-      // Towards the superview the standard distance is its margin (behaviour.md 14.11).
+      // Towards the superview the standard distance is its margin (measurements.md 14.11).
       let firstIsSuperview = second.superview === first
       return [
         make(

@@ -2,7 +2,7 @@ import CollectionCore
 import Foundation
 
 /// The scroll view of a section that scrolls by itself: its cells are subviews of it and keep the coordinates of the
-/// collection view's content, because its own bounds begin where it lies (measured on iOS 26.1, behaviour.md 10.3).
+/// collection view's content, because its own bounds begin where it lies (measured on iOS 26.1, measurements.md 10.3).
 @MainActor
 final class OrthogonalScroller: UIScrollView {
   private(set) var section: ScrollingSection?

@@ -40,7 +40,7 @@ final class ListSection {
   }
 
   /// By how much the view of an item is higher than it asks for: padding of a list without header views is part of its
-  /// first row (behaviour.md 10.12).
+  /// first row (measurements.md 10.12).
   func padding(ofItem item: Int) -> CGFloat {
     guard item == 0, configuration.headerMode != .supplementary else { return 0 }
     return configuration.headerTopPadding ?? (appearance == .plain ? Self.plainTopPadding : 0)
@@ -88,7 +88,7 @@ final class ListSection {
     if let handler = configuration.itemSeparatorHandler {
       said = handler(IndexPath(item: item, section: section), said)
     }
-    // Grouped lists have lines from edge to edge around their sections (behaviour.md 9.13).
+    // Grouped lists have lines from edge to edge around their sections (measurements.md 9.13).
     let isEnd = appearance == .grouped && role.part == .row
     let top = said.topSeparatorVisibility.shows(isEnd && role.isFirst)
     let bottom = said.bottomSeparatorVisibility.shows(

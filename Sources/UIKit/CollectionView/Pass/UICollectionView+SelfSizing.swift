@@ -2,7 +2,7 @@ import CollectionCore
 import Foundation
 import RuntimeInterface
 
-// Views that say their size, one at a time as in UIKit (behaviour.md, 2.17): the cell comes from the data source and is
+// Views that say their size, one at a time as in UIKit (measurements.md, 2.17): the cell comes from the data source and is
 // asked for its preferred attributes; the layout says whether it minds and what becomes invalid; it is invalidated,
 // prepares and answers for the elements again; then comes the next item.
 extension UICollectionView {

@@ -16,7 +16,7 @@ final class InteractiveTransition {
     self.completion = completion
   }
 
-  /// The motion to the end: a critically damped spring with the response of batch updates (behaviour.md, 4.5) that goes on
+  /// The motion to the end: a critically damped spring with the response of batch updates (measurements.md, 4.5) that goes on
   /// with the speed that the progress had. A function of time.
   struct Settling {
     let isFinishing: Bool

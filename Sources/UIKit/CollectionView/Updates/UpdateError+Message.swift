@@ -1,7 +1,7 @@
 import CollectionCore
 
 extension UpdateError {
-  /// What is wrong, beginning as UIKit's exceptions do (behaviour.md, chapter 13), so that it is found by the same words.
+  /// What is wrong, beginning as UIKit's exceptions do (measurements.md, chapter 13), so that it is found by the same words.
   var message: String {
     switch self {
     case .sectionCount: "Invalid update: invalid number of sections. In the collection view, \(self)"

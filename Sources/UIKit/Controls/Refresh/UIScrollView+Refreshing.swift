@@ -19,7 +19,7 @@ extension UIScrollView {
   }
 
   /// Makes room at the top while a refresh goes on. Nothing moves: content at rest stays, content that was drawn down rests
-  /// lower when it is let go (behaviour.md, 6.15).
+  /// lower when it is let go (measurements.md, 6.15).
   package final func setRefreshInset(_ height: CGFloat) {
     guard height != content.refreshInset else { return }
     content.refreshInset = height

@@ -86,7 +86,7 @@ extension UITableViewCell {
     if needs { clipsToBounds = true }
   }
 
-  /// The margin of rows: 16 points, 20 in tables from 390 on (measured, behaviour.md 9.15).
+  /// The margin of rows: 16 points, 20 in tables from 390 on (measured, measurements.md 9.15).
   private var tableMargin: CGFloat {
     let width = owner?.bounds.width ?? superviewStorage?.bounds.width ?? bounds.width
     return width < 390 ? 16 : 20
@@ -140,7 +140,7 @@ extension UITableViewCell {
       end = isRightToLeft ? safe.left : safe.right
     }
     if place.followsReadableWidth, size.width > 1008 {
-      // As the readable guide of a view (behaviour.md 14.5).
+      // As the readable guide of a view (measurements.md 14.5).
       let side = max(0, (size.width - 920) / 2 - margins.leading)
       start = max(start, side)
       end = max(end, side)

@@ -60,7 +60,7 @@ extension UITableView {
     return IndexPath(row)
   }
 
-  /// As measured on iOS 26.1 (behaviour.md, 9.3): from the row that holds the upper edge to the one that holds the point
+  /// As measured on iOS 26.1 (measurements.md, 9.3): from the row that holds the upper edge to the one that holds the point
   /// above the lower edge, or the lower edge itself of an empty rectangle.
   final func rows(in rect: CGRect) -> [IndexPath] {
     guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else { return [] }

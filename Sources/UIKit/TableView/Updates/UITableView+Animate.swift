@@ -1,10 +1,10 @@
 import CollectionCore
 import Foundation
 
-// Measured on iOS 26.1 (behaviour.md, 8.5 and 8.9): a critically damped spring with a response of 0.3 s, over after
+// Measured on iOS 26.1 (measurements.md, 4.9 and 8.5): a critically damped spring with a response of 0.3 s, over after
 // 0.441 s; what shifts springs its position, what fades its opacity, and all that is new is there at once.
 extension UITableView {
-  /// What a critically damped spring of that response takes to be at rest (behaviour.md, 8.4): 9.2334 / (2π / 0.3).
+  /// What a critically damped spring of that response takes to be at rest (measurements.md, 8.4): 9.2334 / (2π / 0.3).
   private static var updateDuration: TimeInterval { 0.440863 }
 
   /// What a row, header or footer looks like at one end of an animation.

@@ -167,7 +167,7 @@ extension UITableView {
 }
 
 extension UpdateError {
-  /// What is wrong in a table, beginning as UIKit's exceptions do (behaviour.md, chapter 13).
+  /// What is wrong in a table, beginning as UIKit's exceptions do (measurements.md, chapter 13).
   var tableMessage: String {
     func rows(_ text: String) -> String {
       text.replacingOccurrences(of: "items", with: "rows").replacingOccurrences(of: "item", with: "row")

@@ -20,7 +20,7 @@ import Foundation
   }
 
   /// A font of bars, of `size` at the default text size. Titles and buttons grow no further than at extraExtraLarge, large
-  /// titles go on (behaviour.md, 15.2).
+  /// titles go on (measurements.md, 15.2).
   static func font(
     _ size: CGFloat, _ weight: UIFont.Weight, _ traits: UITraitCollection, style: UIFont.TextStyle = .body,
     isCapped: Bool = true

@@ -34,7 +34,7 @@ import Foundation
       font: BarText.font(34, .bold, traits, style: .largeTitle, isCapped: false), color: .label, on: label)
   }
 
-  /// What an item's large title adds to the bar: 52 points, or the label and 4 where that is more (behaviour.md, 16.1);
+  /// What an item's large title adds to the bar: 52 points, or the label and 4 where that is more (measurements.md, 16.1);
   /// a subtitle's line on top of it.
   package func height(
     of item: UINavigationItem, _ appearance: UINavigationBarAppearance, _ traits: UITraitCollection

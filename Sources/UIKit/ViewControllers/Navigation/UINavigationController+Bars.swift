@@ -15,7 +15,7 @@ extension UINavigationController {
     addBackGestures()
   }
 
-  // MARK: Geometry (behaviour.md 16.1 to 16.3)
+  // MARK: Geometry (measurements.md 16.1 to 16.3)
 
   private final var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
   private final var hidesForHeight: Bool { hidesBarsWhenVerticallyCompact && isCompactHeight }

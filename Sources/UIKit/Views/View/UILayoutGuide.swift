@@ -61,7 +61,7 @@ import Foundation
   /// Where the space of a keyboard lies in `owner`; `UIKeyboardLayoutGuide` says.
   package func keyboardFrame(of owner: UIView) -> CGRect { .zero }
 
-  /// behaviour.md 14.5: the margins' rectangle, unless the view is wider than 1008 points and that rectangle wider than
+  /// measurements.md 14.5: the margins' rectangle, unless the view is wider than 1008 points and that rectangle wider than
   /// 920; then 920 points in the middle of the bounds.
   private static func readable(in bounds: CGRect, margins: UIEdgeInsets) -> CGRect {
     var result = bounds.inset(by: margins)

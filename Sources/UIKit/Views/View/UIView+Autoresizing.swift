@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Resizes the subviews by their masks (behaviour.md 14.14). O(number of subviews).
+  /// Resizes the subviews by their masks (measurements.md 14.14). O(number of subviews).
   package final func resizeSubviews(from old: CGSize, to new: CGSize) {
     for view in subviewList where view.autoresizingStorage.rawValue != 0 || view.resizesWithoutMask {
       view.resizeWithSuperview(from: old, to: new)

@@ -69,7 +69,7 @@ extension UIView: UICoordinateSpace {
   }
 
   /// From the root's coordinates to a space that is no view: the screen lies around its windows; any other object is
-  /// never asked and counts as the root (behaviour.md 14.1).
+  /// never asked and counts as the root (measurements.md 14.1).
   private final func foreignTransform(_ space: any UICoordinateSpace) -> CGAffineTransform {
     guard space is UIScreen, let window = windowStorage else { return .identity }
     return window.backingLayer.superspaceTransform

@@ -6,7 +6,7 @@ extension UIView {
     return point.x >= bounds.minX && point.y >= bounds.minY && point.x < bounds.maxX && point.y < bounds.maxY
   }
 
-  /// behaviour.md 14.2: front to back, pruned where hidden, nearly transparent, without interaction, or animated by an
+  /// measurements.md 14.2: front to back, pruned where hidden, nearly transparent, without interaction, or animated by an
   /// animation that does not allow interaction; points outside an ancestor's bounds are unreachable.
   package final func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard flags.contains(.userInteraction), !backingLayer.isHidden, backingLayer.opacity >= 0.01 else { return nil }

@@ -14,6 +14,6 @@ extension UIView {
   /// To the next pixel down.
   final func pixelDown(_ value: CGFloat) -> CGFloat { (value * pixelScale + 1e-6).rounded(.down) / pixelScale }
 
-  /// Whether it has been on the screen: what never was changes without animation (behaviour.md 8.8).
+  /// Whether it has been on the screen: what never was changes without animation (measurements.md 8.8).
   final var wasDisplayed: Bool { window != nil && layer.presentation() != nil }
 }

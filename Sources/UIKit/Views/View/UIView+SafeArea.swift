@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   package final var effectiveSafeArea: UIEdgeInsets { insets.safeArea }
 
-  /// behaviour.md 14.4: the parent's inset less the distance of this view's edge, held to 0…the parent's inset.
+  /// measurements.md 14.4: the parent's inset less the distance of this view's edge, held to 0…the parent's inset.
   private final func computedSafeArea() -> UIEdgeInsets {
     var result = UIEdgeInsets.zero
     if hasNoSafeArea { return result }

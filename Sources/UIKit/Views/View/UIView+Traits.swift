@@ -56,7 +56,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
 
   /// Takes over what the controller lays over its traits, at the moment in which it gets this view. All else reaches views
   /// when they are in a window: what the controller inherits, what it lays over later, and whatever the views below inherit
-  /// (behaviour.md 14.12; oracle, trait-style-loaded-detached and trait-style-child).
+  /// (measurements.md 14.12; oracle, trait-style-loaded-detached and trait-style-child).
   package final func adoptOverrides(_ overrides: TraitValues) {
     guard windowStorage == nil else { return }
     let old = traitCache.collection
