@@ -66,14 +66,22 @@ final class IncrementalTests: XCTestCase {
         XCTFail(
           "seed \(seed) scale \(scale) step \(step): \(difference.count) pixels differ by up to "
             + "\(difference.largest), first at (\(first % width), \(first / width)); \(surface.faults)")
-        Pixels.write(surface.shown, width: width, to: "/tmp/compositor-actual.ppm")
-        Pixels.write(expected, width: width, to: "/tmp/compositor-expected.ppm")
+        attach(surface.shown, expected, width: width)
         return false
       }
     }
     copies += surface.copies
     frames += steps - 1
     return true
+  }
+
+  /// Leaves both pictures in a new folder, and says where.
+  private func attach(_ actual: [UInt32], _ expected: [UInt32], width: Int) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compositor-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    Pixels.write(actual, width: width, to: folder.appendingPathComponent("actual.ppm").path)
+    Pixels.write(expected, width: width, to: folder.appendingPathComponent("expected.ppm").path)
+    print("the pictures are in \(folder.path)")
   }
 
   private static let scales: [CGFloat] = [1, 2, 1.25, 1.5, 3]

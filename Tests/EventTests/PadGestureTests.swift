@@ -15,7 +15,7 @@ final class PadGestureTests: GestureTestCase {
     app.send(moves: [(2, CGPoint(x: 200 + 100 * cos(radians), y: 300 + 100 * sin(radians)))])
   }
 
-  /// behaviour.md 7.6: 5 degrees stay subtracted, the velocity uses the full angle.
+  /// measurements.md 7.6: 5 degrees stay subtracted, the velocity uses the full angle.
   func testRotation() {
     let rotation = add(UIRotationGestureRecognizer(), "turn")
     app.touch(at: CGPoint(x: 200, y: 300), finger: 1)
@@ -117,8 +117,12 @@ final class PadGestureTests: GestureTestCase {
     scroll = nil
     app.close()
     app = TestApplication(size: CGSize(width: 375, height: 667), scale: 2)
-    app.show(UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)))
+    let next = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let hover = UIHoverGestureRecognizer()
+    next.addGestureRecognizer(hover)
+    app.show(next)
     app.hover(at: CGPoint(x: 10, y: 10))
+    XCTAssertEqual(hover.state, .began, "the pointer is over the view that is there now")
   }
 
   func testATapOfTheOtherButton() {

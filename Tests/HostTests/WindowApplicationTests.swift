@@ -242,7 +242,7 @@ final class WindowApplicationTests: WindowTestCase {
     let before = loop.frameCount
     root.rootViewController?.view.backgroundColor = .blue
     UIView.animate(withDuration: 0.1) { self.root.rootViewController?.view.alpha = 0.99 }
-    run(seconds: 0.1)
+    run(atLeast: 0.1)
     XCTAssertEqual(loop.frameCount, before, "no frame is made for nobody")
     XMapWindow(display.display, x)
     XSync(display.display, 0)

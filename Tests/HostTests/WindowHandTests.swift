@@ -179,7 +179,7 @@ final class WindowHandTests: WindowTestCase {
     run { tiles.view.contentOffset.y > 200 }
     XCTAssertGreaterThan(tiles.view.contentOffset.y, 200)
     try drag(from: (30, 195), to: (30, 100))
-    run(seconds: 0.3)
+    run(atLeast: 0.3)
     try hand("mouseup", "1")
     run { !tiles.view.hasUncommittedUpdates }
     rest()

@@ -67,7 +67,7 @@ final class WindowScrollTests: WindowTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 330, "100 points less the 10 that make a drag")
     XCTAssertTrue(scroll.isDragging)
     // A rest, so that nothing is thrown.
-    run(seconds: 0.4)
+    run(atLeast: 0.4)
     try hand("mouseup", "1")
     run { !self.scroll.isDragging && !self.scroll.isDecelerating }
     rest()

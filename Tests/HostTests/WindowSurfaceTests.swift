@@ -84,7 +84,7 @@ final class WindowSurfaceTests: WindowTestCase {
     XCTAssertEqual(recorder.visibilities, [false])
     XCTAssertFalse(window.isVisible)
     host.requestFrame()
-    run(seconds: 0.1)
+    run(atLeast: 0.1)
     XCTAssertEqual(recorder.frames.count, 0, "nobody sees it")
     display.remove(cover)
     run { self.recorder.visibilities.count == 2 }
@@ -142,7 +142,7 @@ final class WindowSurfaceTests: WindowTestCase {
     window.setCursor(.text)
     window.close()
     host.requestFrame()
-    run(seconds: 0.1)
+    run(atLeast: 0.1)
     settle()
     XCTAssertEqual(recorder.frames.count, 0)
     XCTAssertEqual(screenPixel(5, 5), 0, "the root window is black")

@@ -45,8 +45,16 @@ class WindowTestCase: XCTestCase {
   /// Serves the host until `condition` holds, however long it takes.
   func run(until condition: @escaping @MainActor () -> Bool) { host.serve(until: condition) }
 
-  /// Serves the host for a while, to see what does not happen, or to let a hand rest.
-  func run(seconds: TimeInterval) { host.serve(seconds: seconds) }
+  /// Serves the host for at least a while, and for turns of the loop after it: what would have come in that while has come
+  /// then, however busy the machine is. For what does not happen, and for hands that rest.
+  func run(atLeast seconds: TimeInterval) {
+    let end = ProcessInfo.processInfo.systemUptime + seconds
+    var turns = 0
+    run {
+      if ProcessInfo.processInfo.systemUptime >= end { turns += 1 }
+      return turns > 3
+    }
+  }
 
   /// Hands the host everything that has happened on the display. What it does about that may make more happen, such as
   /// another cursor: hence the rounds.

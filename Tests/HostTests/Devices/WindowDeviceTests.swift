@@ -48,7 +48,7 @@ final class WindowDeviceTests: MotionTestCase {
         XCTAssertEqual(scene.state["progress"] ?? -1, CGFloat(step) / 10, accuracy: 0.001)
       }
       // The fingers rest: nothing is over.
-      run(seconds: 0.3)
+      run(atLeast: 0.3)
       XCTAssertEqual(scene.state["outcome"], -1)
       XCTAssertEqual(scene.state["progress"] ?? -1, 0.8, accuracy: 0.001)
       pad.pinch(.end, scale: 1.4)

@@ -112,7 +112,7 @@ final class WindowMotionTests: MotionTestCase {
       try drag(from: (75, 27), to: (126, 250))
       run { view.contentOffset.y > 180 }
       try drag(from: (126, 250), to: (126, 120))
-      run(seconds: 0.3)
+      run(atLeast: 0.3)
       try hand("mouseup", "1")
       run { !view.hasUncommittedUpdates }
     }
