@@ -2,9 +2,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Rules of behaviour.md that no measured case proves, each by its number.
+/// Rules of what UIKit does (`docs/measurements.md`) that no measured case proves.
 @preconcurrency @MainActor
-final class BehaviourRuleTests: StageTestCase {
+final class MeasuredRuleTests: StageTestCase {
   private final class CountingFlow: UICollectionViewFlowLayout {
     var invalidations = 0
     var questions: [String] = []
@@ -26,7 +26,8 @@ final class BehaviourRuleTests: StageTestCase {
     }
   }
 
-  func test1_10_eachChangeOfAProperty_invalidatesOnce_alsoUnattached() throws {
+  /// measurements.md 1.10.
+  func testEachChangeOfAProperty_invalidatesOnce_alsoUnattached() throws {
     let changes: [(String, (UICollectionViewFlowLayout) -> Void)] = [
       ("minimumLineSpacing", { $0.minimumLineSpacing = 3 }),
       ("minimumInteritemSpacing", { $0.minimumInteritemSpacing = 3 }),
@@ -57,7 +58,8 @@ final class BehaviourRuleTests: StageTestCase {
     XCTAssertEqual(alone.collectionViewContentSize, .zero)
   }
 
-  func test1_11_horizontalFlow_mindsTheHeightAlone() throws {
+  /// measurements.md 1.11.
+  func testHorizontalFlow_mindsTheHeightAlone() throws {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     try stage(layout)
@@ -66,7 +68,8 @@ final class BehaviourRuleTests: StageTestCase {
     XCTAssertTrue(layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 200, height: 290)))
   }
 
-  func test2_1_makingTheView_andReloading_sendNothingAtOnce() {
+  /// measurements.md 2.1.
+  func testMakingTheView_andReloading_sendNothingAtOnce() {
     let layout = CountingFlow()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
     let source = TestDataSource([3])
@@ -84,7 +87,8 @@ final class BehaviourRuleTests: StageTestCase {
     XCTAssertEqual(layout.questions, ["prepare", "elements"])
   }
 
-  func test2_4_theViewAnswersFromTheLastQuery() throws {
+  /// measurements.md 2.4.
+  func testTheViewAnswersFromTheLastQuery() throws {
     let layout = CountingFlow()
     try stage(layout)
     layout.questions = []
@@ -96,7 +100,8 @@ final class BehaviourRuleTests: StageTestCase {
     XCTAssertNil(view.layoutAttributesForItem(at: [7, 0]))
   }
 
-  func test2_15_viewsThatWait_stayInTheTree_hidden() throws {
+  /// measurements.md 2.15.
+  func testViewsThatWait_stayInTheTree_hidden() throws {
     try stage(grid(40))
     view.isPrefetchingEnabled = false
     let cells = view.visibleCells
@@ -120,7 +125,8 @@ final class BehaviourRuleTests: StageTestCase {
     XCTAssertTrue(selected.superview === cell)
   }
 
-  func test4_2_countsThatAreReadAfterTheChange_areNamed() throws {
+  /// measurements.md 4.2.
+  func testCountsThatAreReadAfterTheChange_areNamed() throws {
     expectsReports = true
     try stage(grid(40), [4])
     // Nobody has read them since the layout gave them up.
@@ -136,7 +142,8 @@ final class BehaviourRuleTests: StageTestCase {
     checkSettled()
   }
 
-  func test4_7_aHeaderOfASectionThatDoesNotExist_isNamed_oneOfNoSectionIsShown() throws {
+  /// measurements.md 4.7.
+  func testAHeaderOfASectionThatDoesNotExist_isNamed_oneOfNoSectionIsShown() throws {
     final class Extra: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let all = super.layoutAttributesForElements(in: rect) ?? []
@@ -156,7 +163,8 @@ final class BehaviourRuleTests: StageTestCase {
     XCTAssertTrue(reports.first?.contains("[9, 0], but there are 1 sections") == true, "\(reports)")
   }
 
-  func test5_5_aTapThatBecomesAScroll_losesItsHighlight() throws {
+  /// measurements.md 5.5.
+  func testATapThatBecomesAScroll_losesItsHighlight() throws {
     try stage(grid(60))
     let cell = try XCTUnwrap(view.cellForItem(at: [0, 0]))
     let finger = app.touch(at: CGPoint(x: 30, y: 30))
@@ -169,7 +177,8 @@ final class BehaviourRuleTests: StageTestCase {
     XCTAssertNil(view.indexPathsForSelectedItems.flatMap { $0.isEmpty ? nil : $0 })
   }
 
-  func test4_8_reconfiguring_reachesPreparedCells_andKeepsThem() throws {
+  /// measurements.md 4.8.
+  func testReconfiguring_reachesPreparedCells_andKeepsThem() throws {
     let layout = ListLayout()
     layout.answersBoundsChange = false
     try stage(layout)
@@ -188,7 +197,8 @@ final class BehaviourRuleTests: StageTestCase {
     XCTAssertTrue(view.cellForItem(at: ahead) === cell)
   }
 
-  func test12_3_replacingTheViewsLayout_leavesTheControllersOwn() {
+  /// measurements.md 12.3.
+  func testReplacingTheViewsLayout_leavesTheControllersOwn() {
     let own = UICollectionViewFlowLayout()
     let controller = UICollectionViewController(collectionViewLayout: own)
     controller.loadViewIfNeeded()

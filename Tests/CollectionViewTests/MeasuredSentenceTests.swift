@@ -2,10 +2,11 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Single sentences of behaviour.md, of rules whose other sentences are proven elsewhere, each by the number of its rule.
+/// Single sentences of rules (`docs/measurements.md`) whose other sentences are proven elsewhere.
 @preconcurrency @MainActor
-final class BehaviourSentenceTests: StageTestCase {
-  func test1_1_whatIsAvailable_isWithoutTheContentInset_andExactFitsStay() throws {
+final class MeasuredSentenceTests: StageTestCase {
+  /// measurements.md 1.1.
+  func testWhatIsAvailable_isWithoutTheContentInset_andExactFitsStay() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 60, height: 40)
     layout.minimumInteritemSpacing = 10
@@ -21,7 +22,8 @@ final class BehaviourSentenceTests: StageTestCase {
     XCTAssertEqual(view.cellForItem(at: [0, 1])?.frame.minY, 50)
   }
 
-  func test2_5_aPlainInvalidation_doesNotReadTheCountsAnew() throws {
+  /// measurements.md 2.5.
+  func testAPlainInvalidation_doesNotReadTheCountsAnew() throws {
     let layout = ListLayout()
     layout.asksDataSource = true
     try stage(layout, [3])
@@ -33,7 +35,8 @@ final class BehaviourSentenceTests: StageTestCase {
     XCTAssertEqual(view.visibleCells.count, 3)
   }
 
-  func test2_16_aViewThatMovesWithItsSafeArea_runsTheWholeChain() throws {
+  /// measurements.md 2.16.
+  func testAViewThatMovesWithItsSafeArea_runsTheWholeChain() throws {
     let layout = ListLayout()
     try stage(layout, [40])
     UIScreen.main.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0)
@@ -69,7 +72,8 @@ final class BehaviourSentenceTests: StageTestCase {
     XCTAssertEqual(log.take(), [])
   }
 
-  func test4_6_theTargetWithAVelocity_isForTheEndOfDragsAlone() throws {
+  /// measurements.md 4.6.
+  func testTheTargetWithAVelocity_isForTheEndOfDragsAlone() throws {
     final class Asked: UICollectionViewFlowLayout {
       var plain = 0
       var withVelocity = 0
@@ -109,7 +113,8 @@ final class BehaviourSentenceTests: StageTestCase {
     XCTAssertEqual(next.take(), [1, 0])
   }
 
-  func test4_8_aProviderThatReturnsAnotherCellWhileReconfiguring_isNamed() throws {
+  /// measurements.md 4.8.
+  func testAProviderThatReturnsAnotherCellWhileReconfiguring_isNamed() throws {
     final class Stubborn: NSObject, UICollectionViewDataSource {
       var other: UICollectionViewCell?
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
@@ -133,7 +138,8 @@ final class BehaviourSentenceTests: StageTestCase {
     withExtendedLifetime(stubborn) {}
   }
 
-  func test5_4_comingBackAnimated_theSelectionGoesBetweenIsAppearingAndDidAppear() throws {
+  /// measurements.md 5.4.
+  func testComingBackAnimated_theSelectionGoesBetweenIsAppearingAndDidAppear() throws {
     final class List: UICollectionViewController {
       var log: [String] = []
       private func note(_ stage: String) {
@@ -177,7 +183,8 @@ final class BehaviourSentenceTests: StageTestCase {
     }
   }
 
-  func test13_4_conflictsOfSections_areNamed() throws {
+  /// measurements.md 13.4.
+  func testConflictsOfSections_areNamed() throws {
     let wrong: [(String, (UICollectionView) -> Void, [String])] = [
       (
         "delete and move",
@@ -221,7 +228,8 @@ final class BehaviourSentenceTests: StageTestCase {
   }
 
   /// IGListKit 690: UIKit turns it into an insertion and a move to one place, and raises.
-  func test13_5_aReloadedSectionThatOthersDisplace_isNoConflict() throws {
+  /// measurements.md 13.5.
+  func testAReloadedSectionThatOthersDisplace_isNoConflict() throws {
     try stage(grid(40), [1, 2, 3])
     source.sections.remove(at: 0)
     source.sections[1].append(50)
