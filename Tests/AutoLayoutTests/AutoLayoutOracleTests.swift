@@ -11,17 +11,12 @@ final class AutoLayoutOracleTests: XCTestCase {
     return Dictionary(uniqueKeysWithValues: cases.map { ($0.id, $0) })
   }
 
-  private func numbers(_ value: Any?) -> [CGFloat] {
-    (value as? [Any])?.compactMap { ($0 as? NSNumber).map { CGFloat($0.doubleValue) } } ?? []
-  }
-
   private func check(
-    _ frame: CGRect, _ expected: Any?, _ id: String, tolerance: CGFloat = 0.01, line: UInt = #line
+    _ frame: CGRect, _ wanted: CGRect?, _ id: String, tolerance: CGFloat = 0.01, line: UInt = #line
   ) {
-    let wanted = numbers(expected)
-    guard wanted.count == 4 else { return XCTFail("\(id): no expectation", line: line) }
-    let got = [frame.minX, frame.minY, frame.width, frame.height]
-    for (one, other) in zip(got, wanted) {
+    guard let wanted else { return XCTFail("\(id): no expectation", line: line) }
+    let got = frame.fourNumbers
+    for (one, other) in zip(got, wanted.fourNumbers) {
       XCTAssertEqual(one, other, accuracy: tolerance, "\(id): \(got) is not \(wanted)", line: line)
     }
   }
@@ -52,9 +47,9 @@ final class AutoLayoutOracleTests: XCTestCase {
       }
       NSLayoutConstraint.activate(constraints)
       around.layoutIfNeeded()
-      let expected = try XCTUnwrap(cases[id]?.expect["x_and_width"] as? [String: Any], id)
+      let expected = try XCTUnwrap(cases[id], id).expect.values("x_and_width")
       for (view, name) in zip(views, ["A", "B", "C"]) {
-        let wanted = numbers(expected[name])
+        let wanted = try expected.numbers(name)
         guard wanted.count == 2 else { return XCTFail("\(id) \(name): \(wanted) is no place and width") }
         XCTAssertEqual(view.frame.minX, wanted[0], accuracy: 0.34, "\(id) \(name)")
         XCTAssertEqual(view.frame.width, wanted[1], accuracy: 0.34, "\(id) \(name)")
@@ -85,8 +80,8 @@ final class AutoLayoutOracleTests: XCTestCase {
         constant: 0),
     ])
     around.layoutIfNeeded()
-    check(a.frame, cases["al-compression-le"]?.expect["A"], "al-compression-le A")
-    check(b.frame, cases["al-compression-le"]?.expect["B"], "al-compression-le B")
+    check(a.frame, try cases["al-compression-le"]?.expect.rect("A"), "al-compression-le A")
+    check(b.frame, try cases["al-compression-le"]?.expect.rect("B"), "al-compression-le B")
 
     func width(_ make: (UIView) -> [NSLayoutConstraint]) -> CGFloat {
       let around = root(320, 100)
@@ -125,7 +120,7 @@ final class AutoLayoutOracleTests: XCTestCase {
       around.addSubview(view)
       NSLayoutConstraint.activate(make(view, around))
       around.layoutIfNeeded()
-      self.check(view.frame, cases[id]?.expect["frame"], id)
+      self.check(view.frame, cases[id]?.expect["frame", as: CGRect.self], id)
     }
     check("al-aspect-self") { view, around in
       [
@@ -189,8 +184,8 @@ final class AutoLayoutOracleTests: XCTestCase {
     }
     var checked = 0
     for (id, one) in cases {
-      var format = try XCTUnwrap(one.config["format"] as? String)
-      let wanted = try XCTUnwrap(one.expect["constraints"] as? [String])
+      var format = try one.config.string("format")
+      let wanted = try one.expect.strings("constraints")
       if id == "vfl-15" {
         // Where UIKit raises we report (docs/differences.md).
         XCTAssertEqual(wanted, ["raises NSInvalidArgumentException"], id)
@@ -224,7 +219,7 @@ final class AutoLayoutOracleTests: XCTestCase {
       return stack.arrangedSubviews.map(\.frame)
     }
     func check(_ id: String, _ got: [CGRect]) {
-      let wanted = cases[id]?.expect["frames"] as? [Any] ?? []
+      let wanted = cases[id]?.expect["frames", as: [CGRect].self] ?? []
       XCTAssertEqual(got.count, wanted.count, id)
       for (frame, expected) in zip(got, wanted) { self.check(frame, expected, id) }
     }
@@ -296,7 +291,7 @@ final class AutoLayoutOracleTests: XCTestCase {
   func testAGuideOfAViewWhoseSizeDependsOnIt_isSolvedAlong() throws {
     let cases = try cases("safe-area")
     let one = try XCTUnwrap(cases["guide-owner-sized-by-guide-0"])
-    let insets = numbers(one.config["root_safeAreaInsets_tlbr"])
+    let insets = try one.config.numbers("root_safeAreaInsets_tlbr")
     let (around, controller) = rootWithSafeArea(
       CGSize(width: 375, height: 667),
       UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]))
@@ -320,18 +315,18 @@ final class AutoLayoutOracleTests: XCTestCase {
       sibling.heightAnchor.constraint(equalToConstant: 148),
     ])
     around.layoutIfNeeded()
-    check(owner.frame, one.expect["owner"], one.id)
-    check(child.frame, one.expect["child"], one.id)
-    check(sibling.frame, one.expect["sibling"], one.id)
+    check(owner.frame, try one.expect.rect("owner"), one.id)
+    check(child.frame, try one.expect.rect("child"), one.id)
+    check(sibling.frame, try one.expect.rect("sibling"), one.id)
     _ = controller
   }
 
   func testTheMarginsGuideHoldsTheSafeArea() throws {
     let cases = try cases("auto-layout")
     let one = try XCTUnwrap(cases["margins-guide-plus-safe-area"])
-    let window = numbers(one.config["window_safe_area_tlbr"])
-    let margins = numbers(one.config["margins_tlbr"])
-    let down = try XCTUnwrap((one.config["parent_y_in_window"] as? NSNumber)?.doubleValue)
+    let window = try one.config.numbers("window_safe_area_tlbr")
+    let margins = try one.config.numbers("margins_tlbr")
+    let down = try one.config.number("parent_y_in_window")
     let (scene, controller) = rootWithSafeArea(
       CGSize(width: 320, height: 568), UIEdgeInsets(top: window[0], left: 0, bottom: window[2], right: 0))
     let parent = UIView(frame: CGRect(x: 0, y: down, width: 320, height: 300))
@@ -356,7 +351,7 @@ final class AutoLayoutOracleTests: XCTestCase {
     scene.layoutIfNeeded()
     parent.layoutIfNeeded()
     for (view, name) in zip(views, ["centred", "top_left", "bottom_right"]) {
-      check(view.frame, one.expect[name], "\(one.id) \(name)")
+      check(view.frame, try one.expect.rect(name), "\(one.id) \(name)")
     }
     _ = controller
   }
@@ -366,7 +361,7 @@ final class AutoLayoutOracleTests: XCTestCase {
   func testSizesAreRoundedToThePixel() throws {
     let cases = try cases("auto-layout-rounding")
     let one = try XCTUnwrap(cases["al-size-round-0"])
-    let exact = try XCTUnwrap((one.config["exact_size"] as? NSNumber)?.doubleValue)
+    let exact = try one.config.number("exact_size")
     let around = root(320, 240)
     let view = plainView()
     around.addSubview(view)
@@ -403,11 +398,11 @@ final class AutoLayoutOracleTests: XCTestCase {
     let cases = try cases("corners")
     // The continuous capsule stands in docs/differences.md.
     let one = try XCTUnwrap(cases["corner-area-circular-12"])
-    let wanted = try XCTUnwrap((one.expect["cut_area_px2_per_corner"] as? NSNumber)?.doubleValue)
+    let wanted = try one.expect.number("cut_area_px2_per_corner")
     let circular = cutArea(CGSize(width: 60, height: 60), radius: 12, curve: .circular, scale: 3)
     XCTAssertEqual(circular, wanted, accuracy: one.tolerance ?? 1, one.id)
     // With room for it, the curve of UIKit's paths cuts 1.0498 times as much (by integration of its Bézier curves);
-    // behaviour.md 14.13 gives 1.08 for layers, which stands in docs/differences.md.
+    // measurements.md 14.13 gives 1.08 for layers, which stands in docs/differences.md.
     let continuous = cutArea(CGSize(width: 60, height: 60), radius: 12, curve: .continuous, scale: 3)
     XCTAssertEqual(continuous / circular, 1.0498, accuracy: 0.005)
   }

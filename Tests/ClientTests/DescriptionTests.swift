@@ -4,7 +4,7 @@ import XCTest
 
 /// Descriptions of views have the form that UIKit prints on iOS 13 and later, as its own exceptions show it: class, address,
 /// frame, what is out of the ordinary, layer, and of a collection view `contentOffset`, `contentSize`,
-/// `adjustedContentInset`, `layout` and `dataSource` (behaviour.md, 13.2; lines of UICollectionViewFlowLayout's warnings
+/// `adjustedContentInset`, `layout` and `dataSource` (measurements.md, 13.2; lines of UICollectionViewFlowLayout's warnings
 /// and of recursiveDescription in public logs).
 @preconcurrency @MainActor
 final class DescriptionTests: XCTestCase {
@@ -79,7 +79,7 @@ final class DescriptionTests: XCTestCase {
 
   /// A new scroll view has no subviews, one with a view of an application has one (tests of iOS applications count so; a
   /// scroll indicator comes with the first motion, stackoverflow.com/questions/22318897). In a window the indicators
-  /// that may show themselves are there, with alpha 0 (behaviour.md, 6.13).
+  /// that may show themselves are there, with alpha 0 (measurements.md, 6.13).
   func testSubviewsOfScrollViews() throws {
     XCTAssertEqual(UIScrollView().subviews, [])
     XCTAssertEqual(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).subviews, [])

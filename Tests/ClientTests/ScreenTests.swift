@@ -146,7 +146,7 @@ final class ScreenTests: ScreenTestCase {
     let angle = atan2(card.transform.b, card.transform.a)
     let scale = hypot(card.transform.a, card.transform.b)
     XCTAssertEqual(
-      angle, .pi / 4 - 5 * .pi / 180, accuracy: 0.03, "five degrees stay (behaviour.md, 7.6)")
+      angle, .pi / 4 - 5 * .pi / 180, accuracy: 0.03, "five degrees stay (measurements.md, 7.6)")
     XCTAssertEqual(scale, 120.0 / 68, accuracy: 0.05, "eight points of the first distance do not count (7.5)")
     XCTAssertEqual(card.center.x, 200, accuracy: 10)
     XCTAssertEqual(card.center.y, 270, accuracy: 10)

@@ -3,7 +3,7 @@ import UIKitTesting
 import XCTest
 
 /// What is wrong is named, with the view, the place, the counts and the operation; afterwards the view shows what the data
-/// source has (behaviour.md, 13; docs/differences.md: "misuse on which UIKit raises").
+/// source has (measurements.md, 13; docs/differences.md: "misuse on which UIKit raises").
 @preconcurrency @MainActor
 final class BadInputTests: XCTestCase {
   private var source: TestDataSource!

@@ -154,7 +154,7 @@ final class BatchUpdateTests: XCTestCase {
       done.fulfill()
     }
     XCTAssertEqual(reports.count, 1)
-    // The form of UIKit's message: behaviour.md, 13.1.
+    // The form of UIKit's message: measurements.md, 13.1.
     let words = [
       "Invalid update: invalid number of items in section 0.", "after the update (4)", "before it (3)", "deleted (1)",
       "delete items [0, 0]", "TestDataSource", "UICollectionViewFlowLayout",

@@ -27,7 +27,7 @@ extension CallbackOrderTests {
         try app.waitUntilIdle()
         expect(entry, "sequence", words: controller.states)
         let isCleared = controller.collectionView.indexPathsForSelectedItems?.isEmpty ?? true
-        expect(entry, entry.expect["selected"] as? String == "cleared" && isCleared ? nil : "it is still selected")
+        expect(entry, try entry.expect.string("selected") == "cleared" && isCleared ? nil : "it is still selected")
       },
       "cb-cvc-retain-first-appearance": { [self] entry in
         let controller = makeSelected()
@@ -38,6 +38,8 @@ extension CallbackOrderTests {
         expect(entry, "sequence", words: stages.map { $0.prefix(1).lowercased() + $0.dropFirst() })
         expect(
           entry, "after", [], ["still selected": controller.collectionView.indexPathsForSelectedItems == [[0, 2]]])
+        let isKept = controller.states.count == 3 && controller.states.allSatisfy { $0.hasSuffix("still selected") }
+        entry.expect("selected", text: isKept ? "kept in every stage" : "\(controller.states)")
       },
       "cb-cvc-direct-call": { [self] entry in
         let controller = makeSelected()
@@ -74,7 +76,7 @@ extension CallbackOrderTests {
           view?.collectionViewLayout === layout && view?.dataSource === controller && view?.delegate === controller
           && view?.frame == UIScreen.main.bounds
         let wanted = "created with the initial layout; data source and delegate are the controller; frame = screen"
-        expect(entry, entry.expect["collectionView"] as? String == wanted && isRight ? nil : "the view is another one")
+        expect(entry, try entry.expect.string("collectionView") == wanted && isRight ? nil : "the view is another one")
       },
       "cb-cvc-nil-after-load": { [self] entry in
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
@@ -89,9 +91,8 @@ extension CallbackOrderTests {
               && old?.delegate == nil,
           ])
         expect(entry, "after", [], ["the controller view has no subviews": controller.view.subviews.isEmpty])
-        expect(
-          entry,
-          controller.collectionView == nil && controller.collectionView == nil ? nil : "the view came back")
+        let isGone = controller.collectionView == nil && controller.collectionView == nil
+        entry.expect("collectionView", text: isGone ? "nil afterwards, also when read again" : "another one")
       },
     ]
   }

@@ -130,11 +130,10 @@ extension CallbackOrderTests {
     expect(
       entry, ending && lines[7] == "didEndScrollingAnimation one frame after the last step" ? nil : "another end")
     // The case's measured offsets are those of Apple's curve; which rectangle is asked for goes by the offset.
-    let measured = ExpectedValues(
-      try XCTUnwrap(entry.whole["rect_queries_by_offset"] as? [String: Any]), of: entry.id)
+    let measured = try entry.whole.values("rect_queries_by_offset")
     for key in measured.keys {
       let range = CallScript.numbers(key.replacingOccurrences(of: "..", with: " "))
-      let wanted = CallScript.numbers(try measured.text(key))
+      let wanted = CallScript.numbers(try measured.string(key))
       let asked = queries.filter { $0.y >= range[0] && $0.y <= range[range.count - 1] }.map(\.rect.fourNumbers)
       expect(entry, !asked.isEmpty && asked.allSatisfy { $0 == wanted } ? nil : "at \(key) asked for \(asked)")
     }
@@ -146,8 +145,8 @@ extension CallbackOrderTests {
   }
 
   private func checkTable(_ entry: Oracle.Case) throws {
-    let stimulus = try XCTUnwrap(entry.whole["stimulus"] as? String)
-    XCTAssertEqual(entry.whole["setup"] as? String, "100 rows of 44 pt")
+    let stimulus = try entry.whole.string("stimulus")
+    XCTAssertEqual(entry.whole["setup", as: String.self], "100 rows of 44 pt")
     let ways = stimulus.components(separatedBy: ", ")[0].components(separatedBy: " / ")
     XCTAssertEqual(ways.count, 3)
     for way in ways {
@@ -192,8 +191,8 @@ extension CallbackOrderTests {
 
   /// The offsets of the case, one a frame. The finger is left out: it has no part in what is compared.
   private func checkDeceleration(_ entry: Oracle.Case) {
-    let offsets = (entry.whole["offsets"] as? [NSNumber])?.map(\.doubleValue) ?? []
-    let prefetched = (entry.whole["prefetched_items"] as? [NSNumber])?.map(\.intValue) ?? []
+    let offsets = entry.whole["offsets", as: [Double].self] ?? []
+    let prefetched = entry.whole["prefetched_items", as: [Int].self] ?? []
     let probe = makeScrollProbe(prefetches: true)
     app?.frame()
     _ = probe.trace.take()

@@ -44,12 +44,12 @@ final class CellConfigurationTests: XCTestCase {
     configuration.text = "Title"
     configuration.secondaryText = "Subtitle"
     let (height, view) = try content(configuration)
-    XCTAssertEqual(Double(height), try XCTUnwrap(expected["row_height"] as? Double), accuracy: 0.01)
+    XCTAssertEqual(Double(height), try expected.number("row_height"), accuracy: 0.01)
     for (key, guide) in [("primary", view.textLayoutGuide), ("secondary", view.secondaryTextLayoutGuide)] {
       let frame = try XCTUnwrap(guide).layoutFrame
-      let wanted = try XCTUnwrap(expected[key] as? [String: Double])
-      XCTAssertEqual(Double(frame.minY), try XCTUnwrap(wanted["y"]), accuracy: 0.01, key)
-      XCTAssertEqual(Double(frame.height), try XCTUnwrap(wanted["height"]), accuracy: 0.01, key)
+      let wanted = try expected.values(key)
+      XCTAssertEqual(Double(frame.minY), try wanted.number("y"), accuracy: 0.01, key)
+      XCTAssertEqual(Double(frame.height), try wanted.number("height"), accuracy: 0.01, key)
       XCTAssertEqual(frame.minX, 16, key)
     }
     XCTAssertNil(view.imageLayoutGuide)
@@ -58,14 +58,14 @@ final class CellConfigurationTests: XCTestCase {
   func testOneLine_inARowOf52_measured() throws {
     let cases = try Oracle.cases("list-cases.json", family: "row-metrics")
     let expected = try XCTUnwrap(cases.first { $0.id == "list-cell-one-line-2x" }).expect
-    let label = try XCTUnwrap(expected["label"] as? [String: Double])
+    let label = try expected.values("label")
     var configuration = UIListContentConfiguration.cell()
     configuration.text = "One line"
     let (_, view) = try content(configuration, height: 52)
     let frame = try XCTUnwrap(view.textLayoutGuide).layoutFrame
-    XCTAssertEqual(Double(frame.minX), try XCTUnwrap(label["x"]))
-    XCTAssertEqual(Double(frame.minY), try XCTUnwrap(label["y"]), accuracy: 0.01)
-    XCTAssertEqual(Double(frame.height), try XCTUnwrap(label["height"]), accuracy: 0.01)
+    XCTAssertEqual(Double(frame.minX), try label.number("x"))
+    XCTAssertEqual(Double(frame.minY), try label.number("y"), accuracy: 0.01)
+    XCTAssertEqual(Double(frame.height), try label.number("height"), accuracy: 0.01)
   }
 
   func testValueCell_measured() throws {
@@ -142,7 +142,7 @@ final class CellConfigurationTests: XCTestCase {
     let clear = try XCTUnwrap(Oracle.cases("list-cases.json", family: "configuration"))
     XCTAssertEqual(clear.map(\.id), ["list-background-clear"])
     for one in clear {
-      XCTAssertEqual(try ExpectedValues(one).text("backgroundColor"), "clear")
+      XCTAssertEqual(try one.expect.string("backgroundColor"), "clear")
       XCTAssertEqual(UIBackgroundConfiguration.clear().backgroundColor, .clear)
     }
     XCTAssertEqual(UIBackgroundConfiguration.clear().backgroundColor, .clear)

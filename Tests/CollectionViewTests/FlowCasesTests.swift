@@ -20,10 +20,10 @@ final class FlowCasesTests: XCTestCase {
     let cases = try Oracle.cases("flow-cases.json", family: "attributes")
     XCTAssertEqual(cases.count, 3)
     for entry in cases {
-      XCTAssertEqual(entry.config["start"] as? String, "UICollectionViewLayoutAttributes(forCellWith:[0,3])")
+      XCTAssertEqual(entry.config["start", as: String.self], "UICollectionViewLayoutAttributes(forCellWith:[0,3])")
       let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 3])
-      for step in try XCTUnwrap(entry.config["steps"] as? [String], entry.id) { apply(step, to: attributes) }
-      let values = ExpectedValues(entry)
+      for step in try entry.config.strings("steps") { apply(step, to: attributes) }
+      let values = entry.expect
       for key in values.keys {
         switch key {
         case "frame": XCTAssertEqual(attributes.frame, try values.rect(key), entry.id)
@@ -32,14 +32,12 @@ final class FlowCasesTests: XCTestCase {
         case "size": XCTAssertEqual(attributes.size, try values.size(key), entry.id)
         case "zIndex": XCTAssertEqual(Double(attributes.zIndex), try values.number(key), entry.id)
         case "alpha": XCTAssertEqual(Double(attributes.alpha), try values.number(key), entry.id)
-        case "isHidden": XCTAssertEqual(attributes.isHidden, try values.flag(key), entry.id)
+        case "isHidden": XCTAssertEqual(attributes.isHidden, try values.bool(key), entry.id)
         case "category":
           XCTAssertEqual(
-            attributes.representedElementCategory == .cell ? "cell" : "another", try values.text(key), entry.id)
+            attributes.representedElementCategory == .cell ? "cell" : "another", try values.string(key), entry.id)
         case "kind":
-          let kind: Any = try values.value(key)
-          XCTAssertEqual(attributes.representedElementKind, kind as? String, entry.id)
-          XCTAssertTrue(kind is String || kind is NSNull, entry.id)
+          XCTAssertEqual(attributes.representedElementKind, try values.value(key, as: String?.self), entry.id)
         default: XCTFail("\(entry.id): nothing compares \(key)")
         }
       }
@@ -61,9 +59,9 @@ final class FlowCasesTests: XCTestCase {
   }
 
   private func check(_ entry: Oracle.Case) throws {
-    let config = ExpectedValues(entry.config, of: entry.id)
+    let config = entry.config
     let layout = UICollectionViewFlowLayout()
-    switch try config.text("scrollDirection") {
+    switch try config.string("scrollDirection") {
     case "horizontal": layout.scrollDirection = .horizontal
     case "vertical": layout.scrollDirection = .vertical
     case let other: XCTFail("\(entry.id): an unknown direction \(other)")
@@ -76,22 +74,18 @@ final class FlowCasesTests: XCTestCase {
     layout.estimatedItemSize = try config.size("estimatedItemSize")
     if config.has("itemSize") { layout.itemSize = try config.size("itemSize") }
     let view = UICollectionView(frame: try config.rect("bounds"), collectionViewLayout: layout)
-    view.contentScaleFactor = try XCTUnwrap(entry.whole["env"] as? String).contains("(3x)") ? 3 : 2
+    view.contentScaleFactor = try entry.whole.string("env").contains("(3x)") ? 3 : 2
     view.contentInsetAdjustmentBehavior = .never
     view.contentInset = try insets(config, "contentInset_tlbr")
     let source = TestDataSource(try config.numbers("counts").map { Int($0) })
     TestDataSource.register(in: view)
     view.dataSource = source
-    let values = ExpectedValues(entry)
-    let absent = values.has("absent_supplementary") ? try values.parts("absent_supplementary").map(name) : []
+    let values = entry.expect
+    let absent = values.has("absent_supplementary") ? try values.list("absent_supplementary").map(name) : []
     let footer = UICollectionView.elementKindSectionFooter
     var sizes: [[CGSize]]?
     if config.has("delegateSizes_by_section") {
-      sizes = try config.value("delegateSizes_by_section", as: [[[NSNumber]]].self).map { section in
-        try section.map { size in
-          try ExpectedValues(["size": size], of: entry.id).size("size")
-        }
-      }
+      sizes = try config.value("delegateSizes_by_section", as: [[CGSize]].self)
     }
     // Some scenes give single sections no footer.
     let absentFooters = entry.id.contains("sections") ? absent.filter { $0.kind == footer }.map(\.section) : []
@@ -106,12 +100,12 @@ final class FlowCasesTests: XCTestCase {
     XCTAssertEqual(config.unread, [])
 
     let tolerance = entry.tolerance ?? 0.001
-    let items = try values.parts("items")
+    let items = try values.list("items")
     for item in items {
       let path = IndexPath(indexes: try item.numbers("path").map { Int($0) })
       compare(layout.layoutAttributesForItem(at: path)?.frame, try item.rect("frame"), tolerance, "\(entry.id) \(path)")
     }
-    let views = values.has("supplementary") ? try values.parts("supplementary") : []
+    let views = values.has("supplementary") ? try values.list("supplementary") : []
     var present: Set<SupplementaryName> = []
     for item in views {
       let name = try name(item)
@@ -127,7 +121,7 @@ final class FlowCasesTests: XCTestCase {
     // What the layout answers for a rectangle is what it answers one by one.
     let all = layout.layoutAttributesForElements(in: CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)) ?? []
     let cells = all.filter { $0.representedElementCategory == .cell }
-    let isComplete = try values.flag("complete")
+    let isComplete = try values.bool("complete")
     XCTAssertEqual(cells.count == items.count, isComplete, entry.id)
     if isComplete {
       let shown = all.compactMap { found in
@@ -147,11 +141,11 @@ final class FlowCasesTests: XCTestCase {
     let section: Int
   }
 
-  private func name(_ item: ExpectedValues) throws -> SupplementaryName {
-    SupplementaryName(kind: try item.text("kind"), section: Int(try item.number("section")))
+  private func name(_ item: OracleValues) throws -> SupplementaryName {
+    SupplementaryName(kind: try item.string("kind"), section: Int(try item.number("section")))
   }
 
-  private func insets(_ config: ExpectedValues, _ key: String) throws -> UIEdgeInsets {
+  private func insets(_ config: OracleValues, _ key: String) throws -> UIEdgeInsets {
     let parts = try config.rect(key)
     return UIEdgeInsets(top: parts.minX, left: parts.minY, bottom: parts.width, right: parts.height)
   }

@@ -3,7 +3,7 @@ import UIKitTesting
 import XCTest
 
 /// Interactive transitions (UICollectionView.h, UICollectionViewTransitionLayout.h; programming guide, "Transitioning
-/// Between Layouts"; behaviour.md, 12.2).
+/// Between Layouts"; measurements.md, 12.2).
 @preconcurrency @MainActor
 final class InteractiveTransitionTests: StageTestCase {
   func testProgress_movesEverythingBetweenTheLayouts() throws {

@@ -92,7 +92,7 @@ final class SelfSizingTests: XCTestCase {
   }
 
   func testOneItemAtATime_inUIKitsOrder() {
-    // behaviour.md, 2.17
+    // measurements.md, 2.17
     let log = EventLog()
     let source = Source([120, 50, 200])
     source.log = log

@@ -169,7 +169,7 @@ final class CompositionalLayoutTests: XCTestCase {
     let stage = CompositionalStage(
       size: CGSize(width: 300, height: 500), counts: [4], UICollectionViewCompositionalLayout(section: Self.grid(3)))
     defer { stage.close() }
-    // The view's own attribute does not mirror it (measured on iOS 26.1, behaviour.md 10.11).
+    // The view's own attribute does not mirror it (measured on iOS 26.1, measurements.md 10.11).
     stage.view.semanticContentAttribute = .forceRightToLeft
     stage.app.frame()
     XCTAssertEqual(stage.frame(0)?.minX, 2)

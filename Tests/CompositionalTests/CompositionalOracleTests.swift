@@ -7,7 +7,6 @@ import XCTest
 /// part of compositional layouts proper.
 @preconcurrency @MainActor
 final class CompositionalOracleTests: XCTestCase {
-  private func numbers(_ value: Any?) -> [Double] { (value as? [NSNumber])?.map(\.doubleValue) ?? [] }
   private func check(_ frame: CGRect?, _ expected: CGRect, _ tolerance: Double, _ id: String) {
     guard let frame else { return XCTFail("\(id): no frame") }
     for (own, other) in [
@@ -18,10 +17,11 @@ final class CompositionalOracleTests: XCTestCase {
 
   // MARK: Supplementary views of items
 
-  private func anchor(_ value: Any?) -> NSCollectionLayoutAnchor? {
-    guard let said = value as? [String: Any] else { return nil }
+  private func anchor(_ config: OracleValues, _ key: String) throws -> NSCollectionLayoutAnchor? {
+    guard config.has(key) else { return nil }
+    let said = try config.values(key)
     var edges: NSDirectionalRectEdge = []
-    for name in said["edges"] as? [String] ?? [] {
+    for name in said["edges", as: [String].self] ?? [] {
       switch name {
       case "top": edges.insert(.top)
       case "leading": edges.insert(.leading)
@@ -29,24 +29,22 @@ final class CompositionalOracleTests: XCTestCase {
       default: edges.insert(.trailing)
       }
     }
-    if let list = said["absoluteOffset"] {
-      let step = numbers(list)
-      return NSCollectionLayoutAnchor(edges: edges, absoluteOffset: CGPoint(x: step[0], y: step[1]))
+    if let offset = said["absoluteOffset", as: CGPoint.self] {
+      return NSCollectionLayoutAnchor(edges: edges, absoluteOffset: offset)
     }
-    if let list = said["fractionalOffset"] {
-      let step = numbers(list)
-      return NSCollectionLayoutAnchor(edges: edges, fractionalOffset: CGPoint(x: step[0], y: step[1]))
+    if let offset = said["fractionalOffset", as: CGPoint.self] {
+      return NSCollectionLayoutAnchor(edges: edges, fractionalOffset: offset)
     }
     return NSCollectionLayoutAnchor(edges: edges)
   }
 
-  private func anchorSection(_ config: OracleValues) -> NSCollectionLayoutSection {
-    let isWide = config["supplementarySize"] as? String != "absolute 20x20"
+  private func anchorSection(_ config: OracleValues) throws -> NSCollectionLayoutSection {
+    let isWide = config["supplementarySize", as: String.self] != "absolute 20x20"
     let size = NSCollectionLayoutSize(
       widthDimension: isWide ? .fractionalWidth(1) : .absolute(20), heightDimension: .absolute(isWide ? 30 : 20))
-    let container = anchor(config["containerAnchor"]) ?? NSCollectionLayoutAnchor(edges: [.top, .trailing])
+    let container = try anchor(config, "containerAnchor") ?? NSCollectionLayoutAnchor(edges: [.top, .trailing])
     let view =
-      anchor(config["itemAnchor"]).map {
+      try anchor(config, "itemAnchor").map {
         NSCollectionLayoutSupplementaryItem(
           layoutSize: size, elementKind: "badge", containerAnchor: container, itemAnchor: $0)
       } ?? NSCollectionLayoutSupplementaryItem(layoutSize: size, elementKind: "badge", containerAnchor: container)
@@ -69,7 +67,7 @@ final class CompositionalOracleTests: XCTestCase {
       let stage = CompositionalStage(
         size: CGSize(width: 300, height: 600), scale: 3, counts: Array(repeating: 2, count: 15),
         UICollectionViewCompositionalLayout(
-          section: anchorSection(one.config),
+          section: try anchorSection(one.config),
           configuration: {
             let configuration = UICollectionViewCompositionalLayoutConfiguration()
             configuration.interSectionSpacing = 40
@@ -77,7 +75,7 @@ final class CompositionalOracleTests: XCTestCase {
           }()))
       defer { stage.close() }
       let layout = stage.view.collectionViewLayout
-      let values = ExpectedValues(one)
+      let values = one.expect
       guard values.has("order") else {
         let relative = try values.rect("frame_relative_y")
         for section in [0, 7] {
@@ -99,14 +97,14 @@ final class CompositionalOracleTests: XCTestCase {
         XCTAssertEqual(values.unread, [])
         continue
       }
-      let query = try ExpectedValues(one.config, of: one.id).rect("query_rect")
+      let query = try one.config.rect("query_rect")
       let found = layout.layoutAttributesForElements(in: query) ?? []
       XCTAssertEqual(
-        try values.text("order"), "for each item the supplementary precedes its cell, items 0 and 1")
+        try values.string("order"), "for each item the supplementary precedes its cell, items 0 and 1")
       XCTAssertEqual(
         found.map { "\($0.representedElementKind ?? "cell") \($0.indexPath.item)" },
         ["badge 0", "cell 0", "badge 1", "cell 1"], one.id)
-      XCTAssertEqual(try values.text("supplementary_indexPath"), "the item's own path")
+      XCTAssertEqual(try values.string("supplementary_indexPath"), "the item's own path")
       for attributes in found {
         let z = try values.number(attributes.representedElementKind == nil ? "cell_zIndex" : "supplementary_zIndex")
         XCTAssertEqual(Double(attributes.zIndex), z, one.id)
@@ -142,9 +140,9 @@ final class CompositionalOracleTests: XCTestCase {
   /// reported (docs/differences.md).
   func testAKindOfViewsAtSeveralItems() throws {
     let cases = try Oracle.cases("compositional-cases.json", family: "supplementary-anchor")
-    let values = ExpectedValues(try XCTUnwrap(cases.first { $0.id == "comp-anchor-duplicate-kind" }))
+    let values = try XCTUnwrap(cases.first { $0.id == "comp-anchor-duplicate-kind" }).expect
     XCTAssertEqual(
-      try values.text("raises"),
+      try values.string("raises"),
       "NSInternalInconsistencyException (every supplementary in a section must have its own element kind)")
     XCTAssertEqual(values.unread, [])
     let item = badged("badge")
@@ -196,7 +194,7 @@ final class CompositionalOracleTests: XCTestCase {
     let cases = try Oracle.cases("compositional-cases.json", family: "feed")
     XCTAssertEqual(cases.count, 6)
     for one in cases where one.id != "comp-feed-375-cards-scrolled" {
-      let width = try ExpectedValues(one.config, of: one.id).number("width")
+      let width = try one.config.number("width")
       let stage = CompositionalStage(
         size: CGSize(width: width, height: width == 375 ? 667 : 1180), scale: 2, counts: [8, 8], Self.feed())
       defer { stage.close() }
@@ -205,7 +203,7 @@ final class CompositionalOracleTests: XCTestCase {
         view.collectionViewLayout.layoutAttributesForSupplementaryView(
           ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
       }
-      let values = ExpectedValues(one)
+      let values = one.expect
       for number in 0...1 where values.has("header\(number)") {
         check(header(number), try values.rect("header\(number)"), 0.01, one.id)
       }
@@ -218,7 +216,7 @@ final class CompositionalOracleTests: XCTestCase {
         XCTAssertEqual(view.contentSize.height, size.height, accuracy: 0.01, one.id)
       }
       if values.has("orthogonal_scroller") {
-        let expected = try values.part("orthogonal_scroller")
+        let expected = try values.values("orthogonal_scroller")
         let scroller = try XCTUnwrap(stage.scrollers.first)
         check(scroller.frame, try expected.rect("frame"), 0.01, one.id)
         XCTAssertEqual(scroller.contentSize, try expected.size("contentSize"), one.id)
@@ -255,7 +253,7 @@ final class CompositionalOracleTests: XCTestCase {
     stage.app.frame()
     view.contentOffset.y = 352
     stage.app.frame()
-    let values = ExpectedValues(one)
+    let values = one.expect
     for (number, frame) in try values.rects("cards").enumerated() {
       check(view.cellForItem(at: IndexPath(item: number, section: 1))?.frame, frame, 0.01, one.id)
     }
@@ -263,11 +261,11 @@ final class CompositionalOracleTests: XCTestCase {
     XCTAssertEqual(view.contentSize.width, size.width)
     XCTAssertEqual(view.contentSize.height, size.height, accuracy: 0.01)
     XCTAssertEqual(Double(view.adjustedContentInset.top), try values.number("adjusted_top"))
-    XCTAssertEqual(try values.text("offscreen_headers"), "kept in the view tree, hidden")
+    XCTAssertEqual(try values.string("offscreen_headers"), "kept in the view tree, hidden")
     let headers = view.subviews.filter { $0 is CompositionalStage.View }
     XCTAssertEqual(headers.count, 2)
     XCTAssertTrue(headers.allSatisfy(\.isHidden))
-    XCTAssertEqual(try values.text("offscreen_orthogonal_cells"), "hidden inside their scroller")
+    XCTAssertEqual(try values.string("offscreen_orthogonal_cells"), "hidden inside their scroller")
     let cells = scroller.subviews.filter { $0 is UICollectionViewCell }
     // Some show cards now: all cells here are of one kind.
     XCTAssertFalse(cells.isEmpty)

@@ -67,7 +67,7 @@ final class CompositionalRestTests: XCTestCase {
     XCTAssertEqual(place(firstFrame(.automatic)), [35, 360], "the layout's own is the safe area")
     XCTAssertEqual(place(firstFrame(.automatic, ofLayout: UIContentInsetsReference.none)), [5, 400])
     XCTAssertEqual(place(firstFrame(.safeArea, ofLayout: UIContentInsetsReference.none)), [35, 360])
-    // Wider than lines should be: 920 points in the middle (behaviour.md 14.5).
+    // Wider than lines should be: 920 points in the middle (measurements.md 14.5).
     XCTAssertEqual(place(firstFrame(.readableContent, width: 1400)), [245, 1160])
   }
 }

@@ -26,27 +26,16 @@ final class ControlOracleTests: XCTestCase {
     app.frame()
   }
 
-  private func number(_ value: Any?) -> CGFloat { CGFloat((value as? NSNumber)?.doubleValue ?? .nan) }
-  private func numbers(_ value: Any?) -> [CGFloat] { (value as? [NSNumber])?.map { CGFloat($0.doubleValue) } ?? [] }
-
-  private func expect(_ rect: CGRect, _ value: Any?, _ accuracy: CGFloat, _ what: String, line: UInt = #line) {
-    let expected = numbers(value)
-    XCTAssertEqual(expected.count, 4, what, line: line)
-    for (have, want) in zip([rect.minX, rect.minY, rect.width, rect.height], expected) {
-      XCTAssertEqual(have, want, accuracy: accuracy, what, line: line)
-    }
-  }
-
   func testProgress() throws {
     try Oracle.each("control-cases.json", family: "progress") { entry in
       start()
       let bar = UIProgressView(progressViewStyle: .default)
       bar.progress = Float(try entry.config.number("progress"))
-      if entry.expect["height"] != nil { entry.expect("height", bar.intrinsicContentSize.height) }
-      if entry.expect["intrinsic"] != nil { entry.expect("intrinsic", bar.intrinsicContentSize) }
+      if entry.expect.has("height") { entry.expect("height", bar.intrinsicContentSize.height) }
+      if entry.expect.has("intrinsic") { entry.expect("intrinsic", bar.intrinsicContentSize) }
       show(bar, width: try entry.config.number("width"), height: bar.intrinsicContentSize.height)
       entry.expect("fill_width", bar.subviews[1].frame.width)
-      if entry.expect["fill_alpha"] != nil { entry.expect("fill_alpha", bar.subviews[1].alpha) }
+      if entry.expect.has("fill_alpha") { entry.expect("fill_alpha", bar.subviews[1].alpha) }
       app.close()
     }
   }
@@ -109,14 +98,15 @@ final class ControlOracleTests: XCTestCase {
     try Oracle.each("control-cases.json", family: "slider") { entry in
       start()
       let slider = UISlider()
-      slider.value = Float(number(entry.config["value"]))
+      slider.value = Float(try entry.config.number("value"))
       entry.expect("height", slider.intrinsicContentSize.height)
       show(slider, width: try entry.config.number("width"), height: slider.intrinsicContentSize.height)
       let track = slider.trackRect(forBounds: slider.bounds)
-      expect(track, entry.expect["track"], 0.01, entry.id)
+      entry.expect("track", track, tolerance: 0.01)
       let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
-      expect(thumb, entry.expect["thumb"], 0.01, entry.id)
-      let fill = slider.subviews.first { abs($0.frame.width - number(entry.expect["fill_width"])) < 0.05 }
+      entry.expect("thumb", thumb, tolerance: 0.01)
+      let width = try entry.expect.number("fill_width")
+      let fill = slider.subviews.first { abs($0.frame.width - width) < 0.05 }
       XCTAssertNotNil(fill, "\(entry.id): \(slider.subviews.map(\.frame))")
       app.close()
     }
@@ -134,47 +124,47 @@ final class ControlOracleTests: XCTestCase {
   func testSegments() throws {
     try Oracle.each("control-cases.json", family: "segmented") { entry in
       start()
-      let count = (entry.config["segments"] as? NSNumber)?.intValue ?? 0
-      let titles = entry.config["titles"] as? [String] ?? (0..<count).map { "\($0)" }
+      let count = entry.config["segments", as: Int.self] ?? 0
+      let titles = entry.config["titles", as: [String].self] ?? (0..<count).map { "\($0)" }
       let control = UISegmentedControl(items: titles)
       control.selectedSegmentIndex = 0
       // The pill's height tells how high the control was: two points on each side.
-      let pill = numbers(entry.expect["pill"])
-      let height: CGFloat = pill.isEmpty ? 34 : try entry.expect.rect("pill").height + 4
-      if entry.expect["height"] != nil { entry.expect("height", control.intrinsicContentSize.height) }
-      show(control, width: number(entry.config["width"]), height: height)
-      let segments = (entry.expect["segments"] ?? entry.expect["segments_x_w"]) as? [[NSNumber]] ?? []
+      let pill = entry.expect["pill", as: CGRect.self]
+      let height: CGFloat = pill.map { $0.height + 4 } ?? 34
+      if entry.expect.has("height") { entry.expect("height", control.intrinsicContentSize.height) }
+      show(control, width: try entry.config.number("width"), height: height)
+      let segments = try entry.expect.lists(entry.expect.has("segments") ? "segments" : "segments_x_w")
       XCTAssertEqual(segments.count, titles.count, entry.id)
       for (index, segment) in segments.enumerated() {
         let rect = control.segmentRect(index)
         guard segment.count == 2 else { return XCTFail("\(entry.id): \(segment) is no place and width") }
-        XCTAssertEqual(rect.minX, number(segment[0]), accuracy: 0.01, "\(entry.id) \(index)")
-        XCTAssertEqual(rect.width, number(segment[1]), accuracy: 0.01, "\(entry.id) \(index)")
+        XCTAssertEqual(rect.minX, segment[0], accuracy: 0.01, "\(entry.id) \(index)")
+        XCTAssertEqual(rect.width, segment[1], accuracy: 0.01, "\(entry.id) \(index)")
       }
-      if entry.expect["corner"] != nil { entry.expect("corner", control.subviews[0].layer.cornerRadius) }
-      if entry.expect["fonts"] != nil {
+      if entry.expect.has("corner") { entry.expect("corner", control.subviews[0].layer.cornerRadius) }
+      if entry.expect.has("fonts") {
         let fonts = control.segments.map {
           $0.label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         }
         let wanted = [UIFont.systemFont(ofSize: 13, weight: .medium), .systemFont(ofSize: 13), .systemFont(ofSize: 13)]
         entry.expect("fonts", fonts == wanted ? "13 medium selected, 13 regular others" : "\(fonts)")
       }
-      if !pill.isEmpty { expect(try XCTUnwrap(control.pillRect), entry.expect["pill"], 0.01, entry.id) }
-      let labels = entry.expect["labels"] as? [[NSNumber]] ?? []
-      if entry.expect["labels"] != nil { XCTAssertEqual(labels.count, titles.count, entry.id) }
-      if entry.config["label_widths"] != nil {
-        XCTAssertEqual(labels.map { number($0.dropFirst(2).first) }, try entry.config.numbers("label_widths"), entry.id)
+      if pill != nil { entry.expect("pill", try XCTUnwrap(control.pillRect), tolerance: 0.01) }
+      let labels = entry.expect["labels", as: [[Double]].self] ?? []
+      if entry.expect.has("labels") { XCTAssertEqual(labels.count, titles.count, entry.id) }
+      if entry.config.has("label_widths") {
+        XCTAssertEqual(labels.compactMap { $0.dropFirst(2).first }, try entry.config.numbers("label_widths"), entry.id)
       }
       // The widths of the letters are another font's: the labels lie where theirs would with their own widths.
       for (index, label) in labels.enumerated() {
         let rect = control.segmentRect(index)
         guard label.count == 4 else { return XCTFail("\(entry.id): \(label) is no rectangle") }
-        let x = control.nearestPixel((rect.width - number(label[2])) / 2)
-        XCTAssertEqual(x, number(label[0]), accuracy: 0.01, "\(entry.id) \(index)")
+        let x = control.nearestPixel((rect.width - label[2]) / 2)
+        XCTAssertEqual(x, label[0], accuracy: 0.01, "\(entry.id) \(index)")
         let shown = control.segments[index].label.frame
         XCTAssertEqual(shown.minX - rect.minX, control.nearestPixel((rect.width - shown.width) / 2), accuracy: 0.01)
-        XCTAssertEqual(shown.minY, number(label[1]), accuracy: 0.01, "\(entry.id) \(index)")
-        XCTAssertEqual(shown.height, number(label[3]), accuracy: 0.01, "\(entry.id) \(index)")
+        XCTAssertEqual(shown.minY, label[1], accuracy: 0.01, "\(entry.id) \(index)")
+        XCTAssertEqual(shown.height, label[3], accuracy: 0.01, "\(entry.id) \(index)")
       }
       app.close()
     }
@@ -242,13 +232,13 @@ final class ControlOracleTests: XCTestCase {
 
   func testPages() throws {
     try Oracle.each("control-cases.json", family: "page-control") { entry in
-      start(scale: number(entry.config["scale"]))
+      start(scale: try entry.config.number("scale"))
       let control = UIPageControl()
-      control.numberOfPages = Int(number(entry.config["numberOfPages"]))
-      let size = numbers(entry.config["control"])
+      control.numberOfPages = Int(try entry.config.number("numberOfPages"))
+      let size = try entry.config.numbers("control")
       show(control, width: size[0], height: size[1])
       let accuracy = CGFloat(entry.tolerance ?? 0.01)
-      expect(control.contentRect, entry.expect["content"], accuracy, entry.id)
+      entry.expect("content", control.contentRect, tolerance: accuracy)
       // Where the slots' own box lies in the content, and how large it is.
       let container = try entry.expect.numbers("indicator_container")
       let slots = control.slotRect(0).union(control.slotRect(control.numberOfPages - 1))
@@ -258,13 +248,13 @@ final class ControlOracleTests: XCTestCase {
           x: slots.minX - control.contentRect.minX, y: 0, width: slots.width, height: control.contentRect.height),
         tolerance: 0.34)
       guard container.count == 4 else { return }
-      for (page, x) in numbers(entry.expect["indicator_x"]).enumerated() {
+      for (page, x) in try entry.expect.numbers("indicator_x").enumerated() {
         let slot = control.slotRect(page)
         XCTAssertEqual(
           slot.minX - control.contentRect.minX - container[0], x, accuracy: accuracy, "\(entry.id) \(page)")
-        XCTAssertEqual(slot.width, number(entry.expect["indicator_size"]), accuracy: 0.01, entry.id)
+        XCTAssertEqual(slot.width, try entry.expect.number("indicator_size"), accuracy: 0.01, entry.id)
       }
-      XCTAssertEqual(numbers(entry.expect["indicator_x"]).count, control.numberOfPages, entry.id)
+      XCTAssertEqual(try entry.expect.numbers("indicator_x").count, control.numberOfPages, entry.id)
       app.close()
     }
     // control-metrics.tsv, at 2x: 18 a dot and 20 around, 26 high.
@@ -279,26 +269,26 @@ final class ControlOracleTests: XCTestCase {
     try Oracle.each("control-cases.json", family: "button") { entry in
       start()
       let button = UIButton(type: .system)
-      button.setTitle(number(entry.config["title_width"]) > 100 ? "Sheet Medium" : "Title", for: .normal)
-      button.titleLabel?.font = .systemFont(ofSize: number(entry.config["font"]))
-      let image = numbers(entry.config["image"])
-      if !image.isEmpty {
+      button.setTitle(try entry.config.number("title_width") > 100 ? "Sheet Medium" : "Title", for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: try entry.config.number("font"))
+      let image = entry.config["image", as: CGSize.self]
+      if let image {
         button.setImage(
-          UIGraphicsImageRenderer(size: CGSize(width: image[0], height: image[1])).image { _ in }, for: .normal)
+          UIGraphicsImageRenderer(size: image).image { _ in }, for: .normal)
       }
       let width = button.titleLabel?.intrinsicContentSize.width.rounded(.up) ?? 0
-      let title = entry.expect["title"] == nil ? "label_in_335x44" : "title"
+      let title = !entry.expect.has("title") ? "label_in_335x44" : "title"
       let moved = try entry.expect.rect(title)
       // How much narrower our title is.
       let less = moved.width - width
       let intrinsic = button.intrinsicContentSize
       entry.expect("intrinsic", CGSize(width: intrinsic.width + less, height: intrinsic.height))
-      let frame = numbers(entry.config["frame"])
+      let frame = entry.config["frame", as: [Double].self] ?? []
       show(button, width: frame.first ?? 335, height: frame.last ?? 44)
       let label = try XCTUnwrap(button.titleLabel).frame
       let wider = CGRect(x: label.minX - less / 2, y: label.minY, width: width + less, height: label.height)
       entry.expect(title, wider)
-      if !image.isEmpty {
+      if image != nil {
         entry.expect("image", try XCTUnwrap(button.imageView).frame.offsetBy(dx: -less / 2, dy: 0))
       }
       app.close()
@@ -316,7 +306,7 @@ final class ControlOracleTests: XCTestCase {
       label.text = "Words"
       show(label, width: 200, height: 40)
       XCTAssertEqual(label.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
-      XCTAssertEqual(label.font.pointSize, number(entry.expect["font_size"]), entry.id)
+      XCTAssertEqual(label.font.pointSize, try entry.expect.number("font_size"), entry.id)
       app.close()
     }
   }

@@ -12,7 +12,7 @@ final class TextViewTests: TextViewTestCase {
     try Oracle.each("control-cases.json", family: "text-view") { one in
       let accuracy = CGFloat(one.tolerance ?? 0.01)
       if one.id == "textview-caret-17" {
-        start("Hello", scale: number(one.config["scale"]))
+        start("Hello", scale: try one.config.number("scale"))
         one.expect("caret_at_0", view.caretRect(for: view.beginningOfDocument))
         // The letters are another font's: the caret stands a point before their end.
         let width = NSAttributedString(string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size().width
@@ -30,7 +30,7 @@ final class TextViewTests: TextViewTestCase {
         XCTAssertEqual(second.minX, 4, accuracy: accuracy)
         view.text = "Hello\n"
         XCTAssertEqual(
-          view.caretRect(for: IndexPosition(6)).minY, number(one.expect["second_line_caret_y"]), accuracy: accuracy)
+          view.caretRect(for: IndexPosition(6)).minY, try one.expect.number("second_line_caret_y"), accuracy: accuracy)
         return
       }
       if one.id == "textview-one-line-2x" {
@@ -50,15 +50,15 @@ final class TextViewTests: TextViewTestCase {
         one.expect("contentSize", view.contentSize)
         return
       }
-      let frame = numbers(one.config["frame"])
-      let lines = Int(number(one.config["lines"]))
+      let frame = try one.config.numbers("frame")
+      let lines = Int(try one.config.number("lines"))
       start(
         Array(repeating: "Line", count: lines).joined(separator: "\n"), size: CGSize(width: frame[0], height: frame[1]))
-      view.font = .systemFont(ofSize: number(one.config["font"]))
+      view.font = .systemFont(ofSize: try one.config.number("font"))
       app.frame()
-      let intrinsic = numbers(one.expect["intrinsic"])
+      let intrinsic = try one.expect.numbers("intrinsic")
       XCTAssertEqual([view.intrinsicContentSize.width, view.intrinsicContentSize.height], intrinsic, one.id)
-      XCTAssertEqual(view.contentSize.height, number(one.expect["content_height"]), one.id)
+      XCTAssertEqual(view.contentSize.height, try one.expect.number("content_height"), one.id)
     }
   }
 
@@ -92,15 +92,16 @@ final class TextViewTests: TextViewTestCase {
       "shouldBegin": "shouldBegin", "didBegin": "didBegin", "note begin": "did-begin notification",
     ]
     for one in cases {
-      let expected = one.whole["sequence"] as? [String] ?? []
+      let expected = one.whole["sequence", as: [String].self] ?? []
       start("Hello")
       let lines: [String]
       switch one.id {
       case "cb-textview-set-text":
         lines = took { view.text = "Hello world" }
-        let selection = numbers(one.expect["selection"])
-        XCTAssertEqual(view.selectedRange, NSRange(location: Int(selection[0]), length: Int(selection[1])))
-      case "cb-textview-set-same-length": lines = took { view.text = "World" }
+        one.expect("selection", [CGFloat(view.selectedRange.location), CGFloat(view.selectedRange.length)])
+      case "cb-textview-set-same-length":
+        lines = took { view.text = "World" }
+        one.expect("selection", text: view.selectedRange == NSRange(location: 5, length: 0) ? "end" : "elsewhere")
       case "cb-textview-insert": lines = took { view.insertText("X") }
       case "cb-textview-delete": lines = took { view.deleteBackward() }
       case "cb-textview-insert-empty": lines = took { view.insertText("") }

@@ -14,7 +14,7 @@ final class ButtonTests: XCTestCase {
     app = TestApplication()
     var taps = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Open") { _ in taps += 1 })
-    // A system button at 17 points is 33 high (behaviour.md, 15.4).
+    // A system button at 17 points is 33 high (measurements.md, 15.4).
     XCTAssertEqual(button.intrinsicContentSize.height, 33)
     XCTAssertEqual(button.currentTitle, "Open")
     button.frame = CGRect(x: 20, y: 20, width: 100, height: 40)

@@ -12,22 +12,22 @@ extension GestureCaseTests {
     outer.addSubview(field)
     view.addSubview(outer)
     let poke = Selector("poke:", PokedField.poke(_:))
-    switch entry.config["call"] as? String {
+    switch entry.config["call", as: String.self] {
     case "nil target, sender = a text field in the tree, no first responder":
       let answer = UIApplication.shared.sendAction(poke, to: nil, from: field, for: nil)
-      expect(entry, answer, entry.expect["returned"] as? Bool ?? false)
+      expect(entry, answer, try entry.expect.bool("returned"))
       let hits = field.pokes == 1 ? ["the text field (chain starts at the sender)"] : []
-      expect(entry, hits, entry.expect["hits"] as? [String] ?? ["?"])
+      expect(entry, hits, try entry.expect.strings("hits"))
     case "nil target, nobody implements the action":
       let answer = UIApplication.shared.sendAction(
         Selector("poke:", Stranger.poke(_:)), to: nil, from: field, for: nil)
-      expect(entry, answer, entry.expect["returned"] as? Bool ?? true)
-      expect(entry, [String](), entry.expect["hits"] as? [String] ?? ["?"])
+      expect(entry, answer, try entry.expect.bool("returned"))
+      expect(entry, [String](), try entry.expect.strings("hits"))
       expect(entry, field.pokes, 0)
       expect(entry, app.reports, [])
     case "explicit target without the method":
       // Where UIKit raises we report (docs/differences.md names the case); the words are UIKit's.
-      expect(entry, entry.expect["raises"] as? String, "unrecognised selector")
+      expect(entry, entry.expect["raises", as: String.self], "unrecognised selector")
       expect(entry, UIApplication.shared.sendAction(Selector("x:"), to: outer, from: field, for: nil), false)
       expect(entry, app.reports.count, 1)
       expect(entry, app.reports.first?.contains("unrecognized selector x: sent to UIView"), true)
@@ -42,16 +42,16 @@ extension GestureCaseTests {
     let base = CommandPad.base()
     let direct = UIKeyCommand(
       title: "direct", action: Selector("run:", CommandPad.run(_:)), input: "j", modifierFlags: [.command, .shift])
-    switch entry.config["setup"] as? String {
+    switch entry.config["setup", as: String.self] {
     case "base command-J with alternates shift and option; press command-J":
       pad.commands = [base]
       app.key(.keyboardJ, modifiers: .command)
       expect(entry, pad.ran, ["base, sender = the command with 2 alternates"])
-      expect(entry, pad.ran.first, entry.expect["fires"] as? String)
+      expect(entry, pad.ran.first, entry.expect["fires", as: String.self])
     case "commands [direct, base]; press command-shift-J":
       pad.commands = [direct, base]
       app.key(.keyboardJ, modifiers: [.command, .shift])
-      expect(entry, pad.ran.map { $0.prefix { $0 != "," } }, [Substring(entry.expect["fires"] as? String ?? "?")])
+      expect(entry, pad.ran.map { $0.prefix { $0 != "," } }, [Substring(try entry.expect.string("fires"))])
     case "commands [base, direct command-shift-J]; press command-shift-J":
       pad.commands = [base, direct]
       app.key(.keyboardJ, modifiers: [.command, .shift])
@@ -77,7 +77,7 @@ extension GestureCaseTests {
       pad.commands = [base]
       app.key(.keyboardJ, modifiers: .command)
       let fired = pad.ran.count == 1 && menu.runs == 0 ? "responder's command" : "\(pad.ran), menu \(menu.runs)"
-      expect(entry, fired, entry.expect["fires"] as? String ?? "?")
+      expect(entry, fired, try entry.expect.string("fires"))
       // The menu does have the key: it answers where the responder has none.
       pad.commands = []
       app.key(.keyboardJ, modifiers: .command)
@@ -85,7 +85,7 @@ extension GestureCaseTests {
     case "any performed press":
       // The command is the outer responder's; the first responder validates it, once and before it runs.
       expect(
-        entry, entry.expect["validate_calls"] as? String,
+        entry, entry.expect["validate_calls", as: String.self],
         "one, on the first responder of the chain, with the resolved command, before the action")
       let inner = CommandPad(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       pad.addSubview(inner)

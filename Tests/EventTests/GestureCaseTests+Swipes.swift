@@ -7,33 +7,32 @@ import XCTest
 extension GestureCaseTests {
   func playSwipe(_ entry: Oracle.Case) throws {
     let swipe = add(UISwipeGestureRecognizer())
-    swipe.direction = try direction(try XCTUnwrap(entry.config["direction"] as? String))
-    swipe.numberOfTouchesRequired = try XCTUnwrap(entry.config["numberOfTouchesRequired"] as? NSNumber).intValue
-    let count = try XCTUnwrap(entry.config["touches"] as? NSNumber).intValue
+    swipe.direction = try direction(try entry.config.string("direction"))
+    swipe.numberOfTouchesRequired = try entry.config.integer("numberOfTouchesRequired")
+    let count = try entry.config.integer("touches")
     let starts = [CGPoint(x: 180, y: 300), CGPoint(x: 180, y: 380)]
     let fingers = (0..<count).map { app.touch(at: starts[$0], finger: $0 + 1) }
     let down = app.time
-    let moves = try XCTUnwrap(entry.config["moves"] as? [[NSNumber]])
-    let second = entry.config["moves_second_touch"] as? [[NSNumber]] ?? []
+    let moves = try entry.config.lists("moves")
+    let second = entry.config["moves_second_touch", as: [[Double]].self] ?? []
     var recognisedAt: Int?
     for (index, move) in moves.enumerated() {
-      let time = down + move[2].doubleValue
-      let together: [(TestFinger, CGPoint, [NSNumber])] =
+      let time = down + move[2]
+      let together: [(TestFinger, CGPoint, [Double])] =
         [(fingers[0], starts[0], move)]
         + (index < second.count && fingers.count > 1 ? [(fingers[1], starts[1], second[index])] : [])
       for (number, (finger, from, move)) in together.enumerated() {
         finger.move(
-          to: CGPoint(x: from.x + move[0].doubleValue, y: from.y + move[1].doubleValue),
+          to: CGPoint(x: from.x + move[0], y: from.y + move[1]),
           after: number == 0 ? max(0, time - app.time) : 0)
       }
       if recognisedAt == nil, !notes.log.isEmpty { recognisedAt = index }
     }
     for finger in fingers { finger.lift() }
-    // Nothing where it is not recognised.
-    let isNever = entry.expect["recognised_at"] is NSNull
-    expect(entry, recognisedAt, isNever ? nil : try entry.expect.integer("recognised_at"), "recognised at")
-    let hasNoState = entry.expect["state_when_action_runs"] is NSNull
-    expect(entry, states, hasNoState ? [] : [try entry.expect.string("state_when_action_runs")], "states")
+    // Null where it is not recognised.
+    expect(entry, recognisedAt, try entry.expect.value("recognised_at", as: Int?.self), "recognised at")
+    let state = try entry.expect.value("state_when_action_runs", as: String?.self)
+    expect(entry, states, state.map { [$0] } ?? [], "states")
     expect(entry, swipe.state, .possible, "afterwards")
   }
 
@@ -78,11 +77,12 @@ extension GestureCaseTests {
 
   func playScreenEdge(_ entry: Oracle.Case) throws {
     let pan = add(UIScreenEdgePanGestureRecognizer())
-    guard entry.config["edges"] as? String == "left" else { return isUnknown(entry, entry.config["edges"]) }
+    let edges = try entry.config.string("edges")
+    guard edges == "left" else { return isUnknown(entry, edges) }
     pan.edges = .left
-    let start = try point(entry.config["start"])
+    let start = try entry.config.point("start")
     let finger = app.touch(at: start)
-    expect(entry, "\(pan.state) at touch-down", entry.expect["state"] as? String ?? "?")
+    expect(entry, "\(pan.state) at touch-down", try entry.expect.string("state"))
     finger.drag(to: CGPoint(x: start.x + 120, y: start.y), duration: 0.1)
     finger.lift()
     expect(entry, states, [], "nothing comes of it")
@@ -95,10 +95,10 @@ extension GestureCaseTests {
   }
 
   func playLongPress(_ entry: Oracle.Case) throws {
-    guard entry.config["recognizer"] as? String == "long press, fresh" else { return isUnknown(entry, entry.config) }
+    let recognizer = try entry.config.string("recognizer")
+    guard recognizer == "long press, fresh" else { return isUnknown(entry, recognizer) }
     let press = UILongPressGestureRecognizer()
-    expect(entry, press.allowableMovement, entry.expect["allowableMovement"], "allowableMovement")
-    expect(entry, CGFloat(press.minimumPressDuration), entry.expect["minimumPressDuration"], "minimumPressDuration")
-    expect(entry, entry.expect.count, 2)
+    entry.expect("allowableMovement", press.allowableMovement)
+    entry.expect("minimumPressDuration", CGFloat(press.minimumPressDuration))
   }
 }

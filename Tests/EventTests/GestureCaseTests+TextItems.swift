@@ -6,9 +6,8 @@ import XCTest
 /// Links and tagged runs in a text view.
 extension GestureCaseTests {
   func playTextItem(_ entry: Oracle.Case) throws {
-    guard entry.config["text_view"] as? String == "353x120, selectable, not editable, 17 pt" else {
-      return isUnknown(entry, entry.config["text_view"])
-    }
+    let kind = try entry.config.string("text_view")
+    guard kind == "353x120, selectable, not editable, 17 pt" else { return isUnknown(entry, kind) }
     let text = NSMutableAttributedString(
       string: "A link and a tag", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let link = NSRange(location: 2, length: 4)
@@ -27,7 +26,7 @@ extension GestureCaseTests {
       let rect = field.caretRect(for: IndexPosition(index))
       return field.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
     }
-    switch entry.config["case"] as? String {
+    switch entry.config["case", as: String.self] {
     case "tap a link, delegate returns the default action": app.tap(at: place(4))
     case "no delegate":
       field.delegate = nil
@@ -56,10 +55,10 @@ extension GestureCaseTests {
       app.tap(at: place(14))
     case let words: return isUnknown(entry, words)
     }
-    expect(entry, listener.log, (entry.expect["events"] as? [String] ?? ["?"]).map(Self.withoutRemark), "events")
-    expect(entry, app.openedURLs, entry.expect["opened"] as? Bool == true ? [url] : [], "opened")
-    if let words = entry.expect["selectedRange"] {
-      guard words as? String == "the link" else { return isUnknown(entry, words) }
+    expect(entry, listener.log, try entry.expect.strings("events").map(Self.withoutRemark), "events")
+    expect(entry, app.openedURLs, try entry.expect.bool("opened") ? [url] : [], "opened")
+    if let words = entry.expect["selectedRange", as: String.self] {
+      guard words == "the link" else { return isUnknown(entry, words) }
       expect(entry, field.selectedRange, link)
     }
     withExtendedLifetime((listener, old)) {}

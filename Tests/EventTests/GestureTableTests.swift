@@ -6,7 +6,7 @@ import XCTest
 ///
 /// Sources: UIGestureRecognizer.h and the documentation of `UIGestureRecognizer` ("the gesture recognizer that recognizes
 /// first fails the others on the same touches"; `require(toFail:)`; the delegate's methods), the measured thresholds of
-/// behaviour.md, 7 (tap, press 0.5 s and 10 points, pan 10 points, swipe 50 points at once, pinch 8 to 10 points, rotation 5
+/// measurements.md, 7 (tap, press 0.5 s and 10 points, pan 10 points, swipe 50 points at once, pinch 8 to 10 points, rotation 5
 /// degrees, edge pans fail at touch-down away from their edge).
 @preconcurrency @MainActor
 final class GestureTableTests: GestureTestCase {

@@ -56,24 +56,19 @@ final class ScrollDesktopTests: ScrollTestCase {
   func testIndicatorsLieWhereUIKitPutsThem() throws {
     let cases = try Oracle.cases("scroll-traces.json", family: "indicators")
     XCTAssertEqual(cases.count, 1)
-    func number(_ value: Any?) throws -> CGFloat { CGFloat(try XCTUnwrap(value as? NSNumber).doubleValue) }
-    func rect(_ value: Any?) throws -> CGRect {
-      let numbers = try XCTUnwrap(value as? [Any]).map(number)
-      return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    }
     defer { UIScreen.main.safeAreaInsets = .zero }
     for entry in cases {
-      let input = try XCTUnwrap(entry.whole["input"] as? [String: Any])
-      let bounds = try rect(input["bounds"])
-      start(bounds.size, content: try number((input["contentSize"] as? [Any])?.last))
+      let input = try entry.whole.values("input")
+      let bounds = try input.rect("bounds")
+      start(bounds.size, content: try input.size("contentSize").height)
       scroll.alwaysBounceVertical = true
-      UIScreen.main.safeAreaInsets.top = try number(input["adjusted_top"])
+      UIScreen.main.safeAreaInsets.top = try input.number("adjusted_top")
       app.frame()
       XCTAssertEqual(scroll.bounds, bounds, entry.id)
       let bars = scroll.subviews.map(\.frame)
-      XCTAssertTrue(bars.contains(try rect(entry.expect["vertical"])), "\(entry.id): \(bars)")
-      XCTAssertTrue(bars.contains(try rect(entry.expect["horizontal"])), "\(entry.id): \(bars)")
-      let (alpha, radius) = (try number(entry.expect["alpha"]), try number(entry.expect["radius"]))
+      XCTAssertTrue(bars.contains(try entry.expect.rect("vertical")), "\(entry.id): \(bars)")
+      XCTAssertTrue(bars.contains(try entry.expect.rect("horizontal")), "\(entry.id): \(bars)")
+      let (alpha, radius) = (try entry.expect.number("alpha"), try entry.expect.number("radius"))
       XCTAssertTrue(scroll.subviews.allSatisfy { $0.alpha == alpha && $0.layer.cornerRadius == radius }, entry.id)
     }
   }

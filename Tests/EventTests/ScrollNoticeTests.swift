@@ -61,7 +61,7 @@ final class ScrollNoticeTests: XCTestCase {
     return scroll
   }
 
-  /// behaviour.md 6.13: 3 points thick, 3 from the edges; the insets keep each bar away from them besides.
+  /// measurements.md 6.13: 3 points thick, 3 from the edges; the insets keep each bar away from them besides.
   func testInsetsOfTheIndicators() throws {
     let scroll = start()
     XCTAssertEqual(scroll.indicators.vertical.frame, CGRect(x: 294, y: 3, width: 3, height: 197))

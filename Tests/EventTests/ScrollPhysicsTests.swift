@@ -9,24 +9,19 @@ final class ScrollPhysicsTests: XCTestCase {
     return cases
   }
 
-  private func doubles(_ value: Any?) -> [Double] { (value as? [NSNumber])?.map(\.doubleValue) ?? [] }
-
   /// Recorded rubber bands, decelerations and bounces: every sample within the case's tolerance.
   func testRecordedReleases() throws {
     var checked = 0
     for entry in try cases("touch") {
-      guard let release = entry.whole["release"] as? [String: Any],
-        let samples = entry.whole["samples"] as? [String: Any]
-      else { continue }
-      let offsets = doubles(samples["offset_y"])
-      guard !offsets.isEmpty, let first = (samples["first_dt_after_lift_s"] as? NSNumber)?.doubleValue,
-        let interval = (samples["interval_s"] as? NSNumber)?.doubleValue,
-        let start = (release["offset_y"] as? NSNumber)?.doubleValue,
-        let reported = (release["velocity_pt_per_s_reported"] as? NSNumber)?.doubleValue
-      else { continue }
+      guard entry.whole.has("release"), entry.whole.has("samples") else { continue }
+      let (release, samples) = (try entry.whole.values("release"), try entry.whole.values("samples"))
+      guard samples.has("offset_y") else { continue }
+      let offsets = try samples.numbers("offset_y")
+      let (first, interval) = (try samples.number("first_dt_after_lift_s"), try samples.number("interval_s"))
+      let (start, reported) = (try release.number("offset_y"), try release.number("velocity_pt_per_s_reported"))
       let range = 0.0...(40000.0 - 852)
-      // A held release: the reported velocity is an artefact of the synthetic touches (behaviour.md, 6.8).
-      let isHeld = (entry.whole["input"] as? [String: Any])?["then_hold_s"] != nil
+      // A held release: the reported velocity is an artefact of the synthetic touches (measurements.md, 6.8).
+      let isHeld = try entry.whole.values("input").has("then_hold_s")
       let motion = AxisMotion(offset: start, velocity: isHeld ? 0 : reported, range: range, rate: 0.998)
       let tolerance = entry.tolerance ?? 2
       for (index, expected) in offsets.dropLast().enumerated() {
@@ -34,8 +29,8 @@ final class ScrollPhysicsTests: XCTestCase {
         XCTAssertEqual(motion.position(at: time), expected, accuracy: tolerance, "\(entry.id) sample \(index)")
       }
       XCTAssertEqual(
-        motion.end, (entry.whole["settled_offset_y"] as? NSNumber)?.doubleValue ?? .nan, accuracy: 0.5, entry.id)
-      let seconds = (entry.whole["seconds_lift_to_didEndDecelerating"] as? NSNumber)?.doubleValue ?? 0
+        motion.end, try entry.whole.number("settled_offset_y"), accuracy: 0.5, entry.id)
+      let seconds = try entry.whole.number("seconds_lift_to_didEndDecelerating")
       XCTAssertTrue(motion.isAtRest(at: seconds + 0.05, pixel: 1.0 / 3), entry.id)
       XCTAssertFalse(motion.isAtRest(at: seconds - 0.1, pixel: 1.0 / 3), entry.id)
       checked += 1
@@ -44,20 +39,19 @@ final class ScrollPhysicsTests: XCTestCase {
   }
 
   func testReportedTarget() throws {
-    let free = try cases("touch").first { $0.id == "scroll-decel_v3000" }
-    let release = try XCTUnwrap(free?.whole["release"] as? [String: Any])
+    let release = try Oracle.entry("scroll-traces.json", "scroll-decel_v3000").whole.values("release")
     let motion = Deceleration(start: 5326, velocity: 3000)
     XCTAssertEqual(
-      motion.reportedTarget, try XCTUnwrap(release["target_offset_reported"] as? NSNumber).doubleValue, accuracy: 0.34)
+      motion.reportedTarget, try release.number("target_offset_reported"), accuracy: 0.34)
   }
 
   func testRubberBand() throws {
     var pairs = 0
     for entry in try cases("touch") {
-      for pair in (entry.whole["drag_raw_overshoot_to_offset"] as? [[NSNumber]]) ?? [] {
-        let shown = RubberBand.shown(pair[0].doubleValue, dimension: 852)
-        XCTAssertEqual(-shown, pair[1].doubleValue, accuracy: 0.34, "\(entry.id) \(pair[0])")
-        XCTAssertEqual(RubberBand.distance(shown: shown, dimension: 852), pair[0].doubleValue, accuracy: 1e-6)
+      for pair in entry.whole["drag_raw_overshoot_to_offset", as: [[Double]].self] ?? [] {
+        let shown = RubberBand.shown(pair[0], dimension: 852)
+        XCTAssertEqual(-shown, pair[1], accuracy: 0.34, "\(entry.id) \(pair[0])")
+        XCTAssertEqual(RubberBand.distance(shown: shown, dimension: 852), pair[0], accuracy: 1e-6)
         pairs += 1
       }
     }
@@ -65,21 +59,26 @@ final class ScrollPhysicsTests: XCTestCase {
   }
 
   func testAnimatedOffsets() throws {
+    var compared = 0
     for entry in try cases("animated") {
-      let input = try XCTUnwrap(entry.whole["input"] as? [String: Any])
-      let from = try XCTUnwrap(input["frm"] as? NSNumber).doubleValue
-      let to = try XCTUnwrap(input["to"] as? NSNumber).doubleValue
+      let input = try entry.whole.values("input")
+      let from = try input.number("frm")
+      let to = try input.number("to")
       let animation = OffsetAnimation(from: from, to: to)
-      let frames = (entry.whole["samples"] as? [String: Any])?["at_frame"] as? [String: Any] ?? [:]
-      for (frame, value) in frames {
-        guard let value = value as? NSNumber, let frame = Double(frame) else {
-          XCTAssertEqual(value as? String, "done, queue recentred to 375", entry.id)
-          XCTAssertEqual(animation.position(at: (Double(frame) ?? 0) / 60), to, "\(entry.id): done")
+      let samples = try entry.whole.values("samples")
+      guard samples.has("at_frame") else { continue }
+      for (name, value) in try samples.value("at_frame", as: [String: OracleValue].self) {
+        let frame = try XCTUnwrap(Double(name), entry.id)
+        guard let value = Double.read(value) else {
+          XCTAssertEqual(value, "done, queue recentred to 375", entry.id)
+          XCTAssertEqual(animation.position(at: frame / 60), to, "\(entry.id): done")
           continue
         }
-        XCTAssertEqual(animation.position(at: frame / 60), value.doubleValue, accuracy: 0.5, "\(entry.id) at \(frame)")
+        XCTAssertEqual(animation.position(at: frame / 60), value, accuracy: 0.5, "\(entry.id) at \(frame)")
+        compared += 1
       }
     }
+    XCTAssertEqual(compared, 7)
   }
 
   func testMotionNeverJumpsAndEndsInRange() {

@@ -115,7 +115,7 @@ final class TouchSampleTests: XCTestCase {
     finger.lift()
   }
 
-  /// behaviour.md 7.2: a stroke that leads 60 points on is a swipe, also when the finger is elsewhere by the end of the
+  /// measurements.md 7.2: a stroke that leads 60 points on is a swipe, also when the finger is elsewhere by the end of the
   /// frame; one that turns aside first is none.
   func testASwipeSeesAllPlaces() throws {
     func swipes(_ points: [CGPoint]) -> Int {

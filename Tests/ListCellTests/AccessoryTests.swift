@@ -60,7 +60,7 @@ final class AccessoryTests: XCTestCase {
     let cases = try Oracle.cases("list-cases.json", family: "accessories")
     XCTAssertEqual(cases.count, 5)
     for one in cases {
-      let values = ExpectedValues(one)
+      let values = one.expect
       switch one.id {
       case "list-acc-disclosure":
         let cell = try list([.disclosureIndicator()])
@@ -73,7 +73,7 @@ final class AccessoryTests: XCTestCase {
       case "list-acc-reorder":
         let cell = try list([.reorder(displayed: .always)])
         expect(try XCTUnwrap(controls(cell).first).frame, try values.optionalNumbers("box"), one.id)
-        XCTAssertEqual(cell.contentView.frame.width, 335, "behaviour.md 10.12: 40 are reserved")
+        XCTAssertEqual(cell.contentView.frame.width, 335, "measurements.md 10.12: 40 are reserved")
       case "list-acc-outline":
         let cell = try list([.outlineDisclosure()])
         let control = try XCTUnwrap(controls(cell).first)
@@ -103,7 +103,7 @@ final class AccessoryTests: XCTestCase {
   }
 
   func testSeveral_arePackedInwards() throws {
-    // behaviour.md 10.12 and list-acc-disclosure-plus-checkmark: slots with 8 points between them, 10.5 from mark to mark.
+    // measurements.md 10.12 and list-acc-disclosure-plus-checkmark: slots with 8 points between them, 10.5 from mark to mark.
     var cell = try list([.reorder(displayed: .always), .disclosureIndicator(), .checkmark()])
     var frames = controls(cell).map(\.frame).sorted { $0.midX < $1.midX }
     // A margin of 16; slots of 24 for the checkmark, 14 for the chevron, 24 for the reorder control.
@@ -316,7 +316,7 @@ final class AccessoryTests: XCTestCase {
     var run = 0
     for one in cases where one.id != "list-plain-first-row-top-padding" {
       run += 1
-      let values = ExpectedValues(one)
+      let values = one.expect
       let hasSubtitle = values.has("secondary")
       let cell = try list([]) { cell in
         var content = hasSubtitle ? UIListContentConfiguration.subtitleCell() : .cell()
@@ -331,7 +331,7 @@ final class AccessoryTests: XCTestCase {
         ("label", content.textLayoutGuide), ("primary", content.textLayoutGuide),
         ("secondary", content.secondaryTextLayoutGuide),
       ] where values.has(key) {
-        let wanted = try values.part(key)
+        let wanted = try values.values(key)
         let frame = try XCTUnwrap(guide).layoutFrame
         XCTAssertEqual(Double(frame.minY), try wanted.number("y"), "\(one.id) \(key)")
         XCTAssertEqual(Double(frame.height), try wanted.number("height"), "\(one.id) \(key)")

@@ -105,10 +105,10 @@ final class TableCellTests: XCTestCase {
     XCTAssertEqual(ids.count, 34)
   }
 
-  private func values(_ id: String) throws -> ExpectedValues {
+  private func values(_ id: String) throws -> OracleValues {
     let cases = try Oracle.cases("table-cases.json")
     XCTAssertTrue(Self.run.contains(id) || Self.runInTables.contains(id), id)
-    return ExpectedValues(try XCTUnwrap(cases.first { $0.id == id }, id))
+    return try XCTUnwrap(cases.first { $0.id == id }).expect
   }
 
   func testInsetGroupedCard_measured() throws {
@@ -124,21 +124,21 @@ final class TableCellTests: XCTestCase {
       width: 375)
     XCTAssertEqual([side, 375 - 2 * side].map(Double.init), wrapper)
     try same(cell.contentView.frame, values.rect("contentView"), id)
-    try check(XCTUnwrap(cell.textLabel), values.part("title"))
+    try check(XCTUnwrap(cell.textLabel), values.values("title"))
     XCTAssertEqual(Double(try XCTUnwrap(cell.detailTextLabel).frame.maxX), try values.number("detail_maxX"))
     try same(controls(cell).first?.frame, values.rect("accessory"), id)
     try same(separators(cell).first?.frame, values.rect("separator"), id)
     cell = row(
       table: .insetGrouped, card: 343, height: 44, place: TableRowPlace(isLast: true),
       { $0.textLabel?.text = "Title" })
-    let last = try values.part("last_row_separator")
+    let last = try values.values("last_row_separator")
     try same(separators(cell).first?.frame, last.rect("frame"), id)
     XCTAssertEqual(Double(try XCTUnwrap(separators(cell).first).alpha), try last.number("alpha"))
     XCTAssertEqual(values.unread, [])
   }
 
   /// Compares what is measured of a label: `x`, `y`, `height` and `font`.
-  private func check(_ label: UILabel, _ wanted: ExpectedValues, line: UInt = #line) throws {
+  private func check(_ label: UILabel, _ wanted: OracleValues, line: UInt = #line) throws {
     for key in wanted.keys {
       let found: CGFloat
       switch key {
@@ -188,8 +188,8 @@ final class TableCellTests: XCTestCase {
       $0.detailTextLabel?.text = "Subtitle"
     }
     XCTAssertEqual(Double(cell.bounds.height), try values.number("row_height"))
-    try check(XCTUnwrap(cell.textLabel), values.part("title"))
-    try check(XCTUnwrap(cell.detailTextLabel), values.part("subtitle"))
+    try check(XCTUnwrap(cell.textLabel), values.values("title"))
+    try check(XCTUnwrap(cell.detailTextLabel), values.values("subtitle"))
     try same(separators(cell).first?.frame, values.rect("separator"), id)
     for key in ["adjustedContentInset_top", "rest_offset"] {
       try values.leave(key, to: "BarOracleTests: chrome-cases.json, large titles of the same phone")
@@ -257,9 +257,9 @@ final class TableCellTests: XCTestCase {
     var values = try values("table-plain-subtitle-xxxl-edit-2x")
     var cell = editedSubtitle(.extraExtraExtraLarge)
     XCTAssertEqual(Double(cell.bounds.height), try values.number("row_height"))
-    try checkEditing(cell, values.part("editing"))
-    try check(XCTUnwrap(cell.textLabel), values.part("title"))
-    try check(XCTUnwrap(cell.detailTextLabel), values.part("subtitle"))
+    try checkEditing(cell, values.values("editing"))
+    try check(XCTUnwrap(cell.textLabel), values.values("title"))
+    try check(XCTUnwrap(cell.detailTextLabel), values.values("subtitle"))
     XCTAssertEqual(values.unread, [])
     values = try self.values("table-plain-subtitle-ax1")
     cell = row(.subtitle, category: .accessibilityLarge) {
@@ -267,8 +267,8 @@ final class TableCellTests: XCTestCase {
       $0.detailTextLabel?.text = "Subtitle"
     }
     XCTAssertEqual(Double(cell.bounds.height), try values.number("row_height"))
-    try check(XCTUnwrap(cell.textLabel), values.part("title"))
-    try check(XCTUnwrap(cell.detailTextLabel), values.part("subtitle"))
+    try check(XCTUnwrap(cell.textLabel), values.values("title"))
+    try check(XCTUnwrap(cell.detailTextLabel), values.values("subtitle"))
     XCTAssertEqual(
       Double(cell.bounds.height - (try XCTUnwrap(cell.detailTextLabel).frame.maxY)), try values.number("bottom_pad"))
     XCTAssertEqual(values.unread, [])
@@ -289,7 +289,7 @@ final class TableCellTests: XCTestCase {
       .init(
         style: .value1, title: long, detail: { _ in CGSize(width: 60, height: 39.5) }, leftMargin: 16, rightMargin: 8,
         body: 33), in: CGSize(width: 307, height: 60))
-    let detail = try values.part("detail")
+    let detail = try values.values("detail")
     XCTAssertEqual(Double(try XCTUnwrap(layout.detail).minX), try detail.number("x"))
     XCTAssertEqual(Double(try XCTUnwrap(layout.detail).width), try detail.number("width"))
     XCTAssertEqual(values.unread, [])
@@ -305,7 +305,7 @@ final class TableCellTests: XCTestCase {
     XCTAssertEqual(values.unread, [])
   }
 
-  private func checkEditing(_ cell: UITableViewCell, _ wanted: ExpectedValues, line: UInt = #line) throws {
+  private func checkEditing(_ cell: UITableViewCell, _ wanted: OracleValues, line: UInt = #line) throws {
     try same(
       controls(cell).first { $0.kind == .delete }?.frame, wanted.rect("delete_control"), "delete control", line: line)
     try same(controls(cell).first { $0.kind == .grip }?.frame, wanted.rect("reorder"), "reorder", line: line)
@@ -337,7 +337,7 @@ final class TableCellTests: XCTestCase {
   func testHeights_measured() throws {
     let id = "table-row-default-classic-vs-config"
     let values = try values(id)
-    let classic = try values.part("classic textLabel")
+    let classic = try values.values("classic textLabel")
     var cell = row { $0.textLabel?.text = "Title" }
     XCTAssertEqual(Double(cell.bounds.height), try classic.number("row"))
     XCTAssertEqual(Double(3 * cell.bounds.height), try values.number("3 classic rows contentSize_height"))
@@ -359,7 +359,7 @@ final class TableCellTests: XCTestCase {
       }
     }
     XCTAssertEqual(
-      Double(configured(.cell()).bounds.height), try values.part("defaultContentConfiguration").number("row"))
+      Double(configured(.cell()).bounds.height), try values.values("defaultContentConfiguration").number("row"))
     for (id, scale) in [("table-metrics-2x", CGFloat(2)), ("table-metrics-3x", 3)] {
       let metrics = try self.values(id)
       cell = configured(.subtitleCell(), scale: scale)
@@ -418,7 +418,7 @@ final class TableCellTests: XCTestCase {
     cell = row(table: .insetGrouped, card: 343, height: 53, place: TableRowPlace(isLast: true), inController: false) {
       $0.contentConfiguration = content
     }
-    let last = try lines.part("last_row")
+    let last = try lines.values("last_row")
     try same(separators(cell).first?.frame, last.rect("frame"), "last separator")
     XCTAssertEqual(Double(try XCTUnwrap(separators(cell).first).alpha), try last.number("alpha"))
     let subtitle = try values("table-ios-cell-subtitle-disclosure")
@@ -451,7 +451,7 @@ final class TableCellTests: XCTestCase {
     }
     let plain = cell(.none)
     let frame = try XCTUnwrap((plain.contentView as? UIListContentView)?.textLayoutGuide).layoutFrame
-    let title = try values.part("title")
+    let title = try values.values("title")
     XCTAssertEqual(
       [frame.minX, frame.minY, frame.height].map(Double.init),
       [try title.number("x"), try title.number("y"), try title.number("height")])
@@ -466,7 +466,7 @@ final class TableCellTests: XCTestCase {
     // table-ios-plain-separators-all-rows: also below the last row of a section.
     let all = try self.values("table-ios-plain-separators-all-rows")
     let last = row(place: TableRowPlace(isLast: true), inController: false) { $0.contentConfiguration = content }
-    XCTAssertEqual(separators(last).first?.alpha == 1, try all.flag("separator_on_last_row_of_section"))
+    XCTAssertEqual(separators(last).first?.alpha == 1, try all.bool("separator_on_last_row_of_section"))
     XCTAssertEqual(separators(last).first?.frame, separators(plain).first?.frame)
     XCTAssertEqual(all.unread, [])
   }
@@ -549,9 +549,9 @@ final class TableCellTests: XCTestCase {
     XCTAssertEqual(
       Double(try XCTUnwrap(controls(cell).first).frame.minX), try values.number("disclosure_abs_x"))
     // Widths of texts are those of Apple's font: the ends are compared.
-    func end(_ part: ExpectedValues) throws -> Double { try part.number("x") + part.number("text_width") }
+    func end(_ part: OracleValues) throws -> Double { try part.number("x") + part.number("text_width") }
     func end(_ label: UILabel) -> Double { Double(label.convert(label.bounds, to: nil).maxX) }
-    XCTAssertEqual(end(try XCTUnwrap(cell.textLabel)), try end(values.part("plain_cell_title")))
+    XCTAssertEqual(end(try XCTUnwrap(cell.textLabel)), try end(values.values("plain_cell_title")))
     let control = UISwitch()
     cell = row(rightToLeft: true) { $0.accessoryView = control }
     XCTAssertEqual(Double(control.convert(control.bounds, to: nil).minX), try values.number("switch_abs_x"))
@@ -572,7 +572,7 @@ final class TableCellTests: XCTestCase {
     table.superview?.addSubview(header)
     app.frame()
     XCTAssertEqual(end(try XCTUnwrap(header.textLabel)), 62 + (try values.number("inset_grouped_header_x (62 wide)")))
-    XCTAssertEqual(try largeTitleEnd(), try end(values.part("large_title")))
+    XCTAssertEqual(try largeTitleEnd(), try end(values.values("large_title")))
     XCTAssertEqual(values.unread, [])
   }
 
@@ -630,7 +630,7 @@ final class TableCellTests: XCTestCase {
       XCTAssertEqual(values.unread, [])
     }
     place.isHeader = false
-    let footer = try values("table-ios-grouped-footer-frames").part("footer0")
+    let footer = try values("table-ios-grouped-footer-frames").values("footer0")
     let label = try view(place, width: 375, height: 30, scale: 2)
     XCTAssertEqual(Double(label.frame.minY), try footer.number("label_y"))
     XCTAssertEqual(Double(label.frame.height), try footer.number("label_height"))

@@ -27,7 +27,7 @@ final class ListOracleTests: XCTestCase {
   ) { check(own.fourNumbers.map { CGFloat($0) }, measured.fourNumbers, what, file: file, line: line) }
 
   private func counts(_ one: Oracle.Case) throws -> [Int] {
-    try ExpectedValues(one.config, of: one.id).numbers("rows").map { Int($0) }
+    try one.config.numbers("rows").map { Int($0) }
   }
 
   func testEveryCaseIsInAFamilyThatIsRun() throws {
@@ -47,7 +47,7 @@ final class ListOracleTests: XCTestCase {
     for one in cases {
       let stage = ListStage(counts: try counts(one), .insetGrouped) { $0.headerMode = .supplementary }
       defer { stage.close() }
-      let values = ExpectedValues(one)
+      let values = one.expect
       for section in 0...1 {
         check(stage.header(section), try values.rect("header\(section)"), "\(one.id) header \(section)")
         check((0..<3).map { stage.row($0, section).minY }, try values.numbers("rows\(section)_y"), one.id)
@@ -63,12 +63,12 @@ final class ListOracleTests: XCTestCase {
     let cases = try Oracle.cases("compositional-cases.json", family: "list")
     XCTAssertEqual(cases.count, 3)
     for one in cases {
-      let hasHeaders = one.config["headerMode"] as? String == "supplementary"
+      let hasHeaders = one.config["headerMode", as: String.self] == "supplementary"
       let stage = ListStage(counts: try counts(one), .insetGrouped) {
         if hasHeaders { $0.headerMode = .supplementary }
       }
       defer { stage.close() }
-      let values = ExpectedValues(one)
+      let values = one.expect
       for key in values.keys {
         switch key {
         case "rows0_y_first_last": check([stage.row(0).minY, stage.row(9).minY], try values.numbers(key), one.id)
@@ -91,9 +91,9 @@ final class ListOracleTests: XCTestCase {
   func testSeparators() throws {
     let cases = try Oracle.cases("list-cases.json", family: "separators")
     var frames = 0
-    for one in cases where one.config["separator_index"] != nil {
+    for one in cases where one.config.has("separator_index") {
       frames += 1
-      let hasHandler = one.config["handler"] != nil
+      let hasHandler = one.config.has("handler")
       let stage = ListStage(counts: try counts(one), .insetGrouped) {
         guard hasHandler else { return }
         $0.itemSeparatorHandler = { path, said in
@@ -105,16 +105,16 @@ final class ListOracleTests: XCTestCase {
         }
       }
       defer { stage.close() }
-      XCTAssertTrue(one.config["appearance"] as? String == "insetGrouped")
+      XCTAssertTrue(one.config["appearance", as: String.self] == "insetGrouped")
       XCTAssertEqual(stage.separators.count, 6)
-      let index = try XCTUnwrap(one.config["separator_index"] as? Int)
-      let values = ExpectedValues(one)
+      let index = try one.config.integer("separator_index")
+      let values = one.expect
       let line = stage.separators.indices.contains(index) ? stage.separators[index] : .null
       check(line, try values.rect("frame"), one.id)
       XCTAssertEqual(values.unread, [])
     }
     XCTAssertEqual(frames, 9)
-    let plain = ExpectedValues(try XCTUnwrap(cases.first { $0.id == "list-separator-plain-2x" }))
+    let plain = try XCTUnwrap(cases.first { $0.id == "list-separator-plain-2x" }).expect
     let stage = plainList { _ in false }
     defer { stage.close() }
     let row = stage.row(1)
@@ -124,11 +124,11 @@ final class ListOracleTests: XCTestCase {
 
   func testLooksOfSeparators() throws {
     let cases = try Oracle.cases("list-cases.json", family: "separators")
-    let values = ExpectedValues(try XCTUnwrap(cases.first { $0.id == "list-sep-appearance" }))
+    let values = try XCTUnwrap(cases.first { $0.id == "list-sep-appearance" }).expect
     let color = try values.numbers("color_rgba")
     let grey = try values.number("drawn_light_grey")
     let thickness = try values.number("thickness")
-    XCTAssertEqual(try values.text("parent"), "the collection view")
+    XCTAssertEqual(try values.string("parent"), "the collection view")
     XCTAssertEqual(values.unread, [])
     // What follows: in lists of every kind, at 2x and 3x, also where an application only changes the insets.
     for (appearance, scale) in [
@@ -157,18 +157,18 @@ final class ListOracleTests: XCTestCase {
   func testCorners() throws {
     let cases = try Oracle.cases("list-cases.json", family: "corners")
     XCTAssertEqual(cases.count, 2)
-    let background = ExpectedValues(try XCTUnwrap(cases.first { $0.id == "list-cell-background-own-color" }))
-    let values = ExpectedValues(try XCTUnwrap(cases.first { $0.id == "list-corner-configuration" }))
+    let background = try XCTUnwrap(cases.first { $0.id == "list-cell-background-own-color" }).expect
+    let values = try XCTUnwrap(cases.first { $0.id == "list-corner-configuration" }).expect
     let first = try values.number("first_row_maskedCorners_raw")
     let middle = try values.number("middle_row_raw")
     let last = try values.number("last_row_raw")
     let radius = UICornerRadius.fixed(try values.number("radius_fixed"))
     let layerRadius = try values.number("layer.cornerRadius")
-    let curve = try values.text("cornerCurve")
-    let clips = try values.flag("cell_clips")
-    XCTAssertEqual(try background.text("background_view"), "none is inserted")
-    XCTAssertEqual(try background.flag("cell_keeps_color"), true)
-    XCTAssertEqual(try background.text("corners"), "same configuration as for list backgrounds")
+    let curve = try values.string("cornerCurve")
+    let clips = try values.bool("cell_clips")
+    XCTAssertEqual(try background.string("background_view"), "none is inserted")
+    XCTAssertEqual(try background.bool("cell_keeps_color"), true)
+    XCTAssertEqual(try background.string("corners"), "same configuration as for list backgrounds")
     XCTAssertEqual(values.unread + background.unread, [])
     // With a colour of its own and without, at 3x and 2x; a section of one row has all of the corners.
     for (ownColor, scale) in [(true, CGFloat(3)), (false, 2)] {
@@ -219,7 +219,7 @@ final class ListOracleTests: XCTestCase {
     let cases = try Oracle.cases("list-cases.json", family: "safe-area")
     XCTAssertEqual(cases.count, 1)
     for one in cases {
-      let insets = try ExpectedValues(one.config, of: one.id).numbers("view safe area_tlbr")
+      let insets = try one.config.numbers("view safe area_tlbr")
       let stage = ListStage(
         counts: [7, 7],
         UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)),
@@ -233,7 +233,7 @@ final class ListOracleTests: XCTestCase {
       func list(_ insets: UIEdgeInsets) -> [Double] {
         [insets.top, insets.left, insets.bottom, insets.right].map(Double.init)
       }
-      let values = ExpectedValues(one)
+      let values = one.expect
       XCTAssertEqual(list(stage.view.adjustedContentInset), try values.numbers("adjustedContentInset_tlbr"))
       // Also rows that lie under the bars.
       stage.view.contentOffset.y = 20
@@ -272,28 +272,28 @@ final class ListOracleTests: XCTestCase {
     let cases = try Oracle.cases("list-cases.json", family: "self-sizing")
     XCTAssertEqual(cases.count, 1)
     for one in cases {
-      let config = ExpectedValues(one.config, of: one.id)
+      let config = one.config
       // In the scene that was measured the first row has one line, and those of 68.5 points have two.
       let stage = plainList { $0 > 0 }
       defer { stage.close() }
       check(stage.row(0).height - 18.5, try config.number("estimated_row"), one.id)
       check(stage.row(0).height, try config.number("fitted_first_row"), one.id)
       check(stage.row(1).height, try config.number("fitted_other_rows"), one.id)
-      let values = ExpectedValues(one)
-      XCTAssertEqual(try values.text("model_frame_after_first_layout"), "fitted height at once")
+      let values = one.expect
+      XCTAssertEqual(try values.string("model_frame_after_first_layout"), "fitted height at once")
       check(
         try XCTUnwrap(stage.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))).frame.height,
         try config.number("fitted_first_row"), one.id)
       // Not followed: docs/differences.md.
       XCTAssertEqual(
-        try values.text("presentation_shortly_after"), "row still drawn at 52 and moving to the fitted frame")
+        try values.string("presentation_shortly_after"), "row still drawn at 52 and moving to the fitted frame")
       XCTAssertEqual(values.unread, [])
     }
   }
 
   func testTopPaddingOfPlainLists_measured() throws {
     let cases = try Oracle.cases("list-cases.json", family: "row-metrics")
-    let values = ExpectedValues(try XCTUnwrap(cases.first { $0.id == "list-plain-first-row-top-padding" }))
+    let values = try XCTUnwrap(cases.first { $0.id == "list-plain-first-row-top-padding" }).expect
     let stage = plainList { _ in false }
     defer { stage.close() }
     check(stage.row(0).height, try values.number("first_cell_height"), "first")

@@ -11,8 +11,6 @@ final class AnimationOracleTests: XCTestCase {
     try Oracle.cases("animation-traces.json", family: family)
   }
 
-  private func number(_ any: Any?) -> Double { (any as? NSNumber)?.doubleValue ?? .nan }
-
   /// A view in a shown tree.
   private func makeView(in scene: Scene) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -27,27 +25,28 @@ final class AnimationOracleTests: XCTestCase {
     for entry in try cases("duration-fit-spring") {
       let view = makeView(in: scene)
       UIView.animate(
-        withDuration: number(entry.config["D"]), delay: 0, usingSpringWithDamping: CGFloat(number(entry.config["z"])),
-        initialSpringVelocity: CGFloat(number(entry.config["v"]))
+        withDuration: try entry.config.number("D"), delay: 0,
+        usingSpringWithDamping: CGFloat(try entry.config.number("z")),
+        initialSpringVelocity: CGFloat(try entry.config.number("v"))
       ) {
         view.center.x += 50
       }
       let animation = try XCTUnwrap(view.layer.animation(forKey: "position") as? CASpringAnimation, entry.id)
-      let wanted = number(entry.expect["stiffness"])
-      XCTAssertEqual(Double(animation.mass), number(entry.expect["mass"]), entry.id)
+      let wanted = try entry.expect.number("stiffness")
+      XCTAssertEqual(Double(animation.mass), try entry.expect.number("mass"), entry.id)
       XCTAssertEqual(Double(animation.stiffness), wanted, accuracy: wanted * 1e-5, entry.id)
       let ratio = Double(animation.damping) / (2 * Double(animation.stiffness).squareRoot())
-      XCTAssertEqual(ratio, number(entry.expect["damping_over_2_sqrt_stiffness"]), accuracy: 1e-5, entry.id)
-      XCTAssertEqual(animation.duration, number(entry.config["D"]), entry.id)
+      XCTAssertEqual(ratio, try entry.expect.number("damping_over_2_sqrt_stiffness"), accuracy: 1e-5, entry.id)
+      XCTAssertEqual(animation.duration, try entry.config.number("D"), entry.id)
     }
   }
 
   func testCurves() throws {
     for entry in try cases("view-curve") {
-      let name = try XCTUnwrap(entry.config["curve"] as? String)
+      let name = try entry.config.string("curve")
       let curve = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: name))
-      let xs = try XCTUnwrap(entry.config["x"] as? [Any]).map(number)
-      let ys = try XCTUnwrap(entry.expect["y"] as? [Any]).map(number)
+      let xs = try entry.config.numbers("x")
+      let ys = try entry.expect.numbers("y")
       XCTAssertEqual(xs.count, ys.count, entry.id)
       for (x, y) in zip(xs, ys) {
         XCTAssertEqual(curve.value(at: x), y, accuracy: entry.tolerance ?? 0, "\(entry.id) at \(x)")

@@ -102,7 +102,7 @@ final class AnimatorTimingTests: XCTestCase {
     return 1 - exp(-ratio * omega * t) * (cos(swing * t) + (ratio * omega - velocity) / swing * sin(swing * t))
   }
 
-  /// behaviour.md 8.4: the spring fits the duration; a thousandth is left then.
+  /// measurements.md 8.4: the spring fits the duration; a thousandth is left then.
   private func fittedOmega(_ ratio: Double, _ duration: Double, _ velocity: Double) -> Double {
     func left(_ omega: Double) -> Double {
       ratio < 1
@@ -160,7 +160,7 @@ final class AnimatorTimingTests: XCTestCase {
     XCTAssertEqual(animator.state, .inactive)
   }
 
-  /// behaviour.md 8.2 and 8.6: stiffness (2π/p)², damping 4π(1 − b)/p; half a second without bounce reports 0.8.
+  /// measurements.md 8.2 and 8.6: stiffness (2π/p)², damping 4π(1 − b)/p; half a second without bounce reports 0.8.
   func testSpringsAsTheyArePerceived() {
     let view = makeView()
     let animator = animator(view, 0, UISpringTimingParameters(duration: 0.5, bounce: 0))

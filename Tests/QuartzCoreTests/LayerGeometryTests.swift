@@ -4,7 +4,6 @@ import XCTest
 
 @preconcurrency @MainActor
 final class LayerGeometryTests: XCTestCase {
-  private func numbers(_ any: Any?) -> [Double]? { (any as? [Any])?.compactMap { ($0 as? NSNumber)?.doubleValue } }
 
   private func rect(_ n: [Double]) -> CGRect { CGRect(x: n[0], y: n[1], width: n[2], height: n[3]) }
 
@@ -13,19 +12,21 @@ final class LayerGeometryTests: XCTestCase {
     var ran = 0
     for entry in cases {
       let layer = CALayer()
-      if let frame = numbers(entry.config["layer.frame"]) { layer.frame = rect(frame) }
-      if let anchor = numbers(entry.config["anchorPoint"]) {
+      if let frame = entry.config["layer.frame", as: [Double].self] { layer.frame = rect(frame) }
+      if let anchor = entry.config["anchorPoint", as: [Double].self] {
         layer.anchorPoint = CGPoint(x: anchor[0], y: anchor[1])
       }
-      if let then = entry.config["then"] as? String {
+      if let then = entry.config["then", as: String.self] {
         XCTAssertEqual(then, "anchorPoint = (0,0)")
         layer.anchorPoint = .zero
       }
-      if let position = numbers(entry.config["position"]) { layer.position = CGPoint(x: position[0], y: position[1]) }
-      if let size = numbers(entry.config["bounds_size"]) {
+      if let position = entry.config["position", as: [Double].self] {
+        layer.position = CGPoint(x: position[0], y: position[1])
+      }
+      if let size = entry.config["bounds_size", as: [Double].self] {
         layer.bounds.size = CGSize(width: size[0], height: size[1])
       }
-      if entry.config["steps"] != nil {
+      if entry.config.has("steps") {
         let (one, two) = (CALayer(), CALayer())
         layer.addSublayer(one)
         layer.addSublayer(two)
@@ -34,11 +35,11 @@ final class LayerGeometryTests: XCTestCase {
         XCTAssertNil(layer.sublayers, entry.id)
         XCTAssertNil(one.superlayer, entry.id)
       }
-      if let bounds = numbers(entry.expect["bounds"]) { XCTAssertEqual(layer.bounds, rect(bounds), entry.id) }
-      if let position = numbers(entry.expect["position"]) {
+      if let bounds = entry.expect["bounds", as: [Double].self] { XCTAssertEqual(layer.bounds, rect(bounds), entry.id) }
+      if let position = entry.expect["position", as: [Double].self] {
         XCTAssertEqual(layer.position, CGPoint(x: position[0], y: position[1]), entry.id)
       }
-      if let frame = numbers(entry.expect["frame"]) { XCTAssertEqual(layer.frame, rect(frame), entry.id) }
+      if let frame = entry.expect["frame", as: [Double].self] { XCTAssertEqual(layer.frame, rect(frame), entry.id) }
       ran += 1
     }
     XCTAssertEqual(ran, 4)

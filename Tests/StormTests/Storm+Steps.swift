@@ -57,7 +57,7 @@ extension Storm {
   }
 
   private func performNested(_ change: StormEdit, inOrder: Bool) {
-    // The outer one is called first (measured by a client's test: behaviour.md, 4.1).
+    // The outer one is called first (measured by a client's test: measurements.md, 4.1).
     let outer = completion(inOrder: inOrder)
     let first = completion(inOrder: inOrder)
     let second = completion(inOrder: inOrder)

@@ -218,7 +218,7 @@ final class TableHeightTests: TableTestCase {
     }
   }
 
-  /// behaviour.md 9.2.
+  /// measurements.md 9.2.
   func testHeightsWithoutTitlesOrViews_countInTheGroupedStyleAlone() throws {
     for (style, first) in [(UITableView.Style.plain, 0), (.grouped, 50), (.insetGrouped, 35)]
       as [(UITableView.Style, CGFloat)]

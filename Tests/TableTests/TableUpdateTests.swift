@@ -22,7 +22,7 @@ final class TableUpdateTests: TableTestCase {
       let cell = try XCTUnwrap(table.cellForRow(at: [0, 1]))
       XCTAssertEqual(cell.frame, CGRect(x: 0, y: 44, width: 320, height: 44), "the model is final at once")
       app.advance(by: 0.1)
-      // What is left of the way after 0.1 s (behaviour.md, 4.5).
+      // What is left of the way after 0.1 s (measurements.md, 4.5).
       let left = (1 + 2 * .pi / 3) * exp(-2 * CGFloat.pi / 3)
       let seen = presented(cell)
       XCTAssertEqual(seen.minX, frame.minX * left, accuracy: 0.2, "\(animation.rawValue)")

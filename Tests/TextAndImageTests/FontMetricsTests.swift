@@ -46,9 +46,9 @@ final class FontMetricsTests: XCTestCase {
     let cases = try Oracle.cases("view-cases.json", family: "baseline")
     XCTAssertEqual(cases.count, 2)
     for one in cases {
-      let size = CGFloat(try XCTUnwrap(one.config["label_font"] as? Double))
-      let ascender = CGFloat(try XCTUnwrap(one.config["ascender"] as? Double))
-      let expected = CGFloat(try XCTUnwrap(one.expect["firstBaseline_from_top"] as? Double))
+      let size = CGFloat(try one.config.number("label_font"))
+      let ascender = CGFloat(try one.config.number("ascender"))
+      let expected = CGFloat(try one.expect.number("firstBaseline_from_top"))
       let label = UILabel()
       label.traitCache.collection = UITraitCollection(displayScale: 2)
       label.font = .systemFont(ofSize: size)

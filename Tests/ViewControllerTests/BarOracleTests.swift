@@ -47,25 +47,24 @@ final class BarOracleTests: XCTestCase {
   }
 
   func testInlineBar() throws {
-    let one = try ChromeCase("nav-inline-2x")
+    let one = try Oracle.entry("chrome-cases.json", "nav-inline-2x")
     let (navigation, scroll) = bars(Self.phone)
     one.expect("bar", navigation.navigationBar.frame)
     one.expect("background", windowed(navigation.navigationBar.background))
     one.expect("content_safeArea_top", scroll.safeAreaInsets.top)
     one.expect("scroll_rest_offset", scroll.contentOffset.y)
-    let title = try one.parts("title_17_semibold")
-    XCTAssertEqual(Set(title.keys), ["y_abs", "height", "centred"])
+    let title = try one.expect.values("title_17_semibold")
     let label = try XCTUnwrap(navigation.navigationBar.content?.titleLabel)
     let frame = windowed(label)
     XCTAssertEqual(label.font, .systemFont(ofSize: 17, weight: .semibold))
-    XCTAssertEqual(frame.minY, try XCTUnwrap(title["y_abs"] as? CGFloat), accuracy: 0.01)
-    XCTAssertEqual(frame.height, try XCTUnwrap(title["height"] as? CGFloat), accuracy: 0.01)
-    XCTAssertEqual(abs(frame.midX - 187.5) < 0.3, title["centred"] as? Bool)
+    XCTAssertEqual(frame.minY, try title.number("y_abs"), accuracy: 0.01)
+    XCTAssertEqual(frame.height, try title.number("height"), accuracy: 0.01)
+    XCTAssertEqual(abs(frame.midX - 187.5) < 0.3, try title.bool("centred"))
     one.finish()
   }
 
   func testLargeBar() throws {
-    let one = try ChromeCase("nav-large-2x")
+    let one = try Oracle.entry("chrome-cases.json", "nav-large-2x")
     let (navigation, scroll) = bars(Self.phone, large: true)
     one.expect("bar", navigation.navigationBar.frame)
     one.expect("adjusted_top", scroll.adjustedContentInset.top)
@@ -75,17 +74,16 @@ final class BarOracleTests: XCTestCase {
     one.expect("large_title_x", label.frame.minX)
     one.finish()
 
-    let other = try ChromeCase("nav-large-title-label-2x")
+    let other = try Oracle.entry("chrome-cases.json", "nav-large-title-label-2x")
     other.expect("large_title_view_in_scroll_view", large.convert(large.bounds, to: scroll))
     // The width is that of other words, in another font.
     other.expect("label", [label.frame.minX, label.frame.minY, nil, label.frame.height])
     other.expect("label_abs_y", windowed(label).minY)
     other.expect("font", text: label.font == .systemFont(ofSize: 34, weight: .bold) ? "34 bold" : "\(label.font!)")
-    let inline = try other.parts("inline_title")
-    XCTAssertEqual(Set(inline.keys), ["alpha", "local_y"])
+    let inline = try other.expect.values("inline_title")
     let title = try XCTUnwrap(navigation.navigationBar.content?.titleLabel)
-    XCTAssertEqual(title.alpha, inline["alpha"] as? CGFloat)
-    XCTAssertEqual(title.frame.minY, try XCTUnwrap(inline["local_y"] as? CGFloat), accuracy: 0.01)
+    XCTAssertEqual(title.alpha, try inline.number("alpha"))
+    XCTAssertEqual(title.frame.minY, try inline.number("local_y"), accuracy: 0.01)
     other.finish()
   }
 
@@ -109,7 +107,7 @@ final class BarOracleTests: XCTestCase {
     }
     scroll.contentOffset.y = 352
     stage.frame()
-    XCTAssertEqual(scroll.adjustedContentInset.top, measured.expect["adjusted_top"] as? CGFloat)
+    XCTAssertEqual(scroll.adjustedContentInset.top, try measured.expect.number("adjusted_top"))
     XCTAssertEqual(navigation.navigationBar.content?.titleLabel.alpha, 1)
     XCTAssertFalse(navigation.navigationBar.isAtScrollEdge)
     // Back, and drawn down beyond its rest: the inset is that of the rest, which is where the content goes.
@@ -149,7 +147,7 @@ final class BarOracleTests: XCTestCase {
   }
 
   func testLargeTitlesSnap() throws {
-    let one = try ChromeCase("nav-large-snap")
+    let one = try Oracle.entry("chrome-cases.json", "nav-large-snap")
     let (_, scroll) = bars(Self.phone, large: true)
     scroll.contentSize = CGSize(width: 375, height: 3000)
     let snap = try XCTUnwrap(scroll.snap)
@@ -159,7 +157,7 @@ final class BarOracleTests: XCTestCase {
   }
 
   func testLargeBarOnAPad() throws {
-    let one = try ChromeCase("nav-ipad-large")
+    let one = try Oracle.entry("chrome-cases.json", "nav-ipad-large")
     let (navigation, scroll) = bars(
       CGSize(width: 820, height: 1180), safe: UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0), large: true)
     one.expect("bar", navigation.navigationBar.frame)
@@ -170,7 +168,7 @@ final class BarOracleTests: XCTestCase {
   }
 
   func testLargeTitlesAreOffInCompactHeight() throws {
-    let one = try ChromeCase("nav-large-landscape")
+    let one = try Oracle.entry("chrome-cases.json", "nav-large-landscape")
     let (navigation, scroll) = bars(CGSize(width: 667, height: 375), large: true) { item in
       item.rightBarButtonItem = self.text("Edit")
     }
@@ -184,7 +182,7 @@ final class BarOracleTests: XCTestCase {
   }
 
   func testATextButton() throws {
-    let one = try ChromeCase("nav-bar-button-2x")
+    let one = try Oracle.entry("chrome-cases.json", "nav-bar-button-2x")
     let (navigation, _) = bars(Self.phone) { $0.rightBarButtonItem = self.text("Edit") }
     let button = try XCTUnwrap(items(navigation).first)
     let label = try XCTUnwrap(button.subviews.compactMap { $0 as? UILabel }.first)
@@ -201,7 +199,7 @@ final class BarOracleTests: XCTestCase {
   }
 
   func testPicturesShareAPlatter() throws {
-    let one = try ChromeCase("nav-image-items-3x")
+    let one = try Oracle.entry("chrome-cases.json", "nav-image-items-3x")
     let image = UIGraphicsImageRenderer(size: CGSize(width: 18, height: 18)).image { _ in }
     func picture() -> UIBarButtonItem { UIBarButtonItem(image: image, style: .plain, target: nil, action: nil) }
     let (navigation, _) = bars(CGSize(width: 393, height: 852), scale: 3) { item in
@@ -213,7 +211,7 @@ final class BarOracleTests: XCTestCase {
     one.expect("gap_image_image", frames[0].minX - frames[1].maxX)
     one.expect("gap_image_text", frames[1].minX - frames[2].maxX)
     one.expect(
-      "note_frames", text: "image items at x \(ChromeCase.text(frames[0].minX)) and \(ChromeCase.text(frames[1].minX))")
+      "note_frames", text: "image items at x \((frames[0].minX).caseText) and \((frames[1].minX).caseText)")
     one.expect("shared_platter", windowed(try XCTUnwrap(navigation.navigationBar.content?.platters.first)))
     one.finish()
 
@@ -231,7 +229,7 @@ final class BarOracleTests: XCTestCase {
   }
 
   func testGapsOfTextItems() throws {
-    let one = try ChromeCase("nav-items-gap-3x")
+    let one = try Oracle.entry("chrome-cases.json", "nav-items-gap-3x")
     func space(_ width: CGFloat) -> UIBarButtonItem {
       let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
       item.width = width
@@ -247,13 +245,13 @@ final class BarOracleTests: XCTestCase {
     let right = items(navigation).dropFirst(2).filter { !$0.item.isSpace }
     XCTAssertEqual(393 - windowed(right[0]).maxX, left[0].minX, accuracy: 0.01)
     let total = windowed(right[0]).minX - windowed(right[1]).maxX
-    one.expect("fixed_space", text: "\(ChromeCase.text(total - 40)) + \(ChromeCase.text(40)) in total")
+    one.expect("fixed_space", text: "\((total - 40).caseText) + \(CGFloat(40).caseText) in total")
     let label = try XCTUnwrap(right[0].subviews.compactMap { $0 as? UILabel }.first)
     let narrow = left[0].width == left[0].height ? "not below the height" : "below the height"
     // The words keep their own width in the middle of a platter that is wider.
     one.expect(
       "platter_width",
-      text: "content + \(ChromeCase.text(right[0].bounds.width - label.sizeThatFits(.zero).width)), \(narrow)")
+      text: "content + \((right[0].bounds.width - label.sizeThatFits(.zero).width).caseText), \(narrow)")
     one.finish()
 
     // Two spaces add up behind one gap, and in toolbars the rule is the same.
@@ -272,7 +270,7 @@ final class BarOracleTests: XCTestCase {
   }
 
   func testTheHairlineOfAnOpaqueBar() throws {
-    let one = try ChromeCase("nav-opaque-hairline-3x")
+    let one = try Oracle.entry("chrome-cases.json", "nav-opaque-hairline-3x")
     for (scale, size) in [(3, CGSize(width: 393, height: 852)), (2, Self.phone)] as [(CGFloat, CGSize)] {
       let (navigation, _) = bars(size, scale: scale)
       let look = UINavigationBarAppearance()
@@ -294,7 +292,7 @@ final class BarOracleTests: XCTestCase {
         continue
       }
       one.expect("background", bar.background.frame, ["w": size.width])
-      one.expect("hairline", text: "1/\(ChromeCase.text(1 / line.frame.height)) pt at the bottom edge, \(color)")
+      one.expect("hairline", text: "1/\((1 / line.frame.height).caseText) pt at the bottom edge, \(color)")
       one.finish()
     }
   }
@@ -322,7 +320,7 @@ final class BarOracleTests: XCTestCase {
       ),
     ]
     for (id, size, safe, scale) in devices {
-      let one = try ChromeCase(id)
+      let one = try Oracle.entry("chrome-cases.json", id)
       let (navigation, scroll) = bars(size, safe: safe, scale: scale)
       one.expect("without_items", scroll.safeAreaInsets.bottom)
       let detached = UIToolbar().intrinsicContentSize.height
@@ -337,7 +335,7 @@ final class BarOracleTests: XCTestCase {
         constrained.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor),
       ])
       stage.frame()
-      if one.has("intrinsic") {
+      if one.expect.has("intrinsic") {
         one.expect("intrinsic", detached)
         one.expect("intrinsic", hosted.intrinsicContentSize.height)
       } else {
@@ -347,7 +345,7 @@ final class BarOracleTests: XCTestCase {
       XCTAssertEqual(hosted.sizeThatFits(.zero).height, hosted.intrinsicContentSize.height)
       one.expect("auto_layout", constrained.frame.height)
       one.expect("platters", try XCTUnwrap(buttons(constrained).first).frame.height)
-      if one.has("margin") { one.expect("margin", try XCTUnwrap(buttons(constrained).first).frame.minX) }
+      if one.expect.has("margin") { one.expect("margin", try XCTUnwrap(buttons(constrained).first).frame.minX) }
       // The measurements' transcript: at the bar's upper edge, in the middle of a lower one.
       let row = try XCTUnwrap(buttons(hosted).first).frame
       XCTAssertEqual(row.minY, (44 - row.height) / 2, id)
@@ -410,7 +408,7 @@ final class BarOracleTests: XCTestCase {
   }
 
   func testAToolbarAsksWhereItLies() throws {
-    let one = try ChromeCase("toolbar-position-delegate")
+    let one = try Oracle.entry("chrome-cases.json", "toolbar-position-delegate")
     let (navigation, _) = bars(Self.phone)
     var raw: [CGFloat] = []
     var detached: Set<String> = []

@@ -144,12 +144,9 @@ final class NavigationTests: XCTestCase {
         result = navigation.popToViewController(controllers[0], animated: true)
       default: return XCTFail("no test for \(one.id)")
       }
-      XCTAssertTrue(Set(one.expect.keys).isSubset(of: ["returned", "stack"]), one.id)
-      let returned = try XCTUnwrap(one.expect["returned"], one.id)
-      XCTAssertEqual(result?.compactMap(\.title), returned is NSNull ? nil : returned as? [String] ?? ["?"], one.id)
-      if let stack = one.expect["stack"] as? [String] {
-        XCTAssertEqual(navigation.viewControllers.compactMap(\.title), stack, one.id)
-      }
+      one.expect("returned", texts: result?.compactMap(\.title))
+      if one.expect.has("stack") { one.expect("stack", navigation.viewControllers.compactMap(\.title)) }
+      one.finish()
     }
   }
 

@@ -15,8 +15,6 @@ final class PresentationOracleTests: XCTestCase {
   private static let phone3 = CGSize(width: 393, height: 852)
   private static let phone3Safe = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 
-  private func numbers(_ value: Any?) -> [CGFloat] { (value as? [NSNumber])?.map { CGFloat($0.doubleValue) } ?? [] }
-
   private func start(_ window: CGSize, _ safe: UIEdgeInsets, scale: CGFloat = 2) -> UIViewController {
     stage?.end()
     stage = Stage(window, safeArea: safe, scale: scale)
@@ -34,20 +32,25 @@ final class PresentationOracleTests: XCTestCase {
   // MARK: Sheets
 
   func testSheets() throws {
-    let cases = try ChromeCase.all(Oracle.cases("chrome-cases.json", family: "sheet"))
+    let cases = try Oracle.cases("chrome-cases.json", family: "sheet")
     XCTAssertFalse(cases.isEmpty)
     for one in cases {
-      let window = numbers(one.config["window"])
+      let window = try one.config.numbers("window")
       let size = CGSize(width: window[0], height: window[1])
       // sheet-custom-400-3x stands on the same phone as sheet-medium-3x, the second form on the same pad as the first.
       let safe = size == Self.phone3 ? Self.phone3Safe : size == Self.pad ? Self.padSafe : .zero
-      let given = numbers(one.config["safeArea_top_bottom"] ?? one.config["safeArea"])
-      XCTAssertTrue(given.isEmpty || given == [safe.top, safe.bottom], one.id)
+      if let given = one.config["safeArea_top_bottom", as: [CGFloat].self] {
+        XCTAssertEqual(given, [safe.top, safe.bottom], one.id)
+      }
+      if let given = one.config["safeArea", as: OracleValue.self] {
+        XCTAssertTrue(
+          [CGFloat].read(given) == [safe.top, safe.bottom] || (given == 0 && safe == .zero), "\(one.id): \(given)")
+      }
       // The landscape case is measured with both.
-      for detent in (one.config["detent"] as? String ?? "large").components(separatedBy: " or ") {
+      for detent in (one.config["detent", as: String.self] ?? "large").components(separatedBy: " or ") {
         let root = start(size, safe, scale: size == Self.phone3 ? 3 : 2)
         let content = UIViewController()
-        if one.config["style"] as? String == "formSheet" { content.modalPresentationStyle = .formSheet }
+        if one.config["style", as: String.self] == "formSheet" { content.modalPresentationStyle = .formSheet }
         let sheet = try XCTUnwrap(content.sheetPresentationController)
         var largest: CGFloat?
         let words = detent.components(separatedBy: " ")
@@ -68,20 +71,22 @@ final class PresentationOracleTests: XCTestCase {
         root.present(content, animated: false)
         stage.frame()
         let card = try XCTUnwrap(sheet.presentedView)
-        one.expect(one.has("frame") ? "frame" : "frame_on_screen", card.frame)
-        if one.has("unscaled_height") { one.expect("unscaled_height", card.bounds.height) }
-        if one.has("unscaled") { one.expect("unscaled", [card.bounds.width, card.bounds.height]) }
-        if one.has("scale") {
+        one.expect(one.expect.has("frame") ? "frame" : "frame_on_screen", card.frame)
+        if one.expect.has("unscaled_height") { one.expect("unscaled_height", card.bounds.height) }
+        if one.expect.has("unscaled") { one.expect("unscaled", [card.bounds.width, card.bounds.height]) }
+        if one.expect.has("scale") {
           one.expect("scale", text: "\(Int(card.frame.width.rounded()))/\(Int(card.bounds.width))")
         }
-        if one.has("transform") {
+        if one.expect.has("transform") {
           let transform = card.transform
           one.expect("transform", [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
         }
-        if one.has("grabber_in_sheet") { one.expect("grabber_in_sheet", try XCTUnwrap(card.subviews.last).frame) }
-        if one.has("dim") { one.expect("dim", alpha(card.superview?.subviews.first?.backgroundColor)) }
-        if one.has("maximumDetentValue") { one.expect("maximumDetentValue", largest) }
-        if one.has("corner") { one.expect("corner", card.subviews[0].layer.cornerRadius) }
+        if one.expect.has("grabber_in_sheet") {
+          one.expect("grabber_in_sheet", try XCTUnwrap(card.subviews.last).frame)
+        }
+        if one.expect.has("dim") { one.expect("dim", alpha(card.superview?.subviews.first?.backgroundColor)) }
+        if one.expect.has("maximumDetentValue") { one.expect("maximumDetentValue", largest) }
+        if one.expect.has("corner") { one.expect("corner", card.subviews[0].layer.cornerRadius) }
         XCTAssertEqual(content.view.bounds.size, card.bounds.size, "the content knows nothing of the scaling")
       }
       one.finish()
@@ -201,13 +206,13 @@ final class PresentationOracleTests: XCTestCase {
   }
 
   func testPopovers() throws {
-    let cases = try ChromeCase.all(Oracle.cases("chrome-cases.json", family: "popover"))
+    let cases = try Oracle.cases("chrome-cases.json", family: "popover")
     XCTAssertFalse(cases.isEmpty)
     for one in cases {
-      let preferred = numbers(one.config["preferredContentSize"])
-      let screen = numbers(one.config["screen"])
+      let preferred = try one.config.numbers("preferredContentSize")
+      let screen = try one.config.numbers("screen")
       XCTAssertEqual(screen, [Self.pad.width, Self.pad.height])
-      let text = try XCTUnwrap(one.config["case"] as? String)
+      let text = try one.config.string("case")
       // The first rect that a case names is its source.
       let rect = text.split(separator: "[").dropFirst().first?.split(separator: "]").first?.split(separator: ",")
         .compactMap { Double($0).map { CGFloat($0) } }
@@ -305,7 +310,7 @@ final class PresentationOracleTests: XCTestCase {
   // MARK: Alerts
 
   func testActionSheetOnAPad() throws {
-    let one = try ChromeCase("actionsheet-ipad")
+    let one = try Oracle.entry("chrome-cases.json", "actionsheet-ipad")
     let root = start(Self.pad, Self.padSafe)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     for title in ["Copy", "Share", "Favorite", "Delete"] {
@@ -345,7 +350,7 @@ final class PresentationOracleTests: XCTestCase {
   }
 
   func testAlertMetrics() throws {
-    let one = try ChromeCase("alert-metrics-3x")
+    let one = try Oracle.entry("chrome-cases.json", "alert-metrics-3x")
     let two = [("Delete", UIAlertAction.Style.destructive), ("Cancel", .cancel)]
     var rows: Set<[String]> = []
     for actions in [two, two.reversed()] {
@@ -429,21 +434,20 @@ final class PresentationOracleTests: XCTestCase {
     XCTAssertFalse(dimming === alert.view)
     XCTAssertEqual(
       animated.count == 1 && animated[0] === dimming ? "only the dimming view" : "\(animated)",
-      one.expect["animated"] as? String)
+      one.expect["animated", as: String.self])
     XCTAssertEqual(alert.view.alpha, 1)
     XCTAssertTrue(alert.view.superview === container, "the card is there at once")
     let key = try XCTUnwrap(dimming.layer.animationKeys()?.first)
     let spring = try XCTUnwrap(dimming.layer.animation(forKey: key) as? CASpringAnimation)
-    let wanted = try XCTUnwrap(one.expect["spring"] as? [String: NSNumber])
-    XCTAssertEqual(Set(wanted.keys), ["omega", "damping_ratio"])
+    let wanted = try one.expect.values("spring")
     let omega = (spring.stiffness / spring.mass).squareRoot()
-    XCTAssertEqual(Double(omega), try XCTUnwrap(wanted["omega"]).doubleValue, accuracy: 0.01)
+    XCTAssertEqual(Double(omega), try wanted.number("omega"), accuracy: 0.01)
     XCTAssertEqual(
       Double(spring.damping / (2 * (spring.stiffness * spring.mass).squareRoot())),
-      try XCTUnwrap(wanted["damping_ratio"]).doubleValue, accuracy: 0.001)
+      try wanted.number("damping_ratio"), accuracy: 0.001)
     for (key, style) in [("dim_alpha_light", UIUserInterfaceStyle.light), ("dim_alpha_dark", .dark)] {
       XCTAssertEqual(
-        alpha(dimming.backgroundColor, style), try XCTUnwrap(one.expect[key] as? CGFloat), accuracy: 0.001)
+        alpha(dimming.backgroundColor, style), try one.expect.number(key), accuracy: 0.001)
     }
   }
 

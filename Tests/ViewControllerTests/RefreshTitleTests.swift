@@ -31,7 +31,7 @@ final class RefreshTitleTests: XCTestCase {
   private func expect(_ id: String, line: UInt = #line) throws {
     let cases = try Oracle.cases("chrome-cases.json", family: "refresh")
     let wanted = try XCTUnwrap(cases.first { $0.id == id }?.expect)
-    func number(_ key: String) -> CGFloat? { (wanted[key] as? NSNumber).map { CGFloat($0.doubleValue) } }
+    func number(_ key: String) -> CGFloat? { wanted[key, as: CGFloat.self] }
     XCTAssertEqual(scroll.contentOffset.y, number("contentOffset_y"), line: line)
     XCTAssertEqual(scroll.adjustedContentInset.top, number("adjusted_top"), line: line)
     XCTAssertEqual(navigation.navigationBar.frame.height, number("bar_height"), line: line)

@@ -47,7 +47,7 @@ final class WindowSizeBarTests: XCTestCase {
     }
   }
 
-  /// The large title lies in the scroll view in UIKit (behaviour.md, 16.1): a finger on it draws the content.
+  /// The large title lies in the scroll view in UIKit (measurements.md, 16.1): a finger on it draws the content.
   func testALargeTitleIsDrawnByTheFinger() throws {
     start(CGSize(width: 375, height: 667), large: true)
     let finger = app.touch(at: CGPoint(x: 60, y: 90))

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Corner configurations: the measured cases (`view-cases.json`, family `corners`; behaviour.md 14.13), and what Apple's
+/// Corner configurations: the measured cases (`view-cases.json`, family `corners`; measurements.md 14.13), and what Apple's
 /// documentation says of `UICornerConfiguration`, `UICornerRadius` and `effectiveRadius(corner:)`.
 @preconcurrency @MainActor
 final class CornerTests: XCTestCase {
@@ -15,25 +15,25 @@ final class CornerTests: XCTestCase {
     var count = 0
     for one in cases where one.id.hasPrefix("corner-config-") {
       count += 1
-      let size = numbers(one.config["view"])
+      let size = try one.config.numbers("view")
       let view = UIView(frame: CGRect(x: 0, y: 0, width: size[0], height: size[1]))
-      let isLimited = one.config["corner_configuration"] as? String == "capsule with maximum 10"
+      let isLimited = one.config["corner_configuration", as: String.self] == "capsule with maximum 10"
       view.cornerConfiguration = isLimited ? .capsule(maximumRadius: 10) : .capsule()
       func check(_ key: String) {
-        guard let wanted = (one.expect[key] as? NSNumber)?.doubleValue else { return }
+        guard let wanted = one.expect[key, as: Double.self] else { return }
         for radius in radii(view) { XCTAssertEqual(Double(radius), wanted, accuracy: one.tolerance ?? 0.5, one.id) }
       }
       check("effective_radius")
       check("effective_radius_before")
       one.expect("layer.cornerRadius", view.layer.cornerRadius, tolerance: 0)
-      if let curve = one.expect["layer.cornerCurve"] as? String {
+      if let curve = one.expect["layer.cornerCurve", as: String.self] {
         XCTAssertEqual(view.layer.cornerCurve.rawValue, curve, one.id)
       }
-      if one.expect["maskedCorners"] != nil {
+      if one.expect.has("maskedCorners") {
         one.expect("maskedCorners", view.layer.maskedCorners.rawValue == 15 ? "all" : "\(view.layer.maskedCorners)")
       }
-      if one.config["then_size"] != nil {
-        let size = numbers(one.config["then_size"])
+      if one.config.has("then_size") {
+        let size = try one.config.numbers("then_size")
         view.bounds.size = CGSize(width: size[0], height: size[1])
         check("effective_radius_after")
         XCTAssertEqual(view.layer.cornerRadius, 0, one.id)

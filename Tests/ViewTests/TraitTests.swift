@@ -60,18 +60,20 @@ final class TraitTests: XCTestCase {
         let child = UIViewController()
         middle.addChild(child)
         middle.view.addSubview(child.view)
-        XCTAssertEqual(name(child.overrideUserInterfaceStyle), one.expect["child.override"] as? String, one.id)
+        XCTAssertEqual(name(child.overrideUserInterfaceStyle), one.expect["child.override", as: String.self], one.id)
         XCTAssertEqual(
-          name(child.traitCollection.userInterfaceStyle), one.expect["child_controller_trait"] as? String, one.id)
+          name(child.traitCollection.userInterfaceStyle), one.expect["child_controller_trait", as: String.self], one.id)
         XCTAssertEqual(
-          name(child.view.traitCollection.userInterfaceStyle), one.expect["child_view_trait"] as? String, one.id)
+          name(child.view.traitCollection.userInterfaceStyle), one.expect["child_view_trait", as: String.self], one.id)
       case "trait-style-loaded-detached":
         middle.overrideUserInterfaceStyle = .dark
         middle.view.addSubview(subview)
-        XCTAssertEqual(name(middle.view.overrideUserInterfaceStyle), one.expect["view.override"] as? String, one.id)
         XCTAssertEqual(
-          name(middle.view.traitCollection.userInterfaceStyle), one.expect["view_trait"] as? String, one.id)
-        XCTAssertEqual(name(subview.traitCollection.userInterfaceStyle), one.expect["subview_trait"] as? String, one.id)
+          name(middle.view.overrideUserInterfaceStyle), one.expect["view.override", as: String.self], one.id)
+        XCTAssertEqual(
+          name(middle.view.traitCollection.userInterfaceStyle), one.expect["view_trait", as: String.self], one.id)
+        XCTAssertEqual(
+          name(subview.traitCollection.userInterfaceStyle), one.expect["subview_trait", as: String.self], one.id)
       case "trait-style-in-window", "trait-style-reset":
         middle.overrideUserInterfaceStyle = .dark
         root.addChild(middle)
@@ -79,17 +81,18 @@ final class TraitTests: XCTestCase {
         middle.view.addSubview(subview)
         let window = show(root)
         if one.id == "trait-style-in-window" {
-          XCTAssertEqual(name(root.traitCollection.userInterfaceStyle), one.expect["root_trait"] as? String, one.id)
           XCTAssertEqual(
-            name(middle.traitCollection.userInterfaceStyle), one.expect["controller_trait"] as? String, one.id)
+            name(root.traitCollection.userInterfaceStyle), one.expect["root_trait", as: String.self], one.id)
           XCTAssertEqual(
-            name(middle.view.traitCollection.userInterfaceStyle), one.expect["view_trait"] as? String, one.id)
+            name(middle.traitCollection.userInterfaceStyle), one.expect["controller_trait", as: String.self], one.id)
           XCTAssertEqual(
-            name(subview.traitCollection.userInterfaceStyle), one.expect["subview_trait"] as? String, one.id)
+            name(middle.view.traitCollection.userInterfaceStyle), one.expect["view_trait", as: String.self], one.id)
+          XCTAssertEqual(
+            name(subview.traitCollection.userInterfaceStyle), one.expect["subview_trait", as: String.self], one.id)
         } else {
           middle.overrideUserInterfaceStyle = .unspecified
           XCTAssertEqual(
-            name(middle.traitCollection.userInterfaceStyle), one.expect["controller_trait"] as? String, one.id)
+            name(middle.traitCollection.userInterfaceStyle), one.expect["controller_trait", as: String.self], one.id)
           let before = subview.traitCollection.userInterfaceStyle
           frame(window)
           XCTAssertEqual(subview.traitCollection.userInterfaceStyle, .light)

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Snapshots on a live collection view (behaviour.md, chapter 11).
+/// Snapshots on a live collection view (measurements.md, chapter 11).
 @preconcurrency @MainActor
 final class DiffableApplyTests: DiffableTestCase {
   func testWhatStaysAndMoves_keepsItsCell_onlyWhatComesIsAskedFor() throws {

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What UIKit raises for: it is said clearly, and nothing else of the snapshot is lost (behaviour.md 11.3).
+/// What UIKit raises for: it is said clearly, and nothing else of the snapshot is lost (measurements.md 11.3).
 @preconcurrency @MainActor
 final class DiffableBadInputTests: DiffableTestCase {
   private func said(_ words: String..., file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void) {

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Snapshots from other threads, and from tasks (behaviour.md 11.1: completions run on the main queue).
+/// Snapshots from other threads, and from tasks (measurements.md 11.1: completions run on the main queue).
 @preconcurrency @MainActor
 final class DiffableThreadTests: DiffableTestCase {
   /// Runs something on a queue of its own and waits until it has run, which the main queue need not.

@@ -13,6 +13,7 @@ struct CallScript {
     var origin: [Double]?
     var originTop: Double?
     var width: Double?
+    var answer: String?
     var line: String
 
     func fits(_ call: TracedCall) -> Bool {
@@ -27,6 +28,7 @@ struct CallScript {
       if let origin, origin != [Double(call.bounds.minX), Double(call.bounds.minY)] { return false }
       if let originTop, Double(call.bounds.minY) != originTop { return false }
       if let width, Double(call.bounds.width) != width { return false }
+      if let answer, call.answer != answer { return false }
       return true
     }
   }
@@ -34,12 +36,16 @@ struct CallScript {
   /// What is wrong with the calls, or nil. `remarks`: the lines that are no calls, with whether they hold.
   static func mistake(_ lines: [String], _ calls: [TracedCall], remarks: [String: Bool] = [:]) -> String? {
     var rest = calls[...]
+    if let remark = remarks.keys.first(where: { !lines.contains($0) }) { return "the file does not say: \(remark)" }
+    let text = lines.filter { remarks[$0] == nil }.joined()
+    if text.count(where: { $0 == "{" }) != text.count(where: { $0 == "}" }) { return "braces without their others" }
     for line in lines {
       if let holds = remarks[line] {
         if !holds { return "this does not hold: \(line)" }
         continue
       }
       for step in steps(line) {
+        if !isCall(step.line) { return "nobody understands: \(step.line)" }
         guard let call = rest.popFirst() else { return "missing: \(step.line)" }
         if !step.fits(call) { return "\(step.line) was expected, this came: \(call)" }
       }
@@ -59,6 +65,23 @@ struct CallScript {
     }
   }
 
+  /// Says whether a token is a call in one of the forms that are compared to the last letter.
+  private static func isCall(_ token: String) -> Bool {
+    let number = "-?[0-9.]+"
+    let rect = "\(number),\(number),\(number),\(number)"
+    let bounds = "( \\[(bounds )?(y=\(number)|width=\(number))\\]| \\[bounds=\(number),\(number)\\])?"
+    let forms = [
+      "shouldInvalidateLayout\\(forBoundsChange: (new|y=\(number)|(clamped bounds )?\(rect))\\)(=YES)?\(bounds)",
+      "invalidationContext\\(forBoundsChange:( new)?\\)\(bounds)",
+      "invalidateLayout(\\(\\)|\\(with: the same context\\))?\(bounds)", "prepare\(bounds)",
+      "collectionViewContentSize( -> \(number)x\(number))?", "layoutAttributesForElements\\(in: \(rect)\\)",
+      "cellForItem (\\[[0-9]+,[0-9]+\\]|[0-9,]+)", "viewForSupplementary header \\[[0-9]+,[0-9]+\\]",
+      "numberOfItems\\(0\\)(=[0-9]+)?( \\(twice\\))?", "scrollViewDidScroll\(bounds)", "willBeginDragging\(bounds)",
+    ]
+    return token.range(of: "^(layout\\.|dataSource\\.)?(\(forms.joined(separator: "|")))$", options: .regularExpression)
+      != nil
+  }
+
   private static func parse(_ token: String) -> [Step] {
     var text = token
     for prefix in ["layout.", "dataSource."] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
@@ -68,6 +91,9 @@ struct CallScript {
       step.top = label("y", inside)
       let found = numbers(inside)
       if step.top == nil, found.count == 4 { step.rect = found }
+    }
+    if let end = text.range(of: ")="), end.upperBound < text.endIndex {
+      step.answer = String(text[end.upperBound...].prefix { $0 != " " })
     }
     if let end = text.range(of: "-> ") { step.rect = numbers(String(text[end.upperBound...])) }
     if let inside = between(text, "[", "]") {

@@ -6,6 +6,8 @@ struct TracedCall {
   /// The rectangle that came with it, or the size that went out with it (at the origin).
   var rect: CGRect?
   var path: [Int]?
+  /// What was answered, as the file writes it.
+  var answer: String?
   /// The bounds of the view when the call came.
   let bounds: CGRect
 }
@@ -20,9 +22,10 @@ final class CallTrace {
   /// The last context that a layout made for changed bounds.
   weak var context: UICollectionViewLayoutInvalidationContext?
 
-  func add(_ name: String, rect: CGRect? = nil, path: IndexPath? = nil) {
+  func add(_ name: String, rect: CGRect? = nil, path: IndexPath? = nil, answer: String? = nil) {
     guard !ignored.contains(name) else { return }
-    calls.append(TracedCall(name: name, rect: rect, path: path.map(Array.init), bounds: view?.bounds ?? .zero))
+    calls.append(
+      TracedCall(name: name, rect: rect, path: path.map(Array.init), answer: answer, bounds: view?.bounds ?? .zero))
   }
 
   /// The calls since the last time.
@@ -49,8 +52,9 @@ final class TracedList: ListLayout {
     super.invalidateLayout(with: context)
   }
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    trace?.add("shouldInvalidateLayout", rect: newBounds)
-    return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+    let answer = super.shouldInvalidateLayout(forBoundsChange: newBounds)
+    trace?.add("shouldInvalidateLayout", rect: newBounds, answer: answer ? "YES" : "NO")
+    return answer
   }
   override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     trace?.add("invalidationContext", rect: newBounds)
@@ -89,7 +93,7 @@ final class TracedFlow: UICollectionViewFlowLayout {
     super.invalidateLayout(with: context)
   }
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    trace?.add("shouldInvalidateLayout", rect: newBounds)
+    trace?.add("shouldInvalidateLayout", rect: newBounds, answer: answers ? "YES" : "NO")
     return answers
   }
   override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
@@ -117,7 +121,7 @@ final class TracedSource: NSObject, UICollectionViewDataSource, UICollectionView
   }
 
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    trace.add("numberOfItems", path: IndexPath(index: section))
+    trace.add("numberOfItems", path: IndexPath(index: section), answer: "\(count)")
     return count
   }
   func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {

@@ -1,0 +1,129 @@
+import Foundation
+import UIKit
+import XCTest
+
+/// Compares what the tests found with what a case expects; whatever differs or is missing fails the test with the case's id.
+extension Oracle.Case {
+  /// Compares a number, within the case's tolerance.
+  public func expect(
+    _ key: String, _ have: CGFloat?, tolerance: CGFloat? = nil, in source: StaticString = #filePath, line: UInt = #line
+  ) {
+    compare(key, have.map { [$0] }, tolerance, source, line) { [CGFloat(try expect.number(key))] }
+  }
+
+  /// Compares numbers in their order, within the case's tolerance. Those that are nil are not compared.
+  ///
+  /// - Parameter words: What the words among the file's numbers stand for.
+  public func expect(
+    _ key: String, _ have: [CGFloat?]?, _ words: [String: CGFloat] = [:], tolerance: CGFloat? = nil,
+    in source: StaticString = #filePath, line: UInt = #line
+  ) {
+    compare(key, have, tolerance, source, line) {
+      try expect.value(key, as: [OracleValue].self).map { value in
+        if let number = CGFloat.read(value) { return number }
+        guard let number = String.read(value).flatMap({ words[$0] }) else {
+          throw OracleError("\(key) has what is no number: \(value)")
+        }
+        return number
+      }
+    }
+  }
+
+  /// Compares a rectangle, within the case's tolerance.
+  public func expect(
+    _ key: String, _ have: CGRect?, _ words: [String: CGFloat] = [:], tolerance: CGFloat? = nil,
+    in source: StaticString = #filePath, line: UInt = #line
+  ) {
+    let numbers = have.map { [$0.minX, $0.minY, $0.width, $0.height] }
+    expect(key, numbers, words, tolerance: tolerance, in: source, line: line)
+  }
+
+  /// Compares a size, within the case's tolerance.
+  public func expect(
+    _ key: String, _ have: CGSize?, tolerance: CGFloat? = nil, in source: StaticString = #filePath, line: UInt = #line
+  ) {
+    expect(key, have.map { [$0.width, $0.height] }, tolerance: tolerance, in: source, line: line)
+  }
+
+  /// Compares yes or no.
+  public func expect(_ key: String, _ have: Bool, in source: StaticString = #filePath, line: UInt = #line) {
+    same(key, have, source, line) { try expect.bool(key) }
+  }
+
+  /// Compares lines in their order.
+  public func expect(_ key: String, _ have: [String], in source: StaticString = #filePath, line: UInt = #line) {
+    same(key, have, source, line) { try expect.strings(key) }
+  }
+
+  /// Compares words; the file may add a remark, in brackets or behind a comma.
+  public func expect(_ key: String, _ have: String?, in source: StaticString = #filePath, line: UInt = #line) {
+    same(key, have, source, line) {
+      let words = try expect.string(key)
+      guard let have, words.hasPrefix(have), " (,".contains(words.dropFirst(have.count).first ?? " ") else {
+        return words
+      }
+      return have
+    }
+  }
+
+  /// Compares words as a whole; nil is null. Numbers are words as well here.
+  public func expect(_ key: String, text have: String?, in source: StaticString = #filePath, line: UInt = #line) {
+    same(key, have, source, line) {
+      let value = try expect.value(key, as: OracleValue.self)
+      return value == .null ? nil : String.read(value) ?? value.description
+    }
+  }
+
+  /// Compares lines in their order; nil is null.
+  public func expect(_ key: String, texts have: [String]?, in source: StaticString = #filePath, line: UInt = #line) {
+    same(key, have, source, line) { try expect.value(key, as: [String]?.self) }
+  }
+
+  /// Leaves an answer that cannot be compared here: `docs/differences.md` has to name it, behind the id.
+  public func differs(_ key: String, in source: StaticString = #filePath, line: UInt = #line) throws {
+    _ = try expect.value(key, as: OracleValue.self)
+    XCTAssertTrue(try Oracle.differences().contains("`\(id)`: `\(key)`"), "\(id) \(key)", file: source, line: line)
+  }
+
+  /// Fails where the case says something that the test has not read.
+  public func finish(in source: StaticString = #filePath, line: UInt = #line) {
+    for key in expect.unread { XCTFail("\(id): nobody looked at \(key)", file: source, line: line) }
+  }
+
+  private func compare(
+    _ key: String, _ have: [CGFloat?]?, _ tolerance: CGFloat?, _ source: StaticString, _ line: UInt,
+    _ wanted: () throws -> [CGFloat]
+  ) {
+    do {
+      let wanted = try wanted()
+      // The files give three digits.
+      let most = max(tolerance ?? CGFloat(self.tolerance ?? 0), 0.001)
+      let isSame =
+        have.map { have in
+          have.count == wanted.count
+            && zip(have, wanted).allSatisfy { one, other in one.map { abs($0 - other) <= most } ?? true }
+        } ?? false
+      if !isSame {
+        let words = have.map { "\($0.map { $0.map { "\($0)" } ?? "any" })" } ?? "nothing"
+        XCTFail("\(id): \(key) is \(words) instead of \(wanted)", file: source, line: line)
+      }
+    } catch { XCTFail("\(id): \(error)", file: source, line: line) }
+  }
+
+  private func same<Value: Equatable>(
+    _ key: String, _ have: Value, _ source: StaticString, _ line: UInt, _ wanted: () throws -> Value
+  ) {
+    do {
+      let wanted = try wanted()
+      if have != wanted { XCTFail("\(id): \(key) is \(have) instead of \(wanted)", file: source, line: line) }
+    } catch { XCTFail("\(id): \(error)", file: source, line: line) }
+  }
+}
+
+extension CGFloat {
+  /// The number as the cases write it in words, with three digits at most.
+  public var caseText: String {
+    let rounded = (self * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
+  }
+}

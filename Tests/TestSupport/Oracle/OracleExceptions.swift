@@ -1,0 +1,49 @@
+import Foundation
+
+/// The measured values that are not compared, with the reasons: `scripts/oracle-left-out.tsv`, and the cases that
+/// `docs/differences.md` names.
+struct OracleExceptions {
+  private struct Line {
+    let text: String
+    let file: String
+    /// A case, or "family" and the name of one.
+    let subject: String
+    let path: String
+    let reason: String
+  }
+
+  private let lines: [Line]
+  private let differences: String
+
+  init() throws {
+    let place = Oracle.project.appendingPathComponent("scripts/oracle-left-out.tsv")
+    let text = try String(contentsOf: place, encoding: .utf8)
+    lines = try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard columns.count == 4, !columns[3].isEmpty else { throw OracleError("\(place.path): \(line)") }
+      return Line(
+        text: String(line), file: columns[0], subject: columns[1], path: columns[2], reason: columns[3])
+    }
+    differences = try Oracle.differences()
+  }
+
+  /// Returns why a value is not compared; nil where it has to be.
+  func reason(for change: OracleChange, family: String) -> String? {
+    if let line = lines.first(where: { applies($0, to: change, family) }) { return line.reason }
+    return differences.contains("`\(change.id)`") ? "docs/differences.md" : nil
+  }
+
+  /// Returns the lines that are about nothing.
+  func stale() -> [String] {
+    lines.filter { line in
+      guard let answers = try? OracleLibrary.shared.answers(line.file) else { return true }
+      return !answers.contains { applies(line, to: $0.change, $0.family) }
+    }.map(\.text)
+  }
+
+  private func applies(_ line: Line, to change: OracleChange, _ family: String) -> Bool {
+    let place = change.path.joined(separator: ".")
+    return line.file == change.file && (line.subject == change.id || line.subject == "family \(family)")
+      && (line.path == "*" || place == line.path || place.hasPrefix(line.path + "."))
+  }
+}

@@ -1,0 +1,94 @@
+import UIKit
+
+/// What a value of the measured cases can be read as.
+public protocol OracleReadable {
+  /// Returns the value as this type; nil where it is something else.
+  static func read(_ value: OracleValue) -> Self?
+}
+
+extension OracleValue: OracleReadable {
+  public static func read(_ value: OracleValue) -> OracleValue? { value }
+}
+
+extension Bool: OracleReadable {
+  public static func read(_ value: OracleValue) -> Bool? { if case .bool(let bool) = value { bool } else { nil } }
+}
+
+extension String: OracleReadable {
+  public static func read(_ value: OracleValue) -> String? {
+    if case .string(let string) = value { string } else { nil }
+  }
+}
+
+extension Double: OracleReadable {
+  public static func read(_ value: OracleValue) -> Double? {
+    if case .number(let number) = value { number } else { nil }
+  }
+}
+
+extension CGFloat: OracleReadable {
+  public static func read(_ value: OracleValue) -> CGFloat? { Double.read(value).map { CGFloat($0) } }
+}
+
+extension Int: OracleReadable {
+  public static func read(_ value: OracleValue) -> Int? { Double.read(value).flatMap { Int(exactly: $0) } }
+}
+
+/// Null is nil.
+extension Optional: OracleReadable where Wrapped: OracleReadable {
+  public static func read(_ value: OracleValue) -> Wrapped?? {
+    if value == .null { return .some(nil) }
+    return Wrapped.read(value).map { .some($0) }
+  }
+}
+
+extension Array: OracleReadable where Element: OracleReadable {
+  public static func read(_ value: OracleValue) -> [Element]? {
+    guard case .list(let list) = value else { return nil }
+    let elements = list.compactMap { Element.read($0) }
+    return elements.count == list.count ? elements : nil
+  }
+}
+
+extension Dictionary: OracleReadable where Key == String, Value: OracleReadable {
+  public static func read(_ value: OracleValue) -> [String: Value]? {
+    guard case .object(let object) = value else { return nil }
+    let values = object.compactMapValues { Value.read($0) }
+    return values.count == object.count ? values : nil
+  }
+}
+
+extension CGPoint: OracleReadable {
+  /// From x and y.
+  public static func read(_ value: OracleValue) -> CGPoint? {
+    guard let list = [CGFloat].read(value), list.count == 2 else { return nil }
+    return CGPoint(x: list[0], y: list[1])
+  }
+}
+
+extension CGSize: OracleReadable {
+  /// From width and height.
+  public static func read(_ value: OracleValue) -> CGSize? {
+    CGPoint.read(value).map { CGSize(width: $0.x, height: $0.y) }
+  }
+}
+
+extension CGRect: OracleReadable {
+  /// From x, y, width and height.
+  public static func read(_ value: OracleValue) -> CGRect? {
+    guard let list = [CGFloat].read(value), list.count == 4 else { return nil }
+    return CGRect(x: list[0], y: list[1], width: list[2], height: list[3])
+  }
+}
+
+extension UIEdgeInsets: OracleReadable {
+  /// From top, left, bottom and right.
+  public static func read(_ value: OracleValue) -> UIEdgeInsets? {
+    CGRect.read(value).map { UIEdgeInsets(top: $0.minX, left: $0.minY, bottom: $0.width, right: $0.height) }
+  }
+}
+
+extension CGRect {
+  /// The origin and the size, in the order of the files.
+  public var fourNumbers: [Double] { [Double(minX), Double(minY), Double(width), Double(height)] }
+}

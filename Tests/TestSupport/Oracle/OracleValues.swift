@@ -1,0 +1,123 @@
+import UIKit
+import XCTest
+
+/// The named values of one measured case, or of a part of it.
+///
+/// The methods read a value that has to be there: they throw where the name is missing or stands for a value of another
+/// type. `subscript(_:as:)` reads one that a case may leave out. What is read is noted (`OracleReadings`): values that no
+/// test of a whole run has read fail that run.
+public final class OracleValues {
+  private let values: [String: OracleValue]
+  private let place: String
+  private let note: ([String]) -> Void
+  private let path: [String]
+  private var keysRead: Set<String> = []
+  private var parts: [String: OracleValues] = [:]
+  private var partLists: [String: [OracleValues]] = [:]
+
+  /// - Parameters:
+  ///   - values: An object of the file.
+  ///   - place: The file, the case and the part of it, for messages.
+  ///   - path: Where the object lies in the case.
+  ///   - note: Called with the place of each value that is read.
+  public init(
+    _ values: [String: OracleValue], _ place: String, path: [String] = [], note: @escaping ([String]) -> Void = { _ in }
+  ) {
+    self.values = values
+    self.place = place
+    self.path = path
+    self.note = note
+  }
+
+  public var keys: [String] { values.keys.sorted() }
+  public var isEmpty: Bool { values.isEmpty }
+  public func has(_ key: String) -> Bool { values[key] != nil }
+
+  /// The places of the values that have not been read, within this object.
+  public var unread: [String] {
+    keys.flatMap { key -> [String] in
+      if keysRead.contains(key) { return [] }
+      if let part = parts[key] { return part.unread.map { "\(key).\($0)" } }
+      if let list = partLists[key] {
+        return list.enumerated().flatMap { index, part in part.unread.map { "\(key).\(index).\($0)" } }
+      }
+      return [key]
+    }
+  }
+
+  /// Says that another test compares a value; nothing is read by it.
+  ///
+  /// - Parameter test: The test, for the reader.
+  public func leave(_ key: String, to test: String) throws {
+    guard has(key) else { throw OracleError("\(place): there is no \(key) among \(keys)") }
+    keysRead.insert(key)
+  }
+
+  // MARK: Reading
+
+  /// Returns the value of a name.
+  ///
+  /// - Throws: `OracleError` where there is none, or one of another type.
+  public func value<Value: OracleReadable>(_ key: String, as type: Value.Type = Value.self) throws -> Value {
+    guard let value = values[key] else { throw OracleError("\(place): there is no \(key) among \(keys)") }
+    guard let typed = Value.read(value) else { throw OracleError("\(place): \(key) is no \(type): \(value)") }
+    keysRead.insert(key)
+    note(path + [key])
+    return typed
+  }
+
+  /// The value of a name, or nil where the case leaves it out. A value of another type fails the test.
+  public subscript<Value: OracleReadable>(key: String, as type: Value.Type) -> Value? {
+    guard values[key] != nil else { return nil }
+    do { return try value(key, as: type) } catch {
+      XCTFail("\(error)")
+      return nil
+    }
+  }
+
+  public func number(_ key: String) throws -> Double { try value(key) }
+  public func integer(_ key: String) throws -> Int { try value(key) }
+  public func bool(_ key: String) throws -> Bool { try value(key) }
+  public func string(_ key: String) throws -> String { try value(key) }
+  public func strings(_ key: String) throws -> [String] { try value(key) }
+  public func numbers(_ key: String) throws -> [Double] { try value(key) }
+  public func integers(_ key: String) throws -> [Int] { try value(key) }
+  public func bools(_ key: String) throws -> [Bool] { try value(key) }
+  /// Returns lists of numbers, such as frames or moves.
+  public func lists(_ key: String) throws -> [[Double]] { try value(key) }
+  /// Returns numbers some of which are null, where nothing was measured.
+  public func optionalNumbers(_ key: String) throws -> [Double?] { try value(key) }
+  public func point(_ key: String) throws -> CGPoint { try value(key) }
+  public func size(_ key: String) throws -> CGSize { try value(key) }
+  public func rect(_ key: String) throws -> CGRect { try value(key) }
+  public func rects(_ key: String) throws -> [CGRect] { try value(key) }
+  /// Returns top, left, bottom, right.
+  public func insets(_ key: String) throws -> UIEdgeInsets { try value(key) }
+
+  /// Returns the object of a name. What is not read of it counts as not read here.
+  public func values(_ key: String) throws -> OracleValues {
+    if let part = parts[key] { return part }
+    guard let value = values[key] else { throw OracleError("\(place): there is no \(key) among \(keys)") }
+    guard case .object(let object) = value else { throw OracleError("\(place): \(key) is no object: \(value)") }
+    let part = OracleValues(object, "\(place), \(key)", path: path + [key], note: note)
+    parts[key] = part
+    return part
+  }
+
+  /// Returns the objects of a list.
+  public func list(_ key: String) throws -> [OracleValues] {
+    if let list = partLists[key] { return list }
+    guard let value = values[key] else { throw OracleError("\(place): there is no \(key) among \(keys)") }
+    guard let objects = [[String: OracleValue]].read(value) else {
+      throw OracleError("\(place): \(key) is no list of objects: \(value)")
+    }
+    let list = objects.enumerated().map {
+      OracleValues($1, "\(place), \(key) \($0)", path: path + [key, "\($0)"], note: note)
+    }
+    // How many there are is a value as well.
+    note(path + [key, OracleChange.shorter])
+    note(path + [key, OracleChange.order])
+    partLists[key] = list
+    return list
+  }
+}
