@@ -175,7 +175,7 @@ extension CallbackOrderTests {
     expect(entry, "sequence", trace.take(), isSame ? ["(nothing)": true] : [:])
     view.layoutIfNeeded()
     let calls = trace.take()
-    let nothing = [isSame ? "(nothing)" : "(no prepare)": true]
+    let nothing: KeyValuePairs = [isSame ? "(nothing)" : "(no prepare)": true]
     expect(entry, "after", calls, calls.isEmpty ? nothing : [:])
     entry.expect("offset_after", [view.contentOffset.x, view.contentOffset.y])
     guard let note = entry.whole["note", as: String.self], let context = flow.contexts.last else { return }

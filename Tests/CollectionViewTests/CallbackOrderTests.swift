@@ -53,7 +53,8 @@ final class CallbackOrderTests: XCTestCase {
 
   /// Compares calls with the lines of the case.
   func expect(
-    _ entry: Oracle.Case, _ part: String, _ calls: [TracedCall], _ remarks: [String: Bool] = [:]
+    _ entry: Oracle.Case, _ part: String, _ calls: [TracedCall],
+    _ remarks: KeyValuePairs<String, Bool> = [:]
   ) {
     expect(entry, CallScript.mistake(lines(entry, part), calls, remarks: remarks))
   }

@@ -129,6 +129,13 @@ final class FlowCasesTests: XCTestCase {
       }
       XCTAssertEqual(Set(shown), present, entry.id)
       XCTAssertTrue(present.isDisjoint(with: absent), entry.id)
+      if !absent.isEmpty {
+        let kinds = [UICollectionView.elementKindSectionHeader, footer]
+        let all = (0..<view.numberOfSections).flatMap { section in
+          kinds.map { SupplementaryName(kind: $0, section: section) }
+        }
+        XCTAssertEqual(present.union(absent), Set(all), entry.id)
+      }
     }
     for attributes in cells {
       XCTAssertEqual(attributes.frame, layout.layoutAttributesForItem(at: attributes.indexPath)?.frame, entry.id)

@@ -48,10 +48,10 @@ final class ScrollPhysicsTests: XCTestCase {
   func testRubberBand() throws {
     var pairs = 0
     for entry in try cases("touch") {
-      for pair in entry.whole["drag_raw_overshoot_to_offset", as: [[Double]].self] ?? [] {
-        let shown = RubberBand.shown(pair[0], dimension: 852)
-        XCTAssertEqual(-shown, pair[1], accuracy: 0.34, "\(entry.id) \(pair[0])")
-        XCTAssertEqual(RubberBand.distance(shown: shown, dimension: 852), pair[0], accuracy: 1e-6)
+      for pair in entry.whole["drag_raw_overshoot_to_offset", as: [CGPoint].self] ?? [] {
+        let shown = RubberBand.shown(pair.x, dimension: 852)
+        XCTAssertEqual(-shown, pair.y, accuracy: 0.34, "\(entry.id) \(pair.x)")
+        XCTAssertEqual(RubberBand.distance(shown: shown, dimension: 852), pair.x, accuracy: 1e-6)
         pairs += 1
       }
     }

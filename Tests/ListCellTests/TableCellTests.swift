@@ -115,6 +115,7 @@ final class TableCellTests: XCTestCase {
     let id = "table-nav-insetgrouped-card-2x"
     let values = try values(id)
     let wrapper = try values.numbers("wrapper_x_and_width")
+    guard wrapper.count == 2 else { return XCTFail("\(id): \(wrapper) is no place and width") }
     var cell = row(.value1, table: .insetGrouped, card: wrapper[1], height: 44) {
       $0.textLabel?.text = "Title"
       $0.detailTextLabel?.text = "Detail"
@@ -619,6 +620,7 @@ final class TableCellTests: XCTestCase {
     ] {
       let values = try values(id)
       // heightForHeaderInSection of the cases' configuration.
+      XCTAssertEqual(try values.numbers("label_y").count, 2, id)
       for (height, y) in zip([30.0, 50.0], try values.numbers("label_y")) {
         let label = try view(place, width: width, height: height, scale: scale)
         XCTAssertEqual(Double(label.frame.minY), y, accuracy: 0.01, id)

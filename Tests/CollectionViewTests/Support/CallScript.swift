@@ -34,15 +34,23 @@ struct CallScript {
   }
 
   /// What is wrong with the calls, or nil. `remarks`: the lines that are no calls, with whether they hold.
-  static func mistake(_ lines: [String], _ calls: [TracedCall], remarks: [String: Bool] = [:]) -> String? {
+  static func mistake(_ lines: [String], _ calls: [TracedCall], remarks: KeyValuePairs<String, Bool> = [:]) -> String? {
     var rest = calls[...]
-    if let remark = remarks.keys.first(where: { !lines.contains($0) }) { return "the file does not say: \(remark)" }
-    let text = lines.filter { remarks[$0] == nil }.joined()
-    if text.count(where: { $0 == "{" }) != text.count(where: { $0 == "}" }) { return "braces without their others" }
+    let said = lines.filter { line in remarks.contains { $0.key == line } }
+    if said != remarks.map(\.key) { return "the file says \(said) instead of \(remarks.map(\.key))" }
+    if let wrong = remarks.first(where: { !$0.value }) { return "this does not hold: \(wrong.key)" }
+    var depth = 0
+    var isOver = false
     for line in lines {
-      if let holds = remarks[line] {
-        if !holds { return "this does not hold: \(line)" }
+      if said.contains(line) {
+        // What is said of the state stands behind the calls; what is in brackets stands among them.
+        isOver = isOver || !line.hasPrefix("(")
         continue
+      }
+      if isOver { return "behind what is said of the state: \(line)" }
+      for character in line where "{}".contains(character) {
+        depth += character == "{" ? 1 : -1
+        if depth < 0 { return "a brace is closed that is not open: \(line)" }
       }
       for step in steps(line) {
         if !isCall(step.line) { return "nobody understands: \(step.line)" }
@@ -50,6 +58,7 @@ struct CallScript {
         if !step.fits(call) { return "\(step.line) was expected, this came: \(call)" }
       }
     }
+    if depth > 0 { return "a brace is not closed" }
     return rest.first.map { "this came besides: \($0)" }
   }
 

@@ -31,7 +31,10 @@ public struct OracleChange: Hashable, Sendable {
       var all = list.enumerated().flatMap { paths(in: $1, path + ["\($0)"]) }
       if !list.isEmpty, !pairs.contains(path.last ?? "") {
         all.append(path + [shorter])
-        if list.count > 1, list.first != list.last { all.append(path + [order]) }
+        // Objects name themselves: their order says nothing.
+        var areObjects = false
+        if case .object = list[0] { areObjects = true }
+        if list.count > 1, list.first != list.last, !areObjects { all.append(path + [order]) }
       }
       return all
     default: return [path]

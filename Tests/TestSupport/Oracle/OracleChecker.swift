@@ -16,6 +16,8 @@ final class OracleChecker {
   /// The files that are looked at; nil for all.
   private let files: Set<String>?
   private let asksForLeftOut: Bool
+  /// Leaves tests for another time that take longer than this, because quick ones notice the same.
+  private let longest: TimeInterval
   private var noticed: Set<OracleChange> = []
   private var missed: Set<String> = []
   private var done: Set<String> = []
@@ -27,6 +29,7 @@ final class OracleChecker {
   init(report path: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
     files = environment["TESSERA_ORACLE_FILES"].map { Set($0.split(separator: " ").map(String.init)) }
     asksForLeftOut = environment["TESSERA_ORACLE_LEFT_OUT"] != nil
+    longest = environment["TESSERA_ORACLE_LONGEST"].flatMap { TimeInterval($0) } ?? .infinity
     let before = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     if before.isEmpty { _ = FileManager.default.createFile(atPath: path, contents: nil) }
     report = FileHandle(forWritingAtPath: path)
@@ -66,7 +69,7 @@ final class OracleChecker {
   func check(
     _ test: XCTestCase, _ name: String, _ readings: [OracleReadings.Key: Set<[String]>], hasPassed: Bool
   ) {
-    guard !readings.isEmpty, !done.contains(name) else { return }
+    guard !readings.isEmpty, !done.contains(name), (test.testRun?.totalDuration ?? 0) <= longest else { return }
     guard hasPassed else { return write("broken", [name]) }
     isRunning = true
     defer { isRunning = false }
