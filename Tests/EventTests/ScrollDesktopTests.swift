@@ -68,6 +68,13 @@ final class ScrollDesktopTests: ScrollTestCase {
       let bars = scroll.subviews.map(\.frame)
       XCTAssertTrue(bars.contains(try entry.expect.rect("vertical")), "\(entry.id): \(bars)")
       XCTAssertTrue(bars.contains(try entry.expect.rect("horizontal")), "\(entry.id): \(bars)")
+      for bar in scroll.subviews {
+        let isUpright = bar.frame.height > bar.frame.width
+        entry.expect("thickness", isUpright ? bar.frame.width : bar.frame.height)
+        entry.expect("edge_margin", isUpright ? bounds.maxX - bar.frame.maxX : bounds.maxY - bar.frame.maxY)
+        let isBlack = bar.backgroundColor == UIColor(white: 0, alpha: 0.35)
+        entry.expect("color", text: isBlack ? "black 0.35" : "\(String(describing: bar.backgroundColor))")
+      }
       let (alpha, radius) = (try entry.expect.number("alpha"), try entry.expect.number("radius"))
       XCTAssertTrue(scroll.subviews.allSatisfy { $0.alpha == alpha && $0.layer.cornerRadius == radius }, entry.id)
     }

@@ -75,41 +75,7 @@ final class TableCellTests: XCTestCase {
 
   // MARK: Measured
 
-  /// The cases about the inside of cells, headers and footers that the tests here run: all that `TableCasesTests` leaves.
-  private static let run: Set<String> = [
-    "table-nav-insetgrouped-card-2x", "table-insetgrouped-landscape", "table-insetgrouped-ipad",
-    "table-plain-subtitle-2x", "table-edit-controls-62", "table-plain-subtitle-edit-2x",
-    "table-plain-subtitle-xxxl-edit-2x", "table-plain-subtitle-ax1", "table-disclosure-size-accessibilityLarge",
-    "table-value1-no-room-ax1", "table-title-y-rounding", "table-edit-ax1", "table-row-default-classic-vs-config",
-    "table-classic-row-automatic", "table-ios-cell-value1-disclosure", "table-ios-separators",
-    "table-ios-cell-subtitle-disclosure", "table-ios-plain-cell", "table-ios-plain-separators-all-rows",
-    "table-grouped-separators-2x", "table-separator-follows-margins", "table-separator-content-margin-only",
-    "table-symbol-accessory-slot", "table-rtl-mirror-2x", "table-header-label-bottom-pad-2x",
-    "table-header-label-bottom-pad-3x",
-  ]
-  /// Those of the same families that `TableCasesTests` runs in tables that are shown.
-  private static let runInTables: Set<String> = [
-    "table-nav-insetgrouped-rows-2x", "table-grouped-header-first-2x", "table-plain-top-hairline",
-    "table-insetgrouped-untitled-2x", "table-metrics-2x", "table-metrics-3x", "table-ios-plain-rows",
-    "table-ios-grouped-footer-frames",
-  ]
-
-  func testNoCaseIsLeftOut() throws {
-    let cases = try Oracle.cases("table-cases.json")
-    let families: Set<String> = [
-      "cells-inset-grouped", "cells-plain", "cells-grouped", "dynamic-type", "rtl", "metrics", "metrics-device",
-      "golden-ios",
-    ]
-    let ids = cases.filter { families.contains($0.family) }.map(\.id)
-    XCTAssertEqual(Set(ids), Self.run.union(Self.runInTables))
-    XCTAssertEqual(ids.count, 34)
-  }
-
-  private func values(_ id: String) throws -> OracleValues {
-    let cases = try Oracle.cases("table-cases.json")
-    XCTAssertTrue(Self.run.contains(id) || Self.runInTables.contains(id), id)
-    return try XCTUnwrap(cases.first { $0.id == id }).expect
-  }
+  private func values(_ id: String) throws -> OracleValues { try Oracle.entry("table-cases.json", id).expect }
 
   func testInsetGroupedCard_measured() throws {
     let id = "table-nav-insetgrouped-card-2x"

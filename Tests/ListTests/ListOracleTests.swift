@@ -30,17 +30,6 @@ final class ListOracleTests: XCTestCase {
     try one.config.numbers("rows").map { Int($0) }
   }
 
-  func testEveryCaseIsInAFamilyThatIsRun() throws {
-    let cases = try Oracle.cases("list-cases.json")
-    let run = [
-      // Here.
-      "frames": 1, "separators": 11, "corners": 2, "safe-area": 1, "self-sizing": 1,
-      // AccessoryTests, and CellConfigurationTests.
-      "accessories": 5, "row-metrics": 3, "configuration": 1,
-    ]
-    XCTAssertEqual(Dictionary(grouping: cases, by: \.family).mapValues(\.count), run)
-  }
-
   func testFrames() throws {
     let cases = try Oracle.cases("list-cases.json", family: "frames")
     XCTAssertEqual(cases.count, 1)
