@@ -166,6 +166,7 @@ final class ScrollOracleTests: XCTestCase {
     scroll.contentSize = CGSize(width: 200, height: 2000)
     app.show(scroll)
     let finger = app.touch(at: CGPoint(x: 100, y: 250))
+    XCTAssertEqual(try samples.numbers("per_move_offset").count, 3, entry.id)
     for offset in try samples.numbers("per_move_offset") {
       finger.move(dx: 0, dy: -15)
       XCTAssertEqual(Double(scroll.contentOffset.y), offset, accuracy: 0.01, entry.id)

@@ -4,15 +4,12 @@ import XCTest
 
 @preconcurrency @MainActor
 final class LayerGeometryTests: XCTestCase {
-
-  private func rect(_ n: [Double]) -> CGRect { CGRect(x: n[0], y: n[1], width: n[2], height: n[3]) }
-
   func testOracle_layerFamilyOfViewCases() throws {
     let cases = try Oracle.cases("view-cases.json", family: "layer")
     var ran = 0
     for entry in cases {
       let layer = CALayer()
-      if let frame = entry.config["layer.frame", as: [Double].self] { layer.frame = rect(frame) }
+      if let frame = entry.config["layer.frame", as: CGRect.self] { layer.frame = frame }
       if let anchor = entry.config["anchorPoint", as: [Double].self] {
         layer.anchorPoint = CGPoint(x: anchor[0], y: anchor[1])
       }
@@ -35,11 +32,11 @@ final class LayerGeometryTests: XCTestCase {
         XCTAssertNil(layer.sublayers, entry.id)
         XCTAssertNil(one.superlayer, entry.id)
       }
-      if let bounds = entry.expect["bounds", as: [Double].self] { XCTAssertEqual(layer.bounds, rect(bounds), entry.id) }
-      if let position = entry.expect["position", as: [Double].self] {
-        XCTAssertEqual(layer.position, CGPoint(x: position[0], y: position[1]), entry.id)
+      if let bounds = entry.expect["bounds", as: CGRect.self] { XCTAssertEqual(layer.bounds, bounds, entry.id) }
+      if let position = entry.expect["position", as: CGPoint.self] {
+        XCTAssertEqual(layer.position, position, entry.id)
       }
-      if let frame = entry.expect["frame", as: [Double].self] { XCTAssertEqual(layer.frame, rect(frame), entry.id) }
+      if let frame = entry.expect["frame", as: CGRect.self] { XCTAssertEqual(layer.frame, frame, entry.id) }
       ran += 1
     }
     XCTAssertEqual(ran, 4)
