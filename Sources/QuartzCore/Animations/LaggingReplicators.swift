@@ -2,22 +2,23 @@ import Foundation
 
 /// The replicators whose copies lag.
 @MainActor
-enum LaggingReplicators {
+final class LaggingReplicators {
+  private static var own: LaggingReplicators { RenderContext.current.laggingReplicators }
   private struct Entry { weak var replicator: CAReplicatorLayer? }
-  private static var entries: [Entry] = []
+  private var entries: [Entry] = []
 
   /// Whether some copy has yet to move, though the layers themselves may have come to rest.
-  static var areRunning: Bool { entries.contains { $0.replicator?.lagging?.runs ?? false } }
+  static var areRunning: Bool { own.entries.contains { $0.replicator?.lagging?.runs ?? false } }
 
   static func add(_ replicator: CAReplicatorLayer) {
-    entries.removeAll { $0.replicator == nil || $0.replicator === replicator }
-    entries.append(Entry(replicator: replicator))
+    own.entries.removeAll { $0.replicator == nil || $0.replicator === replicator }
+    own.entries.append(Entry(replicator: replicator))
   }
 
   /// Brings all copies to `time`, and lets go of those that show what the sublayers show.
   static func update(at time: CFTimeInterval) {
-    guard !entries.isEmpty else { return }
-    entries.removeAll { entry in
+    guard !own.entries.isEmpty else { return }
+    own.entries.removeAll { entry in
       guard let replicator = entry.replicator else { return true }
       if replicator.instanceDelay != 0, replicator.instanceCount > 1, replicator.isAnimatedBelow,
         replicator.rootLayer.flags.contains(.isShownRoot)

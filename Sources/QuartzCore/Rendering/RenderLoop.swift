@@ -4,35 +4,73 @@ import Foundation
 /// What UIKit's frame loop calls, in the order of a frame: `tickDisplayLinks`, `sampleAnimations`, `layoutIfNeeded` and
 /// `displayIfNeeded` of every shown root; then the render server reads the tree.
 @MainActor
-package enum RenderLoop {
-  /// Called whenever a frame became necessary: something is dirty, an animation or a display link was added. Not called
-  /// for what a frame's own passes do and finish.
-  @exclusivity(unchecked) package static var onNeedsFrame: (() -> Void)?
+package final class RenderLoop {
+  private static var own: RenderLoop { RenderContext.current.renderLoop }
 
-  /// How many layers the passes looked at, for tests that count.
-  @exclusivity(unchecked) package static var layoutVisits = 0
-  @exclusivity(unchecked) package static var displayVisits = 0
-
+  @exclusivity(unchecked) private var frameHandler: (() -> Void)?
+  @exclusivity(unchecked) private var visits = (layout: 0, display: 0)
   /// Greater than zero while a pass runs: what it dirties is dealt with in the same frame.
-  @exclusivity(unchecked) private static var passDepth = 0
-
+  @exclusivity(unchecked) private var passDepth = 0
   /// Layers with animations, in the order in which they got their first.
-  @exclusivity(unchecked) private static var animated: [CALayer] = []
+  @exclusivity(unchecked) private var animated: [CALayer] = []
   /// Delegates and completions to call when the pass is over.
-  @exclusivity(unchecked) private static var pendingCalls: [() -> Void] = []
+  @exclusivity(unchecked) private var pendingCalls: [() -> Void] = []
   /// Timelines that run.
-  @exclusivity(unchecked) private static var timelines: [AnimationTimeline] = []
+  @exclusivity(unchecked) private var timelines: [AnimationTimeline] = []
   /// Work for the beginning of the next frame.
-  @exclusivity(unchecked) private static var nextFrame: [() -> Void] = []
+  @exclusivity(unchecked) private var nextFrame: [() -> Void] = []
   /// Roots that were shown, for `CATransaction.flush()`.
-  @exclusivity(unchecked) private static var roots: [WeakLayer] = []
+  @exclusivity(unchecked) private var roots: [WeakLayer] = []
 
   private struct WeakLayer { weak var layer: CALayer? }
+
+  /// Called whenever a frame became necessary: something is dirty, an animation or a display link was added. Not called
+  /// for what a frame's own passes do and finish.
+  package static var onNeedsFrame: (() -> Void)? {
+    get { own.frameHandler }
+    set { own.frameHandler = newValue }
+  }
+
+  /// How many layers the passes laid out, for tests that count.
+  package static var layoutVisits: Int {
+    get { own.visits.layout }
+    set { own.visits.layout = newValue }
+  }
+
+  /// How many layers the passes looked at for drawing, for tests that count.
+  package static var displayVisits: Int {
+    get { own.visits.display }
+    set { own.visits.display = newValue }
+  }
+
+  /// Ends the animations of an application that is over, as unfinished, and tells their delegates and completions.
+  func end() {
+    for root in roots { root.layer?.flags.remove(.isShownRoot) }
+    roots = []
+    nextFrame = []
+    timelines = []
+    var rounds = 0
+    // A completion may begin another animation, which ends as well.
+    while !(animated.isEmpty && pendingCalls.isEmpty), rounds < 32 {
+      let layers = animated
+      animated = []
+      for layer in layers {
+        layer.isRegistered = false
+        layer.motion?.removeAll(of: layer)
+      }
+      let calls = pendingCalls
+      pendingCalls = []
+      for call in calls { call() }
+      rounds += 1
+    }
+    for layer in animated { layer.isRegistered = false }
+  }
 
   /// Asks for a frame, unless a pass is running, which deals with the change itself. A change in a tree that nothing shows
   /// starts no frames.
   package static func setNeedsFrame() {
-    if passDepth == 0 { onNeedsFrame?() }
+    let loop = own
+    if loop.passDepth == 0 { loop.frameHandler?() }
   }
 
   /// Asks for a frame on behalf of something that waits for it: a window, an animation, a display link, a completion. Where
@@ -43,7 +81,7 @@ package enum RenderLoop {
 
   /// Does `requestFrame()`, unless a pass is running.
   static func requestFrameOutsidePass() {
-    if passDepth == 0 { requestFrame() }
+    if own.passDepth == 0 { requestFrame() }
   }
 
   // MARK: Animations
@@ -51,18 +89,18 @@ package enum RenderLoop {
   /// Whether anything moves by itself: an animation runs or waits to begin, or something is to be called next frame.
   /// Animations that are held at their end, or stand still, do not count.
   package static var hasActiveAnimations: Bool {
-    !timelines.isEmpty || !nextFrame.isEmpty || !pendingCalls.isEmpty
-      || animated.contains { !($0.motion?.isSettled ?? true) } || LaggingReplicators.areRunning
+    !own.timelines.isEmpty || !own.nextFrame.isEmpty || !own.pendingCalls.isEmpty
+      || own.animated.contains { !($0.motion?.isSettled ?? true) } || LaggingReplicators.areRunning
   }
 
   /// Computes what is seen at `time`, drops the animations that have ended and calls whom that concerns.
   package static func sampleAnimations(at time: CFTimeInterval) {
     inPass {
       TransactionStack.commitImplicit()
-      let due = nextFrame
-      nextFrame.removeAll()
+      let due = own.nextFrame
+      own.nextFrame.removeAll()
       for call in due { call() }
-      let layers = animated
+      let layers = own.animated
       for layer in layers {
         guard let motion = layer.motion else { continue }
         guard layer.rootLayer.flags.contains(.isShownRoot) else {
@@ -75,49 +113,49 @@ package enum RenderLoop {
         motion.end(over.filter(\.animation.isRemovedOnCompletion), of: layer, finished: true)
         for entry in over where !entry.animation.isRemovedOnCompletion { tellEnd(of: entry, finished: true) }
       }
-      for timeline in timelines { timeline.tick(at: time) }
+      for timeline in own.timelines { timeline.tick(at: time) }
       callPending()
-      for layer in animated where layer.motion == nil { layer.isRegistered = false }
-      animated.removeAll { $0.motion == nil }
+      for layer in own.animated where layer.motion == nil { layer.isRegistered = false }
+      own.animated.removeAll { $0.motion == nil }
       LaggingReplicators.update(at: time)
     }
     if hasActiveAnimations { requestFrame() }
   }
 
   static func register(_ timeline: AnimationTimeline) {
-    if !timelines.contains(where: { $0 === timeline }) { timelines.append(timeline) }
+    if !own.timelines.contains(where: { $0 === timeline }) { own.timelines.append(timeline) }
     timingChanged()
     requestFrameOutsidePass()
   }
 
   static func unregister(_ timeline: AnimationTimeline) {
-    timelines.removeAll { $0 === timeline }
+    own.timelines.removeAll { $0 === timeline }
     timingChanged()
   }
 
   static func register(_ layer: CALayer) {
     if !layer.isRegistered {
       layer.isRegistered = true
-      animated.append(layer)
+      own.animated.append(layer)
     }
     requestFrameOutsidePass()
   }
 
   /// Some layer's clock was changed, or layers with clocks or animations moved in the tree.
   static func timingChanged() {
-    guard !animated.isEmpty else { return }
-    for layer in animated { layer.motion?.timingChanged() }
+    guard !own.animated.isEmpty else { return }
+    for layer in own.animated { layer.motion?.timingChanged() }
     setNeedsFrame()
   }
 
   static func tellStart(of entry: LayerMotion.Entry) {
     guard entry.animation.delegate != nil else { return }
-    pendingCalls.append { entry.animation.delegate?.animationDidStart(entry.animation) }
+    own.pendingCalls.append { entry.animation.delegate?.animationDidStart(entry.animation) }
     callPendingOutsidePass()
   }
 
   static func tellEnd(of entry: LayerMotion.Entry, finished: Bool) {
-    pendingCalls.append {
+    own.pendingCalls.append {
       entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
       entry.animation.onStop?(finished)
       for completion in entry.completions { completion.leave() }
@@ -127,14 +165,14 @@ package enum RenderLoop {
 
   /// Runs `work` at the beginning of the next frame.
   package static func performNextFrame(_ work: @escaping () -> Void) {
-    nextFrame.append(work)
+    own.nextFrame.append(work)
     requestFrame()
   }
 
   private static func callPending() {
-    while !pendingCalls.isEmpty {
-      let calls = pendingCalls
-      pendingCalls.removeAll()
+    while !own.pendingCalls.isEmpty {
+      let calls = own.pendingCalls
+      own.pendingCalls.removeAll()
       for call in calls { call() }
     }
   }
@@ -183,20 +221,20 @@ package enum RenderLoop {
   package static func show(_ root: CALayer) {
     guard !root.flags.contains(.isShownRoot) else { return }
     root.flags.insert(.isShownRoot)
-    roots.removeAll { $0.layer == nil }
-    roots.append(WeakLayer(layer: root))
+    own.roots.removeAll { $0.layer == nil }
+    own.roots.append(WeakLayer(layer: root))
   }
 
   /// Notes that `root` is shown no longer: its animations end unfinished with the next frame.
   package static func hide(_ root: CALayer) {
     root.flags.remove(.isShownRoot)
-    roots.removeAll { $0.layer == nil || $0.layer === root }
+    own.roots.removeAll { $0.layer == nil || $0.layer === root }
     setNeedsFrame()
   }
 
   static func flush() {
     TransactionStack.commitImplicit()
-    for root in roots.compactMap(\.layer) {
+    for root in own.roots.compactMap(\.layer) {
       layoutIfNeeded(root)
       displayIfNeeded(root)
     }
@@ -214,8 +252,9 @@ package enum RenderLoop {
   }
 
   private static func inPass(_ work: () -> Void) {
-    passDepth += 1
+    let loop = own
+    loop.passDepth += 1
     work()
-    passDepth -= 1
+    loop.passDepth -= 1
   }
 }
