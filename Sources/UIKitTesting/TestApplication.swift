@@ -19,7 +19,10 @@ import UIKit
 @preconcurrency @MainActor public final class TestApplication {
   package let host: HeadlessHost
   package let loop: FrameLoop
-  private static weak var current: TestApplication?
+  private static var current: TestApplication? {
+    get { ApplicationContext.current.testApplication as? TestApplication }
+    set { ApplicationContext.current.testApplication = newValue }
+  }
 
   /// The window that `show` fills; with a delegate: the key window, which the delegate has made.
   public var window: UIWindow { ownWindow ?? UIApplication.shared.keyWindow ?? makeWindow() }
@@ -48,8 +51,8 @@ import UIKit
     refreshRate: Double = 60, font: TestFont = .portable, delegate: (any UIApplicationDelegate)? = nil
   ) {
     TestApplication.current?.close()
-    // What a test without this kit has left behind ends here.
-    if UIApplication.shared.implicit.isNeeded { ApplicationStart.tearDown() }
+    // What a test without this kit has left behind ends here, and one that was let go without `close()`.
+    if ApplicationContext.current.isRunning { ApplicationStart.tearDown() }
     missingFont = Self.use(font)
     host = HeadlessHost(size: size, scale: scale, refreshRate: refreshRate, isStepped: true, prefersDark: isDark)
     do {
@@ -80,13 +83,9 @@ import UIKit
   /// Ends the application: its windows are hidden, its delegate hears that it terminates, the clock runs again.
   public func close() {
     guard TestApplication.current === self else { return }
-    TestApplication.current = nil
     ApplicationStart.tearDown()
-    Misuse.handler = nil
-    DesktopOpener.substitute = nil
     ownWindow = nil
     isClosed = true
-    FrameClock.thaw()
     _ = Self.use(.system)
   }
 

@@ -3,7 +3,16 @@ import Foundation
 /// Collects the changes of `addKeyframe` blocks and makes one animation of all changes of a property.
 @MainActor
 final class KeyframeCollector {
-  package private(set) static var current: KeyframeCollector?
+  /// The collector whose blocks run.
+  @MainActor final class State {
+    fileprivate var current: KeyframeCollector?
+  }
+
+  /// The innermost collector whose blocks run.
+  package private(set) static var current: KeyframeCollector? {
+    get { ApplicationContext.current.keyframes.current }
+    set { ApplicationContext.current.keyframes.current = newValue }
+  }
 
   private struct Change {
     var start: Double

@@ -2,18 +2,19 @@ import Foundation
 
 /// Views that take no touches because they are animated without `allowUserInteraction`.
 @MainActor
-enum TouchBlocking {
-  private static var counts: [ObjectIdentifier: Int] = [:]
+final class TouchBlocking {
+  private static var own: TouchBlocking { ApplicationContext.current.touchBlocking }
+  private var counts: [ObjectIdentifier: Int] = [:]
 
-  static func block(_ layer: CALayer) { counts[ObjectIdentifier(layer), default: 0] += 1 }
+  static func block(_ layer: CALayer) { own.counts[ObjectIdentifier(layer), default: 0] += 1 }
 
   static func unblock(_ layer: CALayer) {
     let id = ObjectIdentifier(layer)
-    guard let count = counts[id] else { return }
-    counts[id] = count > 1 ? count - 1 : nil
+    guard let count = own.counts[id] else { return }
+    own.counts[id] = count > 1 ? count - 1 : nil
   }
 
-  static func isBlocked(_ layer: CALayer) -> Bool { !counts.isEmpty && counts[ObjectIdentifier(layer)] != nil }
+  static func isBlocked(_ layer: CALayer) -> Bool { !own.counts.isEmpty && own.counts[ObjectIdentifier(layer)] != nil }
 }
 
 extension UIView {

@@ -91,7 +91,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Transitions
 
   /// Told of each animator that starts, while a transition under a finger begins its animations.
-  package static var onStart: ((UIViewPropertyAnimator) -> Void)?
+  package static var onStart: ((UIViewPropertyAnimator) -> Void)? {
+    get { ApplicationContext.current.animatorStarts.handler }
+    set { ApplicationContext.current.animatorStarts.handler = newValue }
+  }
+
+  /// Holds `onStart`.
+  @MainActor final class Starts {
+    fileprivate var handler: ((UIViewPropertyAnimator) -> Void)?
+  }
 
   /// Stands where its own curve has it so many seconds after it was started: whoever calls has its time.
   package final func hold(at time: TimeInterval) {

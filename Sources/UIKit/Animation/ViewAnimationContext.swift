@@ -3,8 +3,21 @@ import Foundation
 /// What a block of animations makes of the changes inside of it. The innermost block counts.
 @MainActor
 package final class ViewAnimationContext {
-  package private(set) static var current: ViewAnimationContext?
-  private(set) static var isEnabled = true
+  /// The block that runs, and whether blocks animate at all.
+  @MainActor final class State {
+    @exclusivity(unchecked) fileprivate var current: ViewAnimationContext?
+    @exclusivity(unchecked) fileprivate var isEnabled = true
+  }
+  private static var own: State { ApplicationContext.current.viewAnimations }
+
+  /// The innermost block that runs.
+  package private(set) static var current: ViewAnimationContext? {
+    get { own.current }
+    set { own.current = newValue }
+  }
+
+  /// Whether blocks animate: `UIView.areAnimationsEnabled`.
+  static var isEnabled: Bool { own.isEnabled }
   private static let none = NSNull()
 
   var duration: TimeInterval
@@ -57,7 +70,7 @@ package final class ViewAnimationContext {
   }
 
   static func setEnabled(_ enabled: Bool) {
-    isEnabled = enabled
+    own.isEnabled = enabled
     update()
   }
 

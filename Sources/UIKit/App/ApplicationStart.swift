@@ -3,11 +3,21 @@ import RuntimeInterface
 
 /// Starts the application on a host and tells its life.
 @MainActor package enum ApplicationStart {
-  /// The application owns its delegate, which `UIApplication.delegate` does not.
-  private static var keptDelegate: (any UIApplicationDelegate)?
-  private static var keptSceneDelegates: [any UISceneDelegate] = []
+  /// What a start leaves behind until the application ends.
+  @MainActor final class State {
+    /// The application owns its delegate, which `UIApplication.delegate` does not.
+    fileprivate var delegate: (any UIApplicationDelegate)?
+    fileprivate var sceneDelegates: [any UISceneDelegate] = []
+    fileprivate var closeHandler: (() -> Void)?
+    fileprivate var isTerminated = false
+  }
+  private static var own: State { ApplicationContext.current.start }
+
   /// What to do instead of ending the program when the window is closed.
-  package static var onClose: (() -> Void)?
+  package static var onClose: (() -> Void)? {
+    get { own.closeHandler }
+    set { own.closeHandler = newValue }
+  }
 
   // MARK: Running
 
@@ -67,7 +77,7 @@ import RuntimeInterface
 
   private static func launch(_ delegate: (any UIApplicationDelegate)?) {
     let application = UIApplication.shared
-    keptDelegate = delegate
+    own.delegate = delegate
     application.delegate = delegate
     application.applicationState = .inactive
     if let delegate {
@@ -109,7 +119,7 @@ import RuntimeInterface
       for window in UIScreen.main.windows where window.windowScene == nil { window.windowScene = scene }
       return
     }
-    keptSceneDelegates.append(sceneDelegate)
+    own.sceneDelegates.append(sceneDelegate)
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     sceneDelegate.sceneWillEnterForeground(scene)
   }
@@ -192,11 +202,9 @@ import RuntimeInterface
     if let onClose { onClose() } else { FrameLoop.current?.host.stop() }
   }
 
-  private static var isTerminated = false
-
   static func terminate() {
-    guard !isTerminated else { return }
-    isTerminated = true
+    guard !own.isTerminated else { return }
+    own.isTerminated = true
     resignActive()
     let application = UIApplication.shared
     for scene in application.connectedScenes { scene.delegate?.sceneDidDisconnect(scene) }
@@ -204,25 +212,8 @@ import RuntimeInterface
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
   }
 
-  /// Forgets the application, for tests that start several in one process.
-  package static func tearDown() {
-    terminate()
-    isTerminated = false
-    for window in UIScreen.main.windows {
-      TouchDispatcher.shared.cancelAll(in: window)
-      window.isHidden = true
-    }
-    PointerRouter.forgetAll()
-    PressDispatcher.shared.forgetAll()
-    FrameTasks.removeAll()
-    FrameTimers.removeAll()
-    FrameLoop.current?.stop()
-    UIApplication.shared.implicit.end()
-    UIScreen.main.detach()
-    forgetScenes()
-    onClose = nil
-    UIApplication.shared.turnPool.drain()
-  }
+  /// Ends the application and drops all of its state, for tests that start several in one process.
+  package static func tearDown() { ApplicationContext.end() }
 
   /// Forgets delegates, scenes and state of the application, so that another one can be launched.
   static func forgetScenes() {
@@ -232,7 +223,7 @@ import RuntimeInterface
     application.connectedScenes = []
     application.openSessions = []
     application.implicitScene = nil
-    keptDelegate = nil
-    keptSceneDelegates = []
+    own.delegate = nil
+    own.sceneDelegates = []
   }
 }

@@ -1,9 +1,14 @@
 import Foundation
 
 /// Opens URLs with the desktop's own programs.
-package enum DesktopOpener {
+@MainActor package final class DesktopOpener {
+  private var opener: ((URL) -> Bool)?
+
   /// Takes the URLs instead of the desktop, and answers whether they count as opened: tests open nothing. Default nil.
-  @MainActor package static var substitute: ((URL) -> Bool)?
+  package static var substitute: ((URL) -> Bool)? {
+    get { ApplicationContext.current.desktopOpener.opener }
+    set { ApplicationContext.current.desktopOpener.opener = newValue }
+  }
 
   /// `done` hears, on any thread, whether a program took the URL.
   static func open(_ url: URL, done: @escaping @Sendable (Bool) -> Void) {

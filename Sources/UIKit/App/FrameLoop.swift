@@ -6,7 +6,10 @@ import RuntimeInterface
 /// while nothing changes.
 @MainActor package final class FrameLoop: HostDelegate {
   /// The one that serves `UIScreen.main`.
-  package private(set) static var current: FrameLoop?
+  package private(set) static var current: FrameLoop? {
+    get { ApplicationContext.current.frameLoop }
+    set { ApplicationContext.current.frameLoop = newValue }
+  }
 
   package let host: any RuntimeInterface.Host
   package private(set) var window: any HostWindow

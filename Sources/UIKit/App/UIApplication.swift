@@ -3,9 +3,8 @@ import RuntimeInterface
 
 /// The one application object: brings events to windows, sends actions, and knows whether the application is in front.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  private static let instance = UIApplication()
   /// The application. There always is one, also before `UIApplicationMain` runs.
-  open class var shared: UIApplication { instance }
+  open class var shared: UIApplication { ApplicationContext.current.application }
 
   /// Starts an application where the program launched none.
   package final let implicit = ImplicitApplication()

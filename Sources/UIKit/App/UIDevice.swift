@@ -2,10 +2,8 @@ import Foundation
 
 /// The machine.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  private static let instance = UIDevice()
-
   /// The machine that the application runs on.
-  open class var current: UIDevice { instance }
+  open class var current: UIDevice { ApplicationContext.current.device }
 
   /// What the battery does.
   public enum BatteryState: Int, Sendable {

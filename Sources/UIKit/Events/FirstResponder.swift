@@ -1,5 +1,6 @@
 /// Who is the first responder of which window.
-@MainActor package enum FirstResponder {
+@MainActor package final class FirstResponder {
+  private static var own: FirstResponder { ApplicationContext.current.firstResponders }
   private final class Entry {
     weak var window: UIWindow?
     weak var responder: UIResponder?
@@ -10,34 +11,39 @@
   }
 
   // A program has a handful of windows.
-  private static var entries: [Entry] = []
+  private var entries: [Entry] = []
+  private var changeHandler: ((UIWindow, UIResponder?) -> Void)?
+
   /// Told after the first responder of a window has changed: the host's text input follows it.
-  package static var onChange: ((UIWindow, UIResponder?) -> Void)?
+  package static var onChange: ((UIWindow, UIResponder?) -> Void)? {
+    get { own.changeHandler }
+    set { own.changeHandler = newValue }
+  }
 
   /// The first responder of `window`.
   package static func of(_ window: UIWindow) -> UIResponder? {
-    entries.first { $0.window === window }?.responder
+    own.entries.first { $0.window === window }?.responder
   }
 
   static func isFirst(_ responder: UIResponder) -> Bool {
-    entries.contains { $0.responder === responder && $0.window != nil }
+    own.entries.contains { $0.responder === responder && $0.window != nil }
   }
 
   static func make(_ responder: UIResponder) -> Bool {
     if responder.isFirstResponder { return true }
     guard responder.canBecomeFirstResponder, let window = window(of: responder) else { return false }
     if let present = of(window), !(present.canResignFirstResponder && present.resignFirstResponder()) { return false }
-    entries.removeAll { $0.window == nil || $0.window === window || $0.responder === responder }
-    entries.append(Entry(window, responder))
+    own.entries.removeAll { $0.window == nil || $0.window === window || $0.responder === responder }
+    own.entries.append(Entry(window, responder))
     onChange?(window, responder)
     InputViews.needsUpdate(window)
     return true
   }
 
   static func resign(_ responder: UIResponder) -> Bool {
-    guard let entry = entries.first(where: { $0.responder === responder }) else { return true }
+    guard let entry = own.entries.first(where: { $0.responder === responder }) else { return true }
     guard responder.canResignFirstResponder else { return false }
-    entries.removeAll { $0 === entry }
+    own.entries.removeAll { $0 === entry }
     if let window = entry.window {
       onChange?(window, nil)
       InputViews.needsUpdate(window)
@@ -47,8 +53,8 @@
 
   /// Takes the role away from `responder` without asking it.
   static func forget(_ responder: UIResponder) {
-    guard let entry = entries.first(where: { $0.responder === responder }) else { return }
-    entries.removeAll { $0 === entry }
+    guard let entry = own.entries.first(where: { $0.responder === responder }) else { return }
+    own.entries.removeAll { $0 === entry }
     if let window = entry.window {
       onChange?(window, nil)
       InputViews.needsUpdate(window)
@@ -57,13 +63,13 @@
 
   /// Called when `view` is about to leave its window: a first responder in it lets go. O(1) while there is none.
   package static func viewLeavesWindow(_ view: UIView) {
-    if entries.isEmpty { return }
-    for responder in entries.compactMap(\.responder) {
+    if own.entries.isEmpty { return }
+    for responder in own.entries.compactMap(\.responder) {
       var link: UIResponder? = responder
       while let current = link {
         // A controller's own view is not among its next responders.
         if current.shownView === view {
-          if !responder.resignFirstResponder() { entries.removeAll { $0.responder === responder } }
+          if !responder.resignFirstResponder() { own.entries.removeAll { $0.responder === responder } }
           break
         }
         link = current.next

@@ -2,13 +2,20 @@ import CoreGraphics
 import QuartzCore
 
 /// Shows which item has the focus, while the user works with keys: a ring of the tint colour. A touch or a click hides it.
-@MainActor enum FocusRing {
-  /// Whether the last input was a key: only then the ring is seen.
-  static var isWanted = false {
-    didSet { if isWanted != oldValue { for system in UIFocusSystem.all { update(system) } } }
-  }
+@MainActor final class FocusRing {
+  private static var own: FocusRing { ApplicationContext.current.focusRing }
+  private var followsKeys = false
+  private var rings: [ObjectIdentifier: FocusRingView] = [:]
 
-  private static var rings: [ObjectIdentifier: FocusRingView] = [:]
+  /// Whether the last input was a key: only then the ring is seen.
+  static var isWanted: Bool {
+    get { own.followsKeys }
+    set {
+      guard newValue != own.followsKeys else { return }
+      own.followsKeys = newValue
+      for system in UIFocusSystem.all { update(system) }
+    }
+  }
 
   /// What has the focus may have moved or changed its shape.
   static func follow(_ window: UIWindow) {
@@ -21,11 +28,11 @@ import QuartzCore
     guard isWanted, let view = system.focusedItem as? UIView,
       let effect = view.focusEffect as? UIFocusHaloEffect
     else {
-      rings.removeValue(forKey: id)?.removeFromSuperview()
+      own.rings.removeValue(forKey: id)?.removeFromSuperview()
       return
     }
-    let ring = rings[id] ?? FocusRingView()
-    rings[id] = ring
+    let ring = own.rings[id] ?? FocusRingView()
+    own.rings[id] = ring
     ring.show(around: view, effect)
   }
 }

@@ -29,8 +29,12 @@ open class UIFocusSystem: NSObject {
   /// The focus came along with what is shown, after a touch or a click: no ring has said where it is.
   final var isUnseen = false
 
-  private static var systems: [UIFocusSystem] = []
-  static var all: [UIFocusSystem] { systems }
+  /// One for each window in which something was focused.
+  @MainActor final class Registry {
+    fileprivate var systems: [UIFocusSystem] = []
+  }
+  private static var own: Registry { ApplicationContext.current.focusSystems }
+  static var all: [UIFocusSystem] { own.systems }
 
   private init(window: UIWindow) {
     self.window = window
@@ -40,16 +44,16 @@ open class UIFocusSystem: NSObject {
   /// The system of the window that an environment is in; nil for one in no window.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     guard let window = FocusTree.window(of: environment) else { return nil }
-    if let present = systems.first(where: { $0.window === window }) { return present }
-    systems.removeAll { $0.window == nil }
+    if let present = own.systems.first(where: { $0.window === window }) { return present }
+    own.systems.removeAll { $0.window == nil }
     let made = UIFocusSystem(window: window)
-    systems.append(made)
+    own.systems.append(made)
     return made
   }
 
   /// The system of a window in which something has or had the focus; makes none. O(windows).
   static func existing(for window: UIWindow?) -> UIFocusSystem? {
-    systems.isEmpty || window == nil ? nil : systems.first { $0.window === window }
+    own.systems.isEmpty || window == nil ? nil : own.systems.first { $0.window === window }
   }
 
   /// The item that has the focus; nil where none has.

@@ -1,9 +1,14 @@
 import Foundation
 
 /// The gesture that carries something now: the Escape key puts it back.
-@MainActor enum CarriedByHand {
+@MainActor final class CarriedByHand {
+  private weak var carrier: UIGestureRecognizer?
+
   /// Not retained; one that is over counts no more.
-  static weak var gesture: UIGestureRecognizer?
+  static var gesture: UIGestureRecognizer? {
+    get { ApplicationContext.current.carriedByHand.carrier }
+    set { ApplicationContext.current.carriedByHand.carrier = newValue }
+  }
 
   /// Breaks off what is carried. False where nothing is.
   static func cancel() -> Bool {

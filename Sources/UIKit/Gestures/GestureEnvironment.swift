@@ -2,7 +2,7 @@ import Foundation
 
 /// Referees between gesture recognizers: who gets which touch, who waits for whom, who fails whom.
 @MainActor package final class GestureEnvironment {
-  package static let shared = GestureEnvironment()
+  package static var shared: GestureEnvironment { ApplicationContext.current.gestures }
 
   /// Those with touches or a state to be reset, in the order in which they get events (innermost view first).
   private(set) var active: [UIGestureRecognizer] = []

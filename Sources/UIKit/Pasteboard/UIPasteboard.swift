@@ -39,8 +39,14 @@ import RuntimeInterface
   }
 
   /// The desktop's clipboard: what is copied here can be pasted elsewhere, and the other way round.
-  public static let general = UIPasteboard(name: .general)
-  private static var named: [Name: UIPasteboard] = [.general: general]
+  public static var general: UIPasteboard { ApplicationContext.current.pasteboards.general }
+  private static var own: Registry { ApplicationContext.current.pasteboards }
+
+  /// The pasteboards of an application.
+  @MainActor final class Registry {
+    fileprivate let general = UIPasteboard(name: .general)
+    fileprivate lazy var named: [Name: UIPasteboard] = [.general: general]
+  }
 
   /// Posted by the pasteboard when its content changes, also from outside.
   nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
@@ -65,22 +71,22 @@ import RuntimeInterface
   /// The pasteboard of that name, which is made if there is none and `create` says so. Two of one name are independent
   /// after they were made; keep the first.
   public convenience init?(name pasteboardName: Name, create: Bool) {
-    guard create || UIPasteboard.named[pasteboardName] != nil else { return nil }
+    guard create || UIPasteboard.own.named[pasteboardName] != nil else { return nil }
     self.init(name: pasteboardName)
-    own = UIPasteboard.named[pasteboardName]?.own
-    UIPasteboard.named[pasteboardName] = self
+    own = UIPasteboard.own.named[pasteboardName]?.own
+    UIPasteboard.own.named[pasteboardName] = self
   }
 
   /// A new pasteboard with a name that no other has.
   public class func withUniqueName() -> UIPasteboard {
     let made = UIPasteboard(name: Name(UUID().uuidString))
-    named[made.name] = made
+    own.named[made.name] = made
     return made
   }
 
   /// Forgets the pasteboard of that name; the desktop's stays.
   public class func remove(withName pasteboardName: Name) {
-    guard pasteboardName != .general, let gone = named.removeValue(forKey: pasteboardName) else { return }
+    guard pasteboardName != .general, let gone = own.named.removeValue(forKey: pasteboardName) else { return }
     gone.own = nil
     NotificationCenter.default.post(name: removedNotification, object: gone)
   }

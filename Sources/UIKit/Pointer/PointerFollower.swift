@@ -4,7 +4,7 @@ import RuntimeInterface
 
 /// Follows the mouse while no button is down: the pointer's shape, what interactions do under it, tool tips.
 @MainActor final class PointerFollower {
-  static let shared = PointerFollower()
+  static var shared: PointerFollower { ApplicationContext.current.pointerFollower }
 
   private weak var interaction: UIPointerInteraction?
   private var region: UIPointerRegion?
@@ -108,17 +108,6 @@ import RuntimeInterface
     guard next != cursor else { return }
     cursor = next
     UIScreen.main.hostWindow?.setCursor(next)
-  }
-
-  /// Another application of this process has begun: it has an arrow.
-  func reset() {
-    interaction = nil
-    region = nil
-    style = nil
-    look = nil
-    place = nil
-    cursor = .arrow
-    ToolTips.shared.leave()
   }
 }
 

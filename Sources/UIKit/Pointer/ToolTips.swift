@@ -3,7 +3,7 @@ import Foundation
 
 /// Shows the tool tip of what the mouse rests on; one at a time. A click, a key, a turn of the wheel and leaving hide it.
 @MainActor final class ToolTips {
-  static let shared = ToolTips()
+  static var shared: ToolTips { ApplicationContext.current.toolTips }
 
   /// Seconds that the mouse must rest.
   static let delay: TimeInterval = 0.7

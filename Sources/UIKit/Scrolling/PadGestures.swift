@@ -4,10 +4,10 @@ import RuntimeInterface
 /// Brings pinches and turns on a touchpad, and wheels with Control, to the recognizers under the pointer. Wheels, and
 /// touchpads that don't say when the fingers leave, have ended when nothing has come for a while.
 @MainActor package final class PadGestures {
-  static let shared = PadGestures()
+  package static var shared: PadGestures { ApplicationContext.current.padGestures }
 
   /// Seconds without an event after which the gesture has ended. A test on a slow machine makes them more.
-  package static var patience: TimeInterval = 0.25
+  package var patience: TimeInterval = 0.25
 
   private var driven: [UIGestureRecognizer] = []
   private let event = PadEvent()
@@ -40,7 +40,7 @@ import RuntimeInterface
       }
     }
     FrameTimers.cancel(timer)
-    timer = isPhased ? nil : FrameTimers.after(Self.patience) { [weak self] in self?.end() }
+    timer = isPhased ? nil : FrameTimers.after(patience) { [weak self] in self?.end() }
     return true
   }
 

@@ -4,7 +4,7 @@ import RuntimeInterface
 /// Brings wheels and touchpads to the pans that want them (`allowedScrollTypesMask`): the innermost one under the pointer,
 /// unless a scroll view further inside takes the scroll. A wheel's pan is over when no notch has come for a while.
 @MainActor final class PanScrolls {
-  static let shared = PanScrolls()
+  static var shared: PanScrolls { ApplicationContext.current.panScrolls }
 
   private var pan: UIPanGestureRecognizer?
   private let event = ScrollEvent()
@@ -29,7 +29,7 @@ import RuntimeInterface
     if input.phase == .ended {
       end(at: input.time)
     } else if isWheel {
-      timer = FrameTimers.after(PadGestures.patience) { [weak self] in self?.end(at: FrameClock.now) }
+      timer = FrameTimers.after(PadGestures.shared.patience) { [weak self] in self?.end(at: FrameClock.now) }
     }
     return true
   }

@@ -3,7 +3,7 @@ import RuntimeInterface
 
 /// Brings wheels, touchpads and keys to scroll views.
 @MainActor package final class ScrollDispatcher {
-  package static let shared = ScrollDispatcher()
+  package static var shared: ScrollDispatcher { ApplicationContext.current.scrolls }
 
   /// The scroll views that follow the touchpad until its fingers leave, by axis.
   private weak var latchedX: UIScrollView?

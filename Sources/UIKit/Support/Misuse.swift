@@ -2,10 +2,17 @@ import Foundation
 import RuntimeInterface
 
 /// Where everything is reported on which UIKit would raise: one place, so that tests can listen and messages look alike.
-package enum Misuse {
+package final class Misuse {
+  private nonisolated(unsafe) var reports: ((String) -> Void)?
+  private nonisolated(unsafe) var lines: ((String) -> Void)?
+  private static var own: Misuse? { ApplicationContext.existing?.misuse }
+
   /// Gets every report instead of standard error: the testing kit makes failures of them. Set and called on the main
   /// thread.
-  nonisolated(unsafe) package static var handler: ((String) -> Void)?
+  package static var handler: ((String) -> Void)? {
+    get { own?.reports }
+    set { ApplicationContext.current.misuse.reports = newValue }
+  }
 
   /// Says what is wrong and goes on. `TESSERA_STRICT=1` in the environment traps instead.
   package static func report(_ message: @autoclosure () -> String) {
@@ -20,7 +27,10 @@ package enum Misuse {
   }
 
   /// Gets every line of `log` instead of standard error. Set and called on the main thread.
-  nonisolated(unsafe) package static var logHandler: ((String) -> Void)?
+  package static var logHandler: ((String) -> Void)? {
+    get { own?.lines }
+    set { ApplicationContext.current.misuse.lines = newValue }
+  }
 
   /// Says what UIKit would write to the log: odd, but with a defined outcome.
   package static func log(_ message: @autoclosure () -> String) {

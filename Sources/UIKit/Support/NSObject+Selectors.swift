@@ -145,8 +145,8 @@ extension NSObject {
 
 /// The calls that wait for their delay.
 @MainActor
-private final class DelayedCalls {
-  static let shared = DelayedCalls()
+final class DelayedCalls {
+  fileprivate static var shared: DelayedCalls { ApplicationContext.current.delayedCalls }
 
   private struct Call {
     let target: any NSObjectProtocol
@@ -164,8 +164,8 @@ private final class DelayedCalls {
   ) {
     last += 1
     let number = last
-    let timer = Timer(timeInterval: max(0, delay), repeats: false) { _ in
-      MainActor.assumeIsolated { self.run(number) }
+    let timer = Timer(timeInterval: max(0, delay), repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.run(number) }
     }
     calls[number] = Call(target: target, selector: selector, argument: argument, timer: timer)
     for mode in modes { RunLoop.main.add(timer, forMode: mode) }

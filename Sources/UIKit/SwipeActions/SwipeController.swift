@@ -29,7 +29,15 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   private var open: Open?
   /// The last one that has opened a row: the Escape key closes it.
-  private static weak var latest: SwipeController?
+  private static var latest: SwipeController? {
+    get { ApplicationContext.current.swipes.latest }
+    set { ApplicationContext.current.swipes.latest = newValue }
+  }
+
+  /// Holds `latest`.
+  @MainActor final class Registry {
+    fileprivate weak var latest: SwipeController?
+  }
 
   init(_ host: any SwipeHosting) {
     self.host = host

@@ -4,7 +4,11 @@ import Foundation
 /// What stands at the bottom of a window while something is edited: the first responder's `inputView`, and its
 /// `inputAccessoryView` above. As on an iPad with a keyboard: there is none on the screen, what stands in its place is.
 @MainActor final class InputViews {
-  private static var all: [InputViews] = []
+  /// One for each window that has had some.
+  @MainActor final class Registry {
+    fileprivate var entries: [InputViews] = []
+  }
+  private static var own: Registry { ApplicationContext.current.inputViews }
 
   private weak var window: UIWindow?
   private let holder = InputHolderView(frame: .zero)
@@ -18,14 +22,14 @@ import Foundation
   /// The first responder of a window has changed, or its views. Taken up with the next layout: focus that goes from field
   /// to field in one turn hides nothing in between.
   static func needsUpdate(_ window: UIWindow) {
-    all.removeAll { $0.window == nil }
+    own.entries.removeAll { $0.window == nil }
     let responder = FirstResponder.of(window)
-    let entry = all.first { $0.window === window }
+    let entry = own.entries.first { $0.window === window }
     guard entry != nil || first(responder, \.inputView) != nil || first(responder, \.inputAccessoryView) != nil else {
       return
     }
-    if entry == nil { all.append(InputViews(window)) }
-    AfterLayout.enqueue { all.first { $0.window === window }?.update() }
+    if entry == nil { own.entries.append(InputViews(window)) }
+    AfterLayout.enqueue { own.entries.first { $0.window === window }?.update() }
   }
 
   /// The first responder's own, else that of somebody further on in the chain.

@@ -34,20 +34,22 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIKeyboardLayoutGuide {
-  private final class Entry {
-    weak var guide: UIKeyboardLayoutGuide?
-    init(_ guide: UIKeyboardLayoutGuide) { self.guide = guide }
+  fileprivate struct Entry { weak var guide: UIKeyboardLayoutGuide? }
+
+  /// The guides that were made.
+  @MainActor final class Registry {
+    fileprivate var guides: [Entry] = []
   }
-  private static var guides: [Entry] = []
 
   fileprivate static func remember(_ guide: UIKeyboardLayoutGuide) {
-    guides.removeAll { $0.guide == nil }
-    guides.append(Entry(guide))
+    let registry = ApplicationContext.current.keyboardGuides
+    registry.guides.removeAll { $0.guide == nil }
+    registry.guides.append(Entry(guide: guide))
   }
 
   /// What stands at the bottom of a window has changed: what hangs on guides is laid out, as part of an animation.
   static func follow(_ window: UIWindow) {
-    for entry in guides {
+    for entry in ApplicationContext.current.keyboardGuides.guides {
       guard let view = entry.guide?.owningView, view.window === window else { continue }
       view.setNeedsLayout()
       view.layoutIfNeeded()

@@ -4,7 +4,7 @@ import Foundation
 /// `updateTraitsIfNeeded()`.
 package struct TraitCache {
   /// What views have before they join a window: a desktop's defaults.
-  nonisolated(unsafe) package static var initial: UITraitCollection = {
+  package static let initial: UITraitCollection = {
     var values = TraitValues()
     values.style = .light
     values.horizontal = .regular

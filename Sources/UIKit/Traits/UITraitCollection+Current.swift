@@ -2,7 +2,10 @@ import Foundation
 
 extension UITraitCollection {
   /// The main thread's, for those that know that they run there.
-  nonisolated(unsafe) static var mainCurrent = TraitCache.initial
+  static var mainCurrent: UITraitCollection {
+    get { ApplicationContext.current.traits }
+    set { ApplicationContext.current.traits = newValue }
+  }
   private static let threadKey = "UITraitCollection.current"
 
   /// The environment in which dynamic colours are resolved when nobody names another one: that of the view which is

@@ -145,9 +145,9 @@ final class WindowMotionTests: MotionTestCase {
 
   func testAPinch_drivesATransition() throws {
     // What comes after a pause is another pinch, and some machines take their time between two notches.
-    let patience = PadGestures.patience
-    PadGestures.patience = 3600
-    defer { PadGestures.patience = patience }
+    let patience = PadGestures.shared.patience
+    PadGestures.shared.patience = 3600
+    defer { PadGestures.shared.patience = patience }
     let frames = try film("pinch", PinchScene.self) { scene in
       try point(100, 100)
       try hand("keydown", "ctrl")

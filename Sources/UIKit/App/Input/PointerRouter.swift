@@ -1,10 +1,11 @@
 import RuntimeInterface
 
 /// Finds the window of a pointer: a finger stays with the window in which it came down.
-@MainActor enum PointerRouter {
-  private static var owners: [Int: Owner] = [:]
+@MainActor final class PointerRouter {
+  private static var own: PointerRouter { ApplicationContext.current.pointers }
   private struct Owner { weak var window: UIWindow? }
-  private static weak var hovered: UIWindow?
+  private var owners: [Int: Owner] = [:]
+  private weak var hovered: UIWindow?
 
   static func route(_ pointers: [RawInput.Pointer], on screen: UIScreen) {
     var batch: [RawInput.Pointer] = []
@@ -24,32 +25,26 @@ import RuntimeInterface
     flush()
   }
 
-  static func forgetAll() {
-    PointerFollower.shared.reset()
-    owners = [:]
-    hovered = nil
-  }
-
   private static func window(of pointer: RawInput.Pointer, on screen: UIScreen) -> UIWindow? {
     switch pointer.phase {
     case .down:
-      let window = owners[pointer.id]?.window ?? screen.hitTest(pointer.location, with: nil)?.window
-      owners[pointer.id] = Owner(window: window)
+      let window = own.owners[pointer.id]?.window ?? screen.hitTest(pointer.location, with: nil)?.window
+      own.owners[pointer.id] = Owner(window: window)
       return window
     case .move:
-      return owners[pointer.id]?.window
+      return own.owners[pointer.id]?.window
     case .up, .cancel:
-      let window = owners[pointer.id]?.window
-      if pointer.buttons == 0 || pointer.phase == .cancel || pointer.kind != .mouse { owners[pointer.id] = nil }
+      let window = own.owners[pointer.id]?.window
+      if pointer.buttons == 0 || pointer.phase == .cancel || pointer.kind != .mouse { own.owners[pointer.id] = nil }
       return window
     case .hover:
       let window = screen.hitTest(pointer.location, with: nil)?.window
-      if let hovered, hovered !== window { TouchDispatcher.shared.hover.move(nil, in: hovered) }
-      hovered = window
+      if let hovered = own.hovered, hovered !== window { TouchDispatcher.shared.hover.move(nil, in: hovered) }
+      own.hovered = window
       return window
     case .hoverEnd:
-      let window = hovered
-      hovered = nil
+      let window = own.hovered
+      own.hovered = nil
       return window
     }
   }

@@ -3,7 +3,7 @@ import RuntimeInterface
 
 /// Makes presses of keys and brings them to shortcuts, to the first responder, and to what the system does with them.
 @MainActor package final class PressDispatcher: EventSource {
-  package static let shared = PressDispatcher()
+  package static var shared: PressDispatcher { ApplicationContext.current.presses }
 
   private var down: [Int: UIPress] = [:]
   private let event = UIPressesEvent()
@@ -45,13 +45,6 @@ import RuntimeInterface
     event.timestamp = key.time
     event.modifierFlags = flags
     UIApplication.shared.sendEvent(event)
-  }
-
-  /// Forgets the keys that are held, for a program whose application ends.
-  package func forgetAll() {
-    down = [:]
-    taken = []
-    event.allPresses = []
   }
 
   /// The window's share of `sendEvent`.

@@ -1,6 +1,6 @@
 /// Brings presses of keys to the recognizers that allow their types.
 @MainActor final class PressGestures {
-  static let shared = PressGestures()
+  static var shared: PressGestures { ApplicationContext.current.pressGestures }
 
   /// Gives a press to the recognizers of the view of `first` and those above it. Answers whether one has recognised its
   /// gesture and keeps the press from the responders.

@@ -6,7 +6,7 @@ import RuntimeInterface
 /// A touch belongs to the view that was hit when it began. Recognizers get it first; what they recognise may take it from
 /// the view (`cancelsTouchesInView`), and what they still wonder about may keep its beginning or end back.
 @MainActor package final class TouchDispatcher: EventSource {
-  package static let shared = TouchDispatcher()
+  package static var shared: TouchDispatcher { ApplicationContext.current.touches }
 
   /// What one touch has come to.
   @MainActor final class Track {
@@ -44,10 +44,10 @@ import RuntimeInterface
   private let event = UITouchesEvent()
   package let hover = HoverDispatcher()
 
-  private init() {
+  init(_ gestures: GestureEnvironment) {
     event.source = self
-    GestureEnvironment.shared.onDecision = { [weak self] gesture in self?.decided(gesture) }
-    GestureEnvironment.shared.onIgnore = { [weak self] touch in self?.ignored(touch) }
+    gestures.onDecision = { [weak self] gesture in self?.decided(gesture) }
+    gestures.onIgnore = { [weak self] touch in self?.ignored(touch) }
   }
 
   // MARK: Raw input

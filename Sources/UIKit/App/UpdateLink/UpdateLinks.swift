@@ -2,23 +2,27 @@ import Foundation
 import QuartzCore
 
 /// The enabled update links, and the frame that they are told of.
-@MainActor enum UpdateLinks {
-  private static var links: [UIUpdateLink] = []
-  private(set) static var info: UIUpdateInfo?
+@MainActor final class UpdateLinks {
+  private static var own: UpdateLinks { ApplicationContext.current.updateLinks }
+  private var links: [UIUpdateLink] = []
+  private var currentInfo: UIUpdateInfo?
+
+  /// The frame that the links are told of; nil between frames.
+  static var info: UIUpdateInfo? { own.currentInfo }
 
   static func add(_ link: UIUpdateLink) {
-    links.append(link)
+    own.links.append(link)
     changed()
   }
 
-  static func remove(_ link: UIUpdateLink) { links.removeAll { $0 === link } }
+  static func remove(_ link: UIUpdateLink) { own.links.removeAll { $0 === link } }
 
   static func changed() { if isContinuous { RenderLoop.requestFrame() } }
 
   /// Whether a link that is shown asks for the next frame.
-  static var isContinuous: Bool { links.contains { $0.requiresContinuousUpdates && $0.isShown } }
+  static var isContinuous: Bool { own.links.contains { $0.requiresContinuousUpdates && $0.isShown } }
 
-  private static var wantsLowLatency: Bool { links.contains { $0.wantsLowLatencyEventDispatch && $0.isShown } }
+  private static var wantsLowLatency: Bool { own.links.contains { $0.wantsLowLatencyEventDispatch && $0.isShown } }
 
   static func isShown(_ view: UIView) -> Bool { view.window.map { !$0.isHidden } ?? false }
   static func isShown(_ scene: UIWindowScene) -> Bool { scene.windows.contains { !$0.isHidden } }
@@ -26,18 +30,18 @@ import QuartzCore
   // MARK: The frame
 
   static func frameBegins(at time: TimeInterval, target: TimeInterval) {
-    links.removeAll { $0.isOrphan }
+    own.links.removeAll { $0.isOrphan }
     let info = UIUpdateInfo(
-      time: time, target: target, isImmediate: links.contains { $0.wantsImmediatePresentation && $0.isShown },
+      time: time, target: target, isImmediate: own.links.contains { $0.wantsImmediatePresentation && $0.isShown },
       isLowLatency: wantsLowLatency)
-    self.info = info
-    for link in links { link.frameBegins(info) }
+    own.currentInfo = info
+    for link in own.links { link.frameBegins(info) }
     run(.afterUpdateScheduled)
   }
 
   static func run(_ phase: UIUpdateActionPhase) {
-    guard !links.isEmpty, let info else { return }
-    for link in links { link.run(phase, info) }
+    guard !own.links.isEmpty, let info else { return }
+    for link in own.links { link.run(phase, info) }
   }
 
   /// The phases of low latency, where a link asks for them: `events` hands out what has come in, `commit` shows it.
@@ -55,6 +59,6 @@ import QuartzCore
 
   static func frameEnds() {
     run(.afterUpdateComplete)
-    info = nil
+    own.currentInfo = nil
   }
 }

@@ -6,7 +6,10 @@ extension UICollectionView {
   /// invalidation. The lines are for people and may change.
   ///
   /// Default nil, which costs nothing; with `TESSERA_TRACE=layout` in the environment the lines go to standard error.
-  public static var layoutTrace: ((String) -> Void)? = LayoutTrace.fromEnvironment
+  public static var layoutTrace: ((String) -> Void)? {
+    get { ApplicationContext.current.layoutTrace }
+    set { ApplicationContext.current.layoutTrace = newValue }
+  }
 }
 
 /// Writes down what layouts are asked.

@@ -68,10 +68,5 @@ extension UICollectionView {
 
 @MainActor
 private enum RegistrationIdentifier {
-  private static var made = 0
-
-  static func next(_ type: AnyClass) -> String {
-    made += 1
-    return "\(type) registration \(made)"
-  }
+  static func next(_ type: AnyClass) -> String { "\(type) registration \(SerialNumber.next())" }
 }

@@ -4,7 +4,10 @@ import Foundation
 extension UICollectionView {
   /// Hears of batches that do not fit the data (`view`, what is wrong with all counts). Afterwards the view reloads from
   /// the data source, so nothing is lost. Default: the message goes to standard error; `TESSERA_STRICT=1` traps.
-  public static var inconsistencyHandler: ((UICollectionView, String) -> Void)?
+  public static var inconsistencyHandler: ((UICollectionView, String) -> Void)? {
+    get { ApplicationContext.current.collectionViewInconsistencies }
+    set { ApplicationContext.current.collectionViewInconsistencies = newValue }
+  }
 
   /// The items that paths name. What is no path of an item is reported and left out: the counts will tell.
   final func items(_ paths: [IndexPath]) -> [ItemIndex] {

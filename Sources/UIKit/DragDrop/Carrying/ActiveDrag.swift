@@ -13,7 +13,15 @@ import Foundation
   static let settleDuration: TimeInterval = 0.35
 
   /// The drag under way; there is one at a time.
-  private(set) static weak var current: ActiveDrag?
+  private(set) static var current: ActiveDrag? {
+    get { ApplicationContext.current.drags.current }
+    set { ApplicationContext.current.drags.current = newValue }
+  }
+
+  /// Holds `current`. What carries out the drag keeps it.
+  @MainActor final class Registry {
+    fileprivate weak var current: ActiveDrag?
+  }
 
   let session = DragSession()
   private let interaction: UIDragInteraction

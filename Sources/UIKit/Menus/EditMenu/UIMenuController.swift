@@ -4,7 +4,7 @@ import Foundation
 /// The edit menu of before iOS 16: a bar of the commands that the first responder can do.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   /// The only one.
-  public static let shared = UIMenuController()
+  public static var shared: UIMenuController { ApplicationContext.current.menuController }
 
   /// Posted before the menu is shown.
   nonisolated public static let willShowMenuNotification = NSNotification.Name(
@@ -24,7 +24,7 @@ import Foundation
   private weak var source: UIView?
   private var rect = CGRect.zero
 
-  private override init() { super.init() }
+  override init() { super.init() }
 
   /// Whether the menu is shown.
   open var isMenuVisible: Bool { presenter != nil }

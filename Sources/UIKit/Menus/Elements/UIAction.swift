@@ -58,16 +58,13 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   open var selectedImage: UIImage?
   package let handler: UIActionHandler
 
-  private static var made = 0
-
   /// An action that runs `handler` on the main thread. Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
-    UIAction.made += 1
-    self.identifier = identifier ?? Identifier("tessera.action.\(UIAction.made)")
+    self.identifier = identifier ?? Identifier("tessera.action.\(SerialNumber.next())")
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state

@@ -75,15 +75,12 @@ import Foundation
     }
   }
 
-  private static var made = 0
-
   /// A menu of `children`. Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .large, children: [UIMenuElement] = []
   ) {
-    UIMenu.made += 1
-    self.identifier = identifier ?? Identifier("tessera.menu.\(UIMenu.made)")
+    self.identifier = identifier ?? Identifier("tessera.menu.\(SerialNumber.next())")
     self.options = options
     self.children = children
     self.preferredElementSize = preferredElementSize

@@ -24,10 +24,14 @@ import Foundation
     static var bar: Style { Style(metrics: .touch, isBar: true, prefersAbove: true) }
   }
 
-  private static var presenters: [MenuPresenter] = []
+  /// The menus that are shown.
+  @MainActor final class Registry {
+    fileprivate var presenters: [MenuPresenter] = []
+  }
+  private static var own: Registry { ApplicationContext.current.menus }
 
   /// The menu that is shown in a window. O(menus shown).
-  static func shown(in window: UIWindow) -> MenuPresenter? { presenters.first { $0.window === window } }
+  static func shown(in window: UIWindow) -> MenuPresenter? { own.presenters.first { $0.window === window } }
 
   private(set) weak var window: UIWindow?
   let overlay: MenuOverlay
@@ -64,7 +68,7 @@ import Foundation
   func show(_ animator: MenuAnimator) {
     guard let window else { return }
     if let present = Self.shown(in: window) { present.dismiss(animated: false) }
-    Self.presenters.append(self)
+    Self.own.presenters.append(self)
     overlay.presenter = self
     overlay.addSubview(panels[0])
     window.addSubview(overlay)
@@ -76,8 +80,8 @@ import Foundation
 
   /// Takes the menu away. Nothing is performed.
   func dismiss(animated: Bool, toPreview: Bool = false) {
-    guard Self.presenters.contains(where: { $0 === self }) else { return }
-    Self.presenters.removeAll { $0 === self }
+    guard Self.own.presenters.contains(where: { $0 === self }) else { return }
+    Self.own.presenters.removeAll { $0 === self }
     FrameTimers.cancel(submenuTimer)
     overlay.isUserInteractionEnabled = false
     let animator = MenuAnimator()

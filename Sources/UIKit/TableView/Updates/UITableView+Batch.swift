@@ -4,7 +4,10 @@ import Foundation
 extension UITableView {
   /// Hears of batches that do not fit the data (`view`, what is wrong with all counts). Afterwards the table reloads from
   /// the data source, so nothing is lost. Default: the message goes to standard error; `TESSERA_STRICT=1` traps.
-  public static var inconsistencyHandler: ((UITableView, String) -> Void)?
+  public static var inconsistencyHandler: ((UITableView, String) -> Void)? {
+    get { ApplicationContext.current.tableViewInconsistencies }
+    set { ApplicationContext.current.tableViewInconsistencies = newValue }
+  }
 
   /// The rows that paths name. What is no path of a row is reported and left out: the counts will tell.
   final func items(_ paths: [IndexPath]) -> [ItemIndex] {

@@ -1,11 +1,14 @@
 /// Whether text comes from the keyboard or the input method: delegates are asked about that, not about what code inserts.
-@MainActor enum TypedText {
-  private(set) static var isTyping = false
+@MainActor final class TypedText {
+  private var isFromKeys = false
+
+  static var isTyping: Bool { ApplicationContext.current.typedText.isFromKeys }
 
   static func from(_ body: () -> Void) {
-    let was = isTyping
-    isTyping = true
+    let state = ApplicationContext.current.typedText
+    let was = state.isFromKeys
+    state.isFromKeys = true
     body()
-    isTyping = was
+    state.isFromKeys = was
   }
 }

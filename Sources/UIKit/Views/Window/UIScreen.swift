@@ -7,9 +7,9 @@ import RuntimeInterface
 /// Applications ask the screen for the room they have; on a desktop that is the window which they got, not the monitor.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The screen on which windows are shown unless they say otherwise.
-  public static let main = UIScreen()
+  public static var main: UIScreen { ApplicationContext.current.screen }
   /// All screens: one for each window of the host.
-  public package(set) static var screens: [UIScreen] = [.main]
+  public static var screens: [UIScreen] { [.main] }
 
   /// The host's window, once the application has one.
   package private(set) var hostWindow: (any HostWindow)?
@@ -19,6 +19,9 @@ import RuntimeInterface
   package private(set) var windows: [UIWindow] = []
   /// Called after the list of windows changed.
   package var onWindowsChanged: (() -> Void)?
+
+  /// Whether the application that the screen belonged to has ended.
+  package private(set) var isOver = false
 
   /// The size of a screen without a host's window, in points.
   private static let defaultSize = CGSize(width: 1024, height: 768)
@@ -81,14 +84,10 @@ import RuntimeInterface
     hostWindowChanged()
   }
 
-  /// Forgets the host's window: size, scale and all that came with it are what they are before there is one.
-  package func detach() {
+  /// Lets go of the host's window for good: the application has ended.
+  package func end() {
     hostWindow = nil
-    isDark = false
-    maximumFramesPerSecond = 60
-    safeAreaInsets = .zero
-    traitOverrides = TraitValues()
-    resize(to: Self.defaultSize, scale: 1)
+    isOver = true
   }
 
   /// To be called when the host's window got another size or scale.

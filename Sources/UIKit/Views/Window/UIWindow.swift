@@ -14,7 +14,15 @@ import Foundation
   /// The window gets the screen's size when that changes.
   package final var fillsScreen = false
   /// The window that gets keys and text.
-  package private(set) static weak var keyWindow: UIWindow?
+  package private(set) static var keyWindow: UIWindow? {
+    get { ApplicationContext.current.keyWindow.window }
+    set { ApplicationContext.current.keyWindow.window = newValue }
+  }
+
+  /// Holds `keyWindow`.
+  @MainActor final class Key {
+    fileprivate weak var window: UIWindow?
+  }
 
   private lazy var undo = UndoManager()
   /// The window's own: what its responders share.
@@ -137,6 +145,8 @@ import Foundation
   // MARK: Showing
 
   private func appear() {
+    // The window may have outlived the application whose screen it was made for.
+    if screenStorage.isOver { screenStorage = .main }
     super.isHidden = false
     screenStorage.show(self)
     markTraitsDirty()

@@ -3,14 +3,11 @@ import Foundation
 /// A menu that the whole application has. The main menu has no bar of its own on the screen here: what its commands have for
 /// shortcuts, keys perform, after those of the responders.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
-  private static let mainSystem = UIMenuSystem()
-  private static let contextSystem = UIMenuSystem()
-
   /// The application's menu.
-  open class var main: UIMenuSystem { mainSystem }
+  open class var main: UIMenuSystem { ApplicationContext.current.mainMenu }
 
   /// The menus of things. They are built where they are shown; this one asks nobody.
-  open class var context: UIMenuSystem { contextSystem }
+  open class var context: UIMenuSystem { ApplicationContext.current.contextMenu }
 
   private var built: UIMenu?
 
@@ -26,7 +23,7 @@ import Foundation
   package final var menu: UIMenu {
     if let built { return built }
     let tree = MenuTree(self, Self.standard)
-    if self === Self.mainSystem {
+    if self === ApplicationContext.current.mainMenu {
       let application = UIApplication.shared
       application.buildMenu(with: tree)
       (application.delegate as? UIResponder)?.buildMenu(with: tree)

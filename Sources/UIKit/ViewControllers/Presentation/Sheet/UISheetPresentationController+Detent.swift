@@ -24,7 +24,6 @@ extension UISheetPresentationController {
     /// The detent's name; unique if none was given.
     public let identifier: Identifier
     private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    private static var made = 0
 
     init(
       _ identifier: Identifier,
@@ -52,8 +51,7 @@ extension UISheetPresentationController {
       identifier: Identifier? = nil,
       resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      made += 1
-      return Detent(identifier ?? Identifier("tessera.detent.\(made)"), resolver)
+      return Detent(identifier ?? Identifier("tessera.detent.\(SerialNumber.next())"), resolver)
     }
 
     /// The height in a context, or nil where the detent is not used.
