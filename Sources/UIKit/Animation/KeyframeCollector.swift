@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class KeyframeCollector {
   /// The collector whose blocks run.
-  @MainActor final class State {
+  @MainActor final class Innermost {
     fileprivate var current: KeyframeCollector?
   }
 

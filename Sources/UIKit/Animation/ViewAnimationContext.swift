@@ -4,11 +4,11 @@ import Foundation
 @MainActor
 package final class ViewAnimationContext {
   /// The block that runs, and whether blocks animate at all.
-  @MainActor final class State {
+  @MainActor final class Innermost {
     @exclusivity(unchecked) fileprivate var current: ViewAnimationContext?
     @exclusivity(unchecked) fileprivate var isEnabled = true
   }
-  private static var own: State { ApplicationContext.current.viewAnimations }
+  private static var own: Innermost { ApplicationContext.current.viewAnimations }
 
   /// The innermost block that runs.
   package private(set) static var current: ViewAnimationContext? {

@@ -20,7 +20,7 @@ import RuntimeInterface
   private(set) lazy var contextMenu = UIMenuSystem()
   private(set) lazy var menuController = UIMenuController()
   private(set) lazy var pasteboards = UIPasteboard.Registry()
-  let start = ApplicationStart.State()
+  let start = ApplicationStart.Launch()
   let desktopOpener = DesktopOpener()
   let keyWindow = UIWindow.Key()
   /// The test application that drives this one. Not retained.
@@ -56,8 +56,8 @@ import RuntimeInterface
 
   // MARK: Views
 
-  let viewAnimations = ViewAnimationContext.State()
-  let keyframes = KeyframeCollector.State()
+  let viewAnimations = ViewAnimationContext.Innermost()
+  let keyframes = KeyframeCollector.Innermost()
   let animatorStarts = UIViewPropertyAnimator.Starts()
   let touchBlocking = TouchBlocking()
   let keyboardGuides = UIKeyboardLayoutGuide.Registry()

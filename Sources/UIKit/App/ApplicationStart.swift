@@ -4,14 +4,14 @@ import RuntimeInterface
 /// Starts the application on a host and tells its life.
 @MainActor package enum ApplicationStart {
   /// What a start leaves behind until the application ends.
-  @MainActor final class State {
+  @MainActor final class Launch {
     /// The application owns its delegate, which `UIApplication.delegate` does not.
     fileprivate var delegate: (any UIApplicationDelegate)?
     fileprivate var sceneDelegates: [any UISceneDelegate] = []
     fileprivate var closeHandler: (() -> Void)?
     fileprivate var isTerminated = false
   }
-  private static var own: State { ApplicationContext.current.start }
+  private static var own: Launch { ApplicationContext.current.start }
 
   /// What to do instead of ending the program when the window is closed.
   package static var onClose: (() -> Void)? {

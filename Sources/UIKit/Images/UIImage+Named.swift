@@ -1,6 +1,5 @@
 extension UIImage {
-  private static let namedLock = NSLock()
-  private nonisolated(unsafe) static var namedImages: [String: UIImage] = [:]
+  private static let namedImages = SharedCache<String, UIImage>()
 
   /// An image of the application by name, with or without extension, for the screen's scale (`name@2x.png`). Kept once
   /// found. nil when there is none.
@@ -17,10 +16,7 @@ extension UIImage {
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     let bundle = bundle ?? .main
     let key = "\(bundle.bundlePath)\n\(name)"
-    Self.namedLock.lock()
-    let known = Self.namedImages[key]
-    Self.namedLock.unlock()
-    if let known {
+    if let known = Self.namedImages[key] {
       var values = known.values
       values.configuration = configuration
       self.init(storage: known.storage, values: values)
@@ -32,9 +28,7 @@ extension UIImage {
     var values = loaded.values
     values.configuration = configuration
     self.init(storage: loaded.storage, values: values)
-    Self.namedLock.lock()
-    Self.namedImages[key] = self
-    Self.namedLock.unlock()
+    Self.namedImages.keep(self, for: key)
   }
 
   /// An image of a bundle by name; the value is for symbols that vary, and is not used.

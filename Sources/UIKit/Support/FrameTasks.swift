@@ -29,7 +29,8 @@ import QuartzCore
 
   /// Who is at it, for messages.
   package static var summary: String {
-    own.tasks.map { task in "\(task.owner.map { "\(type(of: $0))" } ?? "nobody") (\(task.key))" }.joined(separator: ", ")
+    own.tasks.map { task in "\(task.owner.map { "\(type(of: $0))" } ?? "nobody") (\(task.key))" }.joined(
+      separator: ", ")
   }
 
   /// Runs `step` with the frame's time every frame, until it answers false or `owner` is gone. One task for each owner

@@ -36,7 +36,8 @@ import RuntimeInterface
   /// Runs what is due at `time`, earliest first.
   package static func fire(at time: TimeInterval) {
     // A hair of tolerance: sums of frame lengths don't come out exact.
-    while let next = own.entries.filter({ $0.due <= time + 1e-6 }).min(by: { ($0.due, $0.token) < ($1.due, $1.token) }) {
+    while let next = own.entries.filter({ $0.due <= time + 1e-6 }).min(by: { ($0.due, $0.token) < ($1.due, $1.token) })
+    {
       own.entries.removeAll { $0.token == next.token }
       next.action()
     }

@@ -25,19 +25,14 @@ enum ColorSet {
     let colors: [Entry]
   }
 
-  nonisolated(unsafe) private static var cache: [String: UIColor?] = [:]
-  private static let lock = NSLock()
+  private static let cache = SharedCache<String, UIColor?>()
 
   /// The colour of that name; nil when the bundle has none. What was found, or not, is remembered.
   static func color(_ name: String, in bundle: Bundle) -> UIColor? {
     guard let folder = bundle.resourceURL ?? URL(string: bundle.bundlePath) else { return nil }
     let key = folder.path + "\n" + name
-    return lock.withLock {
-      if let known = cache[key] { return known }
-      let found = find(name, in: folder).flatMap(read)
-      cache[key] = .some(found)
-      return found
-    }
+    if let known = cache[key] { return known }
+    return cache.keep(find(name, in: folder).flatMap(read), for: key)
   }
 
   private static func find(_ name: String, in folder: URL) -> URL? {

@@ -5,26 +5,29 @@ enum ElementKind {
   /// The numbers of decorations lie above those of supplementary views.
   private static let decorations: Int32 = 1 << 24
 
-  private struct Table {
-    var numbers: [String: Int32] = [:]
-    var names: [String] = []
+  /// The numbers that were given out. Attributes keep them, also for longer than an application lasts, and may be made off
+  /// the main thread (layouts that calculate in the background do).
+  private final class Table: @unchecked Sendable {
+    private let lock = NSLock()
+    private var numbers: [String: Int32] = [:]
+    private var names: [String] = []
 
-    mutating func number(of name: String) -> Int32 {
-      if let number = numbers[name] { return number }
-      names.append(name)
-      let number = Int32(names.count)
-      numbers[name] = number
-      return number
+    func number(of name: String) -> Int32 {
+      lock.withLock {
+        if let number = numbers[name] { return number }
+        names.append(name)
+        let number = Int32(names.count)
+        numbers[name] = number
+        return number
+      }
     }
+
+    func name(of number: Int32) -> String { lock.withLock { names[Int(number) - 1] } }
   }
 
-  /// Attributes may be made off the main thread (layouts that calculate in the background do).
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var table = Table()
+  private static let table = Table()
 
-  static func supplementary(_ name: String) -> Int32 {
-    lock.withLock { table.number(of: name) }
-  }
+  static func supplementary(_ name: String) -> Int32 { table.number(of: name) }
 
   static func decoration(_ name: String) -> Int32 {
     decorations + supplementary(name)
@@ -37,6 +40,6 @@ enum ElementKind {
   /// The kind's name; nil for cells.
   static func name(of number: Int32) -> String? {
     guard number > 0 else { return nil }
-    return lock.withLock { table.names[Int(number % decorations) - 1] }
+    return table.name(of: number % decorations)
   }
 }

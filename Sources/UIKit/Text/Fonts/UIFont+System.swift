@@ -48,8 +48,7 @@ extension UIFont {
 
   private static func checked(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : systemFontSize }
 
-  private static let cacheLock = NSLock()
-  private nonisolated(unsafe) static var cache: [CacheKey: UIFont] = [:]
+  private static let cache = SharedCache<CacheKey, UIFont>(limit: 1000)
 
   private struct CacheKey: Hashable {
     let request: FontRequest
@@ -63,18 +62,6 @@ extension UIFont {
     let key = CacheKey(
       request: descriptor.request, style: descriptor.textStyle, leading: descriptor.textStyleLeading,
       isBold: descriptor.isSystemBold)
-    cacheLock.lock()
-    if let found = cache[key] {
-      cacheLock.unlock()
-      return found
-    }
-    cacheLock.unlock()
-    let made = UIFont(descriptor: descriptor, size: 0)
-    cacheLock.lock()
-    defer { cacheLock.unlock() }
-    if let found = cache[key] { return found }
-    if cache.count > 1000 { cache.removeAll() }
-    cache[key] = made
-    return made
+    return cache[key] ?? cache.keep(UIFont(descriptor: descriptor, size: 0), for: key)
   }
 }
