@@ -13,23 +13,30 @@
   /// See `LayerActions`.
   @exclusivity(unchecked) var viewsAnimate = false
 
-  // Nil at first, and made when it is first needed: a variable with an initial value of its own would be looked at by
-  // `swift_once` in every access.
-  @exclusivity(unchecked) private static var stored: RenderContext?
+  private static var stored: RenderContext?
+  // What `current` reads. Nil at first, as `swift_once` would look at a variable with a value of its own in every access;
+  // unmanaged, as each access would count a reference otherwise: 1.4 ns instead of 9 (measured, `-O`). Code that calls out
+  // to an application while it holds a part of the context extends its lifetime by itself.
+  @exclusivity(unchecked) private static var reference: Unmanaged<RenderContext>?
 
   /// The context of the application that runs, or of the next one.
-  package static var current: RenderContext { stored ?? make() }
+  package static var current: RenderContext { (reference ?? make())._withUnsafeGuaranteedRef { $0 } }
 
   @inline(never)
-  private static func make() -> RenderContext {
+  private static func make() -> Unmanaged<RenderContext> {
     let made = RenderContext()
     stored = made
-    return made
+    let unmanaged = Unmanaged.passUnretained(made)
+    reference = unmanaged
+    return unmanaged
   }
 
   /// Ends what the application has begun and drops the context. Animations end as unfinished; display links fire no more.
   package static func end() {
-    stored?.renderLoop.end()
+    guard let context = stored else { return }
+    context.renderLoop.end()
+    reference = nil
     stored = nil
+    withExtendedLifetime(context) {}
   }
 }

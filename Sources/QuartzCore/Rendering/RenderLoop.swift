@@ -253,8 +253,11 @@ package final class RenderLoop {
 
   private static func inPass(_ work: () -> Void) {
     let loop = own
-    loop.passDepth += 1
-    work()
-    loop.passDepth -= 1
+    // The work may end the application, and its context with it.
+    withExtendedLifetime(loop) {
+      loop.passDepth += 1
+      work()
+      loop.passDepth -= 1
+    }
   }
 }

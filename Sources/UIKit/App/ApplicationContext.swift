@@ -81,23 +81,24 @@ import RuntimeInterface
 
   // MARK: The current one
 
-  // Nil at first, and made when it is first needed: a variable with an initial value of its own would be looked at by
-  // `swift_once` in every access. Main thread only; code that is not isolated asks `MainThread` first.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var stored: ApplicationContext?
+  nonisolated(unsafe) private static var stored: ApplicationContext?
+  // What `current` reads; see `RenderContext.reference`. Code that is not isolated asks `MainThread` first.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var reference: Unmanaged<ApplicationContext>?
 
   /// The context of the application that runs, or of the next one. Main thread only.
-  package nonisolated static var current: ApplicationContext { stored ?? make() }
+  package nonisolated static var current: ApplicationContext { (reference ?? make())._withUnsafeGuaranteedRef { $0 } }
 
   /// The current context, if anything has needed one.
   nonisolated static var existing: ApplicationContext? { stored }
 
   @inline(never)
-  private nonisolated static func make() -> ApplicationContext {
+  private nonisolated static func make() -> Unmanaged<ApplicationContext> {
     MainActor.assumeIsolated {
       let made = ApplicationContext()
       stored = made
-      return made
+      reference = .passUnretained(made)
     }
+    return reference!
   }
 
   private init() {}
@@ -112,7 +113,9 @@ import RuntimeInterface
   static func end() {
     guard let context = stored else { return RenderContext.end() }
     context.finish()
+    reference = nil
     stored = nil
+    withExtendedLifetime(context) {}
   }
 
   private func finish() {

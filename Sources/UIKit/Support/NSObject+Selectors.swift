@@ -45,7 +45,7 @@ extension NSObjectProtocol {
   }
 
   @MainActor
-  fileprivate func call(_ selector: Selector?, _ first: Any?, _ second: Any?) -> Unmanaged<AnyObject>? {
+  func call(_ selector: Selector?, _ first: Any?, _ second: Any?) -> Unmanaged<AnyObject>? {
     guard let selector else { return nil }
     let (outcome, result) = selector.performForResult(on: self, sender: first, event: second)
     switch outcome {
@@ -140,46 +140,5 @@ extension NSObject {
       default: return false
       }
     }
-  }
-}
-
-/// The calls that wait for their delay.
-@MainActor
-final class DelayedCalls {
-  fileprivate static var shared: DelayedCalls { ApplicationContext.current.delayedCalls }
-
-  private struct Call {
-    let target: any NSObjectProtocol
-    let selector: Selector
-    let argument: Any?
-    let timer: Timer
-  }
-
-  private var calls: [Int: Call] = [:]
-  private var last = 0
-
-  func add(
-    _ target: any NSObjectProtocol, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval,
-    _ modes: [RunLoop.Mode]
-  ) {
-    last += 1
-    let number = last
-    let timer = Timer(timeInterval: max(0, delay), repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated { self?.run(number) }
-    }
-    calls[number] = Call(target: target, selector: selector, argument: argument, timer: timer)
-    for mode in modes { RunLoop.main.add(timer, forMode: mode) }
-  }
-
-  func cancel(_ target: AnyObject, _ isMeant: (Selector, Any?) -> Bool) {
-    for (number, call) in calls where call.target === target && isMeant(call.selector, call.argument) {
-      call.timer.invalidate()
-      calls[number] = nil
-    }
-  }
-
-  private func run(_ number: Int) {
-    guard let call = calls.removeValue(forKey: number) else { return }
-    _ = call.target.call(call.selector, call.argument, nil)
   }
 }

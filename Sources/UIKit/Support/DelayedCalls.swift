@@ -1,0 +1,43 @@
+import Foundation
+import QuartzCore
+
+/// The calls that wait for their delay.
+@MainActor
+final class DelayedCalls {
+  static var shared: DelayedCalls { ApplicationContext.current.delayedCalls }
+
+  private struct Call {
+    let target: any NSObjectProtocol
+    let selector: Selector
+    let argument: Any?
+    let timer: Timer
+  }
+
+  private var calls: [Int: Call] = [:]
+  private var last = 0
+
+  func add(
+    _ target: any NSObjectProtocol, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval,
+    _ modes: [RunLoop.Mode]
+  ) {
+    last += 1
+    let number = last
+    let timer = Timer(timeInterval: max(0, delay), repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.run(number) }
+    }
+    calls[number] = Call(target: target, selector: selector, argument: argument, timer: timer)
+    for mode in modes { RunLoop.main.add(timer, forMode: mode) }
+  }
+
+  func cancel(_ target: AnyObject, _ isMeant: (Selector, Any?) -> Bool) {
+    for (number, call) in calls where call.target === target && isMeant(call.selector, call.argument) {
+      call.timer.invalidate()
+      calls[number] = nil
+    }
+  }
+
+  private func run(_ number: Int) {
+    guard let call = calls.removeValue(forKey: number) else { return }
+    _ = call.target.call(call.selector, call.argument, nil)
+  }
+}
