@@ -186,6 +186,21 @@ final class TableEditingTests: TableTestCase {
     XCTAssertEqual(table.indexPathsForVisibleRows?.first, [12, 0], "too few rows for an index")
   }
 
+  func testAFingerAlongTheIndex_doesNotDragTheContent() throws {
+    try stage([1]) { $0.rowHeight = 44 }
+    let alphabet = Alphabet()
+    table.dataSource = alphabet
+    try app.waitUntilIdle()
+    // Three titles of 14 in the middle of 480: A begins at 219, Z ends at 261.
+    let finger = app.touch(at: CGPoint(x: 313, y: 258))
+    app.advance(by: 0.3)
+    finger.drag(to: CGPoint(x: 313, y: 222), duration: 0.5)
+    finger.lift(after: 0.1)
+    try app.waitUntilIdle()
+    XCTAssertEqual(table.contentOffset.y, 0, "the first title leads to the first section")
+    XCTAssertEqual(table.indexPathsForVisibleRows?.first, [0, 0])
+  }
+
   func testBadInput_isReportedWithWhatThereIs() throws {
     expectsReports = true
     try stage([3]) { $0.rowHeight = 44 }

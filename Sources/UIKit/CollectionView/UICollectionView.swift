@@ -17,8 +17,8 @@ open class UICollectionView: UIScrollView {
   private weak var typedDelegate: (any UICollectionViewDelegate)?
   /// Nil until they are first asked for, and after they were invalidated.
   @exclusivity(unchecked) final var countsStorage: CollectionCounts?
-  final let pools = ReusePools()
-  @exclusivity(unchecked) final var sources = RegisteredSources()
+  final let pools = ReusePool<ReuseKey, UICollectionReusableView>()
+  @exclusivity(unchecked) final var dequeueing = DequeueContext()
   /// The elements that have a view, and the same in painting order.
   @exclusivity(unchecked) final var realized: [ElementKey: RealizedElement] = [:]
   @exclusivity(unchecked) final var paintOrder: [RealizedElement] = []
@@ -28,18 +28,17 @@ open class UICollectionView: UIScrollView {
   final private(set) lazy var hosting = ElementHosting(self)
   @exclusivity(unchecked) final var pass = PassState()
   final let selection = SelectionController()
-  @exclusivity(unchecked) final var prefetch = PrefetchState<RealizedElement>()
+  final let prefetch = Prefetcher<UICollectionView>()
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
   /// The menus of items; made with the first delegate.
-  @exclusivity(unchecked) final var menus: CollectionMenus?
-  /// Nil without index titles.
-  @exclusivity(unchecked) final var indexBar: IndexBar?
+  @exclusivity(unchecked) final var menus: ItemMenus?
+  final let indexBar = IndexBarController()
   @exclusivity(unchecked) final var batches = BatchState()
   @exclusivity(unchecked) final var transitionState = TransitionState()
   /// The item that is being moved by hand, what is dragged and dropped, and the item that a scroll is on its way to.
   @exclusivity(unchecked) final var movement: InteractiveMovement?
   @exclusivity(unchecked) final var dragDrop: CollectionDragDrop?
-  @exclusivity(unchecked) final var itemScroll: ItemScroll?
+  final let itemScroll = ItemScroll<UICollectionView>()
   /// What lies behind the lists in the layout, instead of the view's own background; nil where that is seen.
   final var listBackground: UIColor?
   package override var coveringBackground: UIColor? { listBackground }
@@ -81,16 +80,17 @@ open class UICollectionView: UIScrollView {
     get { typedDelegate }
     set {
       typedDelegate = newValue
-      delegateChanged()
+      scrollDelegate = newValue
+      if newValue != nil, menus == nil { menus = ItemMenus(self) }
     }
   }
   /// Hears early of items that are likely to be shown.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    didSet { if prefetchDataSource !== oldValue { prefetchDataSourceChanged() } }
+    didSet { if prefetchDataSource !== oldValue { prefetch.dataSourceChanged() } }
   }
   /// Whether cells are prepared and data is announced ahead of the scrolling, after frames. Default true.
   @exclusivity(unchecked) open var isPrefetchingEnabled = true {
-    didSet { if !isPrefetchingEnabled { stopPrefetching() } }
+    didSet { if !isPrefetchingEnabled { prefetch.stop() } }
   }
   /// Calculates where things lie. Setting it changes layouts without animation.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -164,13 +164,13 @@ open class UICollectionView: UIScrollView {
 
   /// Names the class that cells with that identifier are made of; nil takes it back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass, ReusePools.Key(kind: 0, identifier: identifier))
+    register(cellClass, ReuseKey(kind: 0, identifier: identifier))
   }
   /// Names the class that supplementary views of that kind with that identifier are made of; nil takes it back.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    register(viewClass, ReusePools.Key(kind: ElementKind.supplementary(elementKind), identifier: identifier))
+    register(viewClass, ReuseKey(kind: ElementKind.supplementary(elementKind), identifier: identifier))
   }
 
   /// Names the nib that cells with that identifier are made of; nil takes it back. Nibs are not read yet: the call is
@@ -181,7 +181,7 @@ open class UICollectionView: UIScrollView {
   ///   - identifier: The reuse identifier.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     nib?.reportRegistration(of: identifier, with: "\(self)", instead: UICollectionViewCell.self)
-    register(nib.map { _ in UICollectionViewCell.self }, ReusePools.Key(kind: 0, identifier: identifier))
+    register(nib.map { _ in UICollectionViewCell.self }, ReuseKey(kind: 0, identifier: identifier))
   }
   /// Names the nib that supplementary views of that kind with that identifier are made of; nil takes it back. Nibs are not
   /// read yet: the call is reported, and `UICollectionReusableView` is registered.
@@ -194,7 +194,7 @@ open class UICollectionView: UIScrollView {
     nib?.reportRegistration(of: identifier, with: "\(self)", instead: UICollectionReusableView.self)
     register(
       nib.map { _ in UICollectionReusableView.self },
-      ReusePools.Key(kind: ElementKind.supplementary(kind), identifier: identifier))
+      ReuseKey(kind: ElementKind.supplementary(kind), identifier: identifier))
   }
 
   /// A cell for an item: one that waits to be used again, else a new one. To be returned from the data source. Traps for
@@ -379,7 +379,7 @@ open class UICollectionView: UIScrollView {
   package override var contentFollowsConstraints: Bool { false }
   package override var clampsOffset: Bool { false }
   package override func wheelWillMoveContent() { swipes?.close(animated: true) }
-  package override func indexDisplayModeDidChange() { settleIndexBar() }
+  package override func indexDisplayModeDidChange() { indexBar.update(in: self) }
   package override func willAnimateScroll(to new: CGRect) {
     super.willAnimateScroll(to: new)
     scrollWillAnimate(to: new)

@@ -20,19 +20,18 @@ open class UITableView: UIScrollView {
   @exclusivity(unchecked) final var pass = TablePass()
   /// The rows, headers and footers that have a view.
   @exclusivity(unchecked) final var realized: [ElementKey: TableElement] = [:]
-  final let cellPool = TableReuse<UITableViewCell>()
-  final let headerFooterPool = TableReuse<UITableViewHeaderFooterView>()
+  final let cellPool = ReusePool<String, UITableViewCell>()
+  final let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
   final let selection = SelectionController()
-  @exclusivity(unchecked) final var prefetch = PrefetchState<TableElement>()
+  final let prefetch = Prefetcher<UITableView>()
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
   @exclusivity(unchecked) final var batches = TableBatches()
   @exclusivity(unchecked) final var editingState = TableEditing()
   /// The menus of rows; made with the first delegate.
-  @exclusivity(unchecked) final var menus: TableMenus?
-  /// Nil without index titles.
-  @exclusivity(unchecked) final var indexBar: IndexBar?
+  @exclusivity(unchecked) final var menus: ItemMenus?
+  final let indexBar = IndexBarController()
   /// The row that a scroll is on its way to.
-  @exclusivity(unchecked) final var rowScroll: RowScroll?
+  final let itemScroll = ItemScroll<UITableView>()
   /// The row that is moved by its control.
   @exclusivity(unchecked) final var reordering: RowReordering?
 
@@ -55,6 +54,7 @@ open class UITableView: UIScrollView {
 
   private final func prepareTable() {
     selection.host = self
+    prefetch.host = self
     backgroundColor = styleStorage == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
     setNeedsLayout()
@@ -66,7 +66,7 @@ open class UITableView: UIScrollView {
   /// The height that stands for “as it needs”.
   public static let automaticDimension: CGFloat = -1
   /// Stands for a magnifying glass among the titles of an index.
-  public static let indexSearch = "{search}"
+  public static let indexSearch = IndexBar.searchTitle
   /// Posted when the selected rows have changed, with the table as its object.
   public static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
@@ -84,17 +84,17 @@ open class UITableView: UIScrollView {
       let changes = typedDelegate !== newValue
       typedDelegate = newValue
       scrollDelegate = newValue
-      if newValue != nil { installMenus() }
+      if newValue != nil, menus == nil { menus = ItemMenus(self) }
       if changes { collaboratorsChanged() }
     }
   }
   /// Hears early of rows that are likely to be shown.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    didSet { if prefetchDataSource !== oldValue { prefetchDataSourceChanged() } }
+    didSet { if prefetchDataSource !== oldValue { prefetch.dataSourceChanged() } }
   }
   /// Whether cells are prepared and data is announced ahead of the scrolling, after frames. Default true.
   @exclusivity(unchecked) open var isPrefetchingEnabled = true {
-    didSet { if !isPrefetchingEnabled { stopPrefetching() } }
+    didSet { if !isPrefetchingEnabled { prefetch.stop() } }
   }
 
   // MARK: Heights
@@ -234,11 +234,11 @@ open class UITableView: UIScrollView {
 
   /// Names the class that cells with that identifier are made of; nil takes it back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cellPool.register(cellClass, identifier, in: self)
+    cellPool.register(cellClass, for: identifier, identifier: identifier, in: self)
   }
   /// Names the class that headers and footers with that identifier are made of; nil takes it back.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerFooterPool.register(aClass, identifier, in: self)
+    headerFooterPool.register(aClass, for: identifier, identifier: identifier, in: self)
   }
   /// Names the nib that cells with that identifier are made of; nil takes it back. Nibs are not read yet: the call is
   /// reported, and `UITableViewCell` is registered.
@@ -248,7 +248,7 @@ open class UITableView: UIScrollView {
   ///   - identifier: The reuse identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     nib?.reportRegistration(of: identifier, with: "\(self)", instead: UITableViewCell.self)
-    cellPool.register(nib.map { _ in UITableViewCell.self }, identifier, in: self)
+    cellPool.register(nib.map { _ in UITableViewCell.self }, for: identifier, identifier: identifier, in: self)
   }
   /// Names the nib that headers and footers with that identifier are made of; nil takes it back. Nibs are not read yet: the
   /// call is reported, and `UITableViewHeaderFooterView` is registered.
@@ -258,7 +258,8 @@ open class UITableView: UIScrollView {
   ///   - identifier: The reuse identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     nib?.reportRegistration(of: identifier, with: "\(self)", instead: UITableViewHeaderFooterView.self)
-    headerFooterPool.register(nib.map { _ in UITableViewHeaderFooterView.self }, identifier, in: self)
+    headerFooterPool.register(
+      nib.map { _ in UITableViewHeaderFooterView.self }, for: identifier, identifier: identifier, in: self)
   }
   /// A cell that waits to be used again, else a new one of the registered class; nil where none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -385,14 +386,14 @@ open class UITableView: UIScrollView {
   package override var clampsOffset: Bool { !pass.isUpdating }
   package override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
     super.boundsDidScroll(from: old, cause: cause)
-    forgetRowScroll(cause)
+    itemScroll.offsetDidChange(cause, in: self)
   }
   package override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if old.width != bounds.width { widthChanged() }
   }
   package override func wheelWillMoveContent() { swipes?.close(animated: true) }
-  package override func indexDisplayModeDidChange() { settleIndexBar() }
+  package override func indexDisplayModeDidChange() { indexBar.update(in: self) }
   open override func layoutSubviews() {
     super.layoutSubviews()
     runLayoutPass()
@@ -421,6 +422,14 @@ open class UITableView: UIScrollView {
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     edgeViewWasRemoved(subview)
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    // A finger that runs along the index does not drag the content.
+    if gestureRecognizer === panGestureRecognizer, indexBar.contains(gestureRecognizer.location(in: self)) {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Touches

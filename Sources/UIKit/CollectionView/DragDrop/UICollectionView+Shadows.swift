@@ -133,7 +133,7 @@ extension UICollectionView {
     }
     let place = presentationPath(ofData: path)
     guard place.item <= counts.items[place.section] else { return }
-    sources.classes[ReusePools.Key(kind: 0, identifier: GapCell.identifier)] = GapCell.self
+    pools.setClass(GapCell.self, for: ReuseKey(kind: 0, identifier: GapCell.identifier))
     insertShadow(ShadowItem(path: place, placeholder: nil))
   }
 
@@ -240,7 +240,7 @@ extension UICollectionView {
     for entry in queried.entries { attributes[entry.key] = entry.attributes }
     let translation = UpdateTranslation(
       map: map, oldAttributes: attributes, itemKinds: layoutStorage.kindsOfItems, changesData: changesData)
-    dropPrepared()
+    prefetch.drop()
     countsStorage = after
     change()
     rekey(by: translation)

@@ -53,7 +53,7 @@ final class ElementHosting {
     view.pass.needsQuery = true
     view.setNeedsLayout()
     if let extent = scrollers[section]?.section?.extent {
-      view.shelfScrolled(section, to: distance, extent: extent)
+      view.prefetch.sectionWasScrolled(section, to: distance, extent: extent)
     }
   }
 

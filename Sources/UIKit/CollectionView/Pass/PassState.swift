@@ -18,8 +18,6 @@ struct PassState {
   var contentShrank = false
   /// A view that was a subview already got another place in the painting order.
   var owesOrder = false
-  /// The data source is to be asked for the titles of the index.
-  var owesIndexTitles = true
   var isRunning = false
   /// The pass is one of layout: views that come are asked for their sizes.
   var fitsViews = false

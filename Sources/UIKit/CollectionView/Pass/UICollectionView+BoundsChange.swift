@@ -34,12 +34,12 @@ extension UICollectionView {
   /// The view is about to leave its window: nothing moves any more.
   final func willLeaveWindow() {
     interruptUpdates()
-    stopPrefetching()
+    prefetch.stop()
     askAboutBoundsInRange()
   }
 
   final func offsetWillChange(to new: CGRect, cause: ScrollCause) {
-    forgetItemScroll(cause)
+    itemScroll.offsetDidChange(cause, in: self)
     guard !pass.isMovingBounds, let context = askAboutBounds(new) else { return }
     if cause == .programmatic {
       invalidate(with: context)
@@ -94,7 +94,7 @@ extension UICollectionView {
 
   /// An animated scroll runs the whole chain for its end before it begins; each of its steps runs one of its own.
   final func scrollWillAnimate(to new: CGRect) {
-    itemScroll = nil
+    itemScroll.cancel()
     if let context = askAboutBounds(new) { invalidate(with: context) }
   }
 

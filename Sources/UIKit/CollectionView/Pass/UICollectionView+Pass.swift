@@ -8,6 +8,7 @@ extension UICollectionView {
     checkUnshared(layout)
     layout.collectionView = self
     selection.host = self
+    prefetch.host = self
     backgroundColor = .systemBackground
     setNeedsLayout()
   }
@@ -18,7 +19,7 @@ extension UICollectionView {
     batches.drop()
     forgetMovement()
     dropShadows()
-    itemScroll = nil
+    itemScroll.cancel()
     // Who asks for numbers before the pass hears the new ones.
     countsStorage = nil
     setNeedsLayout()
@@ -41,7 +42,7 @@ extension UICollectionView {
         pass.owesReload = true
       } else if context.invalidateDataSourceCounts {
         countsStorage = nil
-        dropPrepared()
+        prefetch.drop()
       }
     }
     adjust(by: context)
@@ -76,7 +77,11 @@ extension UICollectionView {
       pass.countsAreFresh = false
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-    repeat { layOutElements() } while correctItemScroll()
+    var passes = 0
+    repeat {
+      passes += 1
+      layOutElements()
+    } while passes < 24 && itemScroll.correct(in: self)
   }
 
   private func layOutElements() {
@@ -87,8 +92,8 @@ extension UICollectionView {
     updateVisibleElements()
     settleSizes()
     pass.lastOrigin = bounds.origin
-    if indexBar != nil || pass.owesIndexTitles { settleIndexBar() }
-    schedulePrefetching()
+    indexBar.update(in: self)
+    prefetch.schedule()
   }
 
   /// Brings the layout up to date: what a reload owes, `prepare`, the content size. Asks for no elements.
@@ -97,7 +102,7 @@ extension UICollectionView {
       pass.owesReload = false
       pass.clampsOffset = true
       pass.anchor = nil
-      pass.owesIndexTitles = true
+      indexBar.setNeedsTitles()
       dropAllElements()
       countsStorage = nil
       pass.countsAreFresh = true

@@ -107,8 +107,8 @@ extension UICollectionView {
   private func provideView(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
-    sources.pending = attributes
-    defer { sources.pending = nil }
+    dequeueing.pending = attributes
+    defer { dequeueing.pending = nil }
     return ProviderCalls.run { askForView(key, path) }
   }
 
@@ -236,7 +236,7 @@ extension UICollectionView {
     paintOrder.removeAll(keepingCapacity: true)
     realized.removeAll(keepingCapacity: true)
     queried.removeAll()
-    dropPrepared()
+    prefetch.drop()
     let waiting = elements.compactMap { release($0, isInterrupted: isInterrupted) }
     for view in waiting.reversed() { pools.put(view) }
   }

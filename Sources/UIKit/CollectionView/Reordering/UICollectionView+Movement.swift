@@ -8,11 +8,7 @@ extension UICollectionView {
   /// What a gesture of the view's own needs besides; nil leaves it to the scroll view.
   final func mayBegin(_ gesture: UIGestureRecognizer) -> Bool? {
     // A finger that runs along the index does not drag the content.
-    if let indexBar, !indexBar.isHidden, gesture === panGestureRecognizer,
-      indexBar.frame.contains(gesture.location(in: self))
-    {
-      return false
-    }
+    if gesture === panGestureRecognizer, indexBar.contains(gesture.location(in: self)) { return false }
     return (gesture as? StandardMovementGesture)?.lift()
   }
 
@@ -30,7 +26,7 @@ extension UICollectionView {
     // Placeholders and gaps are nothing of the data source's.
     guard shadow(at: path) == nil, dataSource.collectionView(self, canMoveItemAt: dataPath(path)) else { return false }
     guard let attributes = layoutStorage.attributes(for: ElementKey(cell: path), path: path) else { return false }
-    itemScroll = nil
+    itemScroll.cancel()
     // Where it is seen, also in a section that is scrolled by itself.
     let seen = hosting.shownFrame(of: attributes)
     let position = CGPoint(x: seen.midX, y: seen.midY)
@@ -216,7 +212,7 @@ extension UICollectionView {
     let translation = UpdateTranslation(
       map: map, oldAttributes: attributes, itemKinds: layoutStorage.kindsOfItems, changesData: false)
     // What was prepared ahead has other paths now.
-    dropPrepared()
+    prefetch.drop()
     countsStorage = after
     movement?.current = target
     rekey(by: translation)

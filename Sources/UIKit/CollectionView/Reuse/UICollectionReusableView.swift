@@ -22,7 +22,7 @@ open class UICollectionReusableView: UIView {
   /// The axes along which the layout leaves no choice, while the view is being asked for its size.
   @exclusivity(unchecked) final var fittingAxes: (horizontal: Bool, vertical: Bool) = (false, false)
   /// Where the view waits when it is not shown.
-  @exclusivity(unchecked) final var poolKey: ReusePools.Key?
+  @exclusivity(unchecked) final var poolKey: ReuseKey?
   /// What the view is in a list, set before the data source configures it; nil elsewhere. The collection view sets it.
   @exclusivity(unchecked) final var listRole: ListRole? {
     didSet { if listRole != oldValue { listRoleChanged(from: oldValue) } }

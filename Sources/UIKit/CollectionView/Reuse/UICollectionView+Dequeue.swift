@@ -2,25 +2,16 @@ import Foundation
 import RuntimeInterface
 
 extension UICollectionView {
-  final func register(_ viewClass: AnyClass?, _ key: ReusePools.Key) {
-    pools.drop(key)
-    guard let viewClass else {
-      sources.classes[key] = nil
-      return
-    }
-    let base: UICollectionReusableView.Type = key.kind == 0 ? UICollectionViewCell.self : UICollectionReusableView.self
-    guard let reusable = viewClass as? UICollectionReusableView.Type,
-      key.kind != 0 || reusable is UICollectionViewCell.Type
-    else {
-      Misuse.report("\(viewClass) cannot be registered with \(self) for “\(key.identifier)”: it is no \(base)")
-      return
-    }
-    sources.classes[key] = reusable
+  final func register(_ viewClass: AnyClass?, _ key: ReuseKey) {
+    let isCell = key.kind == 0
+    pools.register(
+      viewClass, for: key, as: isCell ? UICollectionViewCell.self : UICollectionReusableView.self,
+      identifier: key.identifier, in: self, accepts: { !isCell || $0 is UICollectionViewCell.Type })
   }
 
   final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
-    let key = ReusePools.Key(kind: 0, identifier: identifier)
-    if let (kept, cell) = sources.reconfigured, kept == path {
+    let key = ReuseKey(kind: 0, identifier: identifier)
+    if let (kept, cell) = dequeueing.reconfigured, kept == path {
       if cell.poolKey != key {
         Misuse.report(
           "the data source dequeued a cell “\(identifier)” for item \(Array(path)) of \(self) while that item was being "
@@ -39,7 +30,7 @@ extension UICollectionView {
   }
 
   final func dequeueSupplementary(_ kind: String, _ identifier: String, _ path: IndexPath) -> UICollectionReusableView {
-    let key = ReusePools.Key(kind: ElementKind.supplementary(kind), identifier: identifier)
+    let key = ReuseKey(kind: ElementKind.supplementary(kind), identifier: identifier)
     if let view = dequeue(key, path) { return view }
     reportOnce(
       "view \(kind) \(identifier)",
@@ -51,15 +42,12 @@ extension UICollectionView {
 
   final func dequeueDecoration(_ key: ElementKey) -> UICollectionReusableView {
     let kind = ElementKind.name(of: key.kind) ?? ""
-    let poolKey = ReusePools.Key(kind: key.kind, identifier: kind)
+    let poolKey = ReuseKey(kind: key.kind, identifier: kind)
     if ListSeparatorView.kinds.contains(key.kind) {
-      sources.classes[poolKey] = ListSeparatorView.self
+      pools.setClass(ListSeparatorView.self, for: poolKey)
     } else if let named = decorationSource(kind) {
       if let viewClass = named as? UICollectionReusableView.Type {
-        if sources.classes[poolKey] != viewClass {
-          pools.drop(poolKey)
-          sources.classes[poolKey] = viewClass
-        }
+        pools.setClass(viewClass, for: poolKey)
       } else {
         reportOnce(
           "no decoration \(kind)",
@@ -85,9 +73,10 @@ extension UICollectionView {
   }
 
   /// Nil where no class is registered.
-  private func dequeue(_ key: ReusePools.Key, _ path: IndexPath) -> UICollectionReusableView? {
-    let attributes = sources.pending
-    if let view = takeWaiting(key) {
+  private func dequeue(_ key: ReuseKey, _ path: IndexPath) -> UICollectionReusableView? {
+    guard let viewClass = pools.viewClass(for: key) else { return nil }
+    let attributes = dequeueing.pending
+    if let view = pools.take(key) {
       UIView.withoutAnimation {
         if let cell = view as? UICollectionViewCell {
           cell.isSelected = false
@@ -102,7 +91,6 @@ extension UICollectionView {
       }
       return view
     }
-    guard let viewClass = sources.classes[key] else { return nil }
     return UIView.withoutAnimation {
       let view = InitializerDispatch.make(viewClass, frame: attributes.map(Self.initialFrame) ?? .zero)
       view.poolKey = key
@@ -120,16 +108,6 @@ extension UICollectionView {
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// A view that waits and is of the class that its identifier stands for: another class may have been registered while
-  /// the view was on screen.
-  private func takeWaiting(_ key: ReusePools.Key) -> UICollectionReusableView? {
-    while let view = pools.take(key) {
-      if let wanted = sources.viewClass(of: key), type(of: view) == wanted { return view }
-      view.removeFromSuperview()
-    }
-    return nil
-  }
-
   /// The view has its size, and the values of its attributes, when the data source configures it.
   private func applyBeforeUse(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     applyGeometry(of: attributes, to: view)
@@ -144,8 +122,8 @@ extension UICollectionView {
     if registration.wasMadeInProvider {
       ProviderCalls.reportRegistration("CellRegistration<\(Cell.self), \(Item.self)>", in: self)
     }
-    let key = ReusePools.Key(kind: 0, identifier: registration.identifier)
-    if sources.classes[key] == nil { sources.classes[key] = Cell.self }
+    let key = ReuseKey(kind: 0, identifier: registration.identifier)
+    if pools.viewClass(for: key) == nil { pools.setClass(Cell.self, for: key) }
     let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
     let cell = unsafeDowncast(view, to: Cell.self)
     if let item { registration.handler(cell, indexPath, item) }
@@ -159,9 +137,9 @@ extension UICollectionView {
     if registration.wasMadeInProvider {
       ProviderCalls.reportRegistration("SupplementaryRegistration<\(Supplementary.self)>", in: self)
     }
-    let key = ReusePools.Key(
+    let key = ReuseKey(
       kind: ElementKind.supplementary(registration.elementKind), identifier: registration.identifier)
-    if sources.classes[key] == nil { sources.classes[key] = Supplementary.self }
+    if pools.viewClass(for: key) == nil { pools.setClass(Supplementary.self, for: key) }
     let dequeued = dequeueReusableSupplementaryView(
       ofKind: registration.elementKind, withReuseIdentifier: registration.identifier, for: indexPath)
     let view = unsafeDowncast(dequeued, to: Supplementary.self)

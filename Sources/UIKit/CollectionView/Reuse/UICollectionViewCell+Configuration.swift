@@ -1,6 +1,6 @@
 import Foundation
 
-extension UICollectionViewCell {
+extension UICollectionViewCell: ConfiguredView {
   /// What the collection view and the cell itself know of its state.
   final var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -30,62 +30,27 @@ extension UICollectionViewCell {
   /// The collection view that shows the cell.
   final var collectionView: UICollectionView? { superviewStorage as? UICollectionView }
 
-  /// Runs the update that is owed, if one is: what updates automatically, the method, the handler.
-  final func updateConfigurationIfNeeded() {
-    guard isConfigurationDirty else { return }
-    // A cell that has just come into the window learns of its traits now: one update, not two.
-    windowStorage?.updatePendingTraits()
-    isConfigurationDirty = false
-    let state = configurationState
-    follow(state)
-    if automaticallyUpdatesContentConfiguration, let present = contentStorage {
-      showContentConfiguration(present.updated(for: state))
-    }
+  final func updateParts(for state: UICellConfigurationState) { follow(state) }
+
+  final func updateBackground(for state: UICellConfigurationState) {
     if automaticallyUpdatesBackgroundConfiguration, let present = backgroundConfiguration {
       backgroundConfiguration = present.updated(for: state)
     }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    // What the update itself asked for has been done by it.
-    isConfigurationDirty = false
   }
 
-  final func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
-    guard let new else {
-      guard contentStorage != nil else { return }
-      contentStorage = nil
-      replaceContentView(with: UIView(frame: bounds))
-      return
-    }
-    // In the look of the state at once: a cell that was selected already must not show another look first.
-    showContentConfiguration(automaticallyUpdatesContentConfiguration ? new.updated(for: configurationState) : new)
+  final func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+  final func prepareContent(_ view: UIView, replacing old: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  private func showContentConfiguration(_ new: any UIContentConfiguration) {
-    let isFirst = contentStorage == nil
-    contentStorage = new
-    if !isFirst, let view = contentView as? any UIContentView, view.supports(new) {
-      view.configuration = new
-    } else {
-      replaceContentView(with: new.makeContentView())
-    }
-  }
+  final func contentViewWasReplaced() {}
 
   final func showBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
-    guard let configuration else {
-      configuredBackground?.removeFromSuperview()
-      configuredBackground = nil
-      return
-    }
     let shown =
-      automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: configurationState) : configuration
-    if let view = configuredBackground {
-      view.configuration = shown
-      return
-    }
-    let view = BackgroundConfigurationView(shown, frame: bounds)
-    view.corners = listRole?.corners
-    configuredBackground = view
-    UIView.withoutAnimation { insertSubview(view, at: 0) }
+      automaticallyUpdatesBackgroundConfiguration
+      ? configuration?.updated(for: configurationState) : configuration
+    showBackground(shown, corners: listRole?.corners)
   }
 }

@@ -18,7 +18,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Brings a cell up to date with its state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-  @exclusivity(unchecked) private final var content: UIView
+  @exclusivity(unchecked) final var content: UIView
   /// Whether the content stands lower than the cell's top, because a list has put padding there.
   @exclusivity(unchecked) private final var isBelowPadding = false
   /// The height with the padding that was answered last.
@@ -71,20 +71,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Holds what the cell shows; as large as the cell. A content configuration puts its own view in the place of this one.
   open var contentView: UIView { content }
-
-  /// Puts another view in the place of the content view.
-  final func replaceContentView(with view: UIView) {
-    guard view !== content else { return }
-    let old = content
-    content = view
-    UIView.withoutAnimation {
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.translatesAutoresizingMaskIntoConstraints = true
-      insertSubview(view, aboveSubview: old)
-      old.removeFromSuperview()
-    }
-  }
 
   /// Whether the item is selected. The collection view sets it, also in animations; setting it by hand selects nothing.
   @exclusivity(unchecked) open var isSelected: Bool = false {

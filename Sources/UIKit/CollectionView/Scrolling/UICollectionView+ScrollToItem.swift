@@ -1,9 +1,6 @@
 import Foundation
 
-// A scroll to an item lands exactly: the place of an item among items that say their size is an estimate until they are
-// shown. So the offset is compared with the item's place after each layout pass: a jump is corrected in the same pass, an
-// animated scroll is led to the new place without a jerk and ends where the item is.
-extension UICollectionView {
+extension UICollectionView: ItemScrollHost {
   final func scroll(toItemAt path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard isValid(position) else { return }
     settleLayout()
@@ -22,8 +19,7 @@ extension UICollectionView {
     guard !resolved.isEmpty else { return }
     let target = offset(showing: frame, at: resolved)
     if target != contentOffset { setContentOffset(target, animated: animated) }
-    itemScroll = ItemScroll(path: path, position: resolved, isAnimated: isScrollAnimating)
-    setNeedsLayout()
+    itemScroll.begin(to: path, at: resolved, in: self)
   }
 
   /// The offset that brings a frame of the content to a position, within the range of the content.
@@ -77,59 +73,12 @@ extension UICollectionView {
     return true
   }
 
-  // MARK: Landing
-
-  /// At the end of a layout pass: whether the offset was corrected, so that another pass is needed.
-  final func correctItemScroll() -> Bool {
-    guard let scroll = itemScroll, !isTracking else { return false }
-    // A view that has no size yet gets there when it has one.
-    guard bounds.width > 0, bounds.height > 0 else { return false }
-    guard counts.contains(scroll.path),
-      let frame = layoutStorage.attributes(for: ElementKey(cell: scroll.path), path: scroll.path)?.frame
-    else {
-      itemScroll = nil
-      return false
-    }
-    let target = roundedToPixel(offset(showing: frame, at: scroll.position))
-    if scroll.isAnimated {
-      guard isScrollAnimating else {
-        // Stopped on its way, it stays where it is.
-        itemScroll = nil
-        return false
-      }
-      guard drive.animationArrived else {
-        retargetAnimation(to: target)
-        return false
-      }
-      itemScroll?.isAnimated = false
-    }
-    if pass.isLayoutInvalid {
-      setNeedsLayout()
-      return false
-    }
-    if target == contentOffset {
-      itemScroll?.isConfirmed = true
-      if scroll.isConfirmed { itemScroll = nil } else { setNeedsLayout() }
-      return false
-    }
-    guard scroll.corrections < ItemScroll.limit else {
-      itemScroll = nil
-      return false
-    }
-    itemScroll?.corrections += 1
-    itemScroll?.isConfirmed = false
-    moveOffset(to: target, cause: .adjustment)
-    return true
+  final func scrollTarget(for path: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    guard counts.contains(path),
+      let frame = layoutStorage.attributes(for: ElementKey(cell: path), path: path)?.frame
+    else { return nil }
+    return roundedToPixel(offset(showing: frame, at: position))
   }
 
-  /// Somebody else decides where the content goes.
-  final func forgetItemScroll(_ cause: ScrollCause) {
-    guard itemScroll != nil else { return }
-    switch cause {
-    case .animation, .adjustment: break
-    // An assignment leaves an animated scroll on its way.
-    case .contentOffset, .bounds: if !drive.isAnimating { itemScroll = nil }
-    default: itemScroll = nil
-    }
-  }
+  final var isLayoutInvalid: Bool { pass.isLayoutInvalid }
 }

@@ -22,7 +22,7 @@ extension UICollectionView {
       return
     }
     checkUnshared(layout)
-    dropPrepared()
+    prefetch.drop()
     let old = layoutStorage
     guard !pass.owesReload else {
       // Nothing has been shown yet.

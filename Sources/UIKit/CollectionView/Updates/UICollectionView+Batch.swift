@@ -136,7 +136,7 @@ extension UICollectionView {
   }
 
   final func carryOut(_ map: UpdateMap, completions: [(Bool) -> Void]) {
-    dropPrepared()
+    prefetch.drop()
     let old = paintOrder
     var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in queried.entries { oldAttributes[entry.key] = entry.attributes }
@@ -150,12 +150,7 @@ extension UICollectionView {
     rekey(by: translation)
     batches.translateDeparting(translation.newKey(of:))
     selection.follow(translation.map)
-    itemScroll = itemScroll.flatMap { scroll in
-      guard let path = translation.newPath(of: scroll.path) else { return nil }
-      var followed = scroll
-      followed.path = path
-      return followed
-    }
+    itemScroll.follow(translation.newPath)
 
     let layout = layoutStorage
     layout.updateTranslation = translation
@@ -269,9 +264,9 @@ extension UICollectionView {
       let path = IndexPath(item)
       let shown = shownPath(ofData: path)
       guard let cell = cellForItem(at: shown), let dataSource else { continue }
-      sources.reconfigured = (path, cell)
+      dequeueing.reconfigured = (path, cell)
       let configured = dataSource.collectionView(self, cellForItemAt: path)
-      sources.reconfigured = nil
+      dequeueing.reconfigured = nil
       if configured !== cell {
         Misuse.report(
           "the data source of \(self) returned another cell while item \(Array(path)) was being reconfigured; it must "

@@ -1,15 +1,9 @@
 import Foundation
 
-/// The content view of a cell. Tells the cell when constraints have been solved anew.
+/// The content view of a cell, header or footer. Tells it when constraints have been solved again.
 final class CellContentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
-    if let cell = superview as? UICollectionViewCell {
-      cell.contentWasLaidOut()
-    } else if let cell = superview as? UITableViewCell {
-      cell.contentWasLaidOut()
-    } else {
-      (superview as? UITableViewHeaderFooterView)?.contentWasLaidOut()
-    }
+    (superview as? any ContentHolder)?.contentWasLaidOut()
   }
 }

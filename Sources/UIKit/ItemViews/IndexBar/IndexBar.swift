@@ -15,6 +15,8 @@ final class IndexBar: UIControl {
   var trackingGround: UIColor?
   private var chosen: Int?
 
+  /// The title that stands for a magnifying glass.
+  static let searchTitle = "{search}"
   static let width: CGFloat = 15
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
   private static let rowHeight: CGFloat = 14
@@ -55,7 +57,7 @@ final class IndexBar: UIControl {
     ]
     for (index, name) in rows.enumerated() {
       // A magnifying glass stands for the search above the first section.
-      let title = name == UITableView.indexSearch ? "⌕" : name
+      let title = name == Self.searchTitle ? "⌕" : name
       let size = title.size(withAttributes: attributes)
       let y = top + CGFloat(index) * Self.rowHeight + (Self.rowHeight - size.height) / 2
       title.draw(at: CGPoint(x: (bounds.width - size.width) / 2, y: y), withAttributes: attributes)

@@ -1,10 +1,7 @@
 import Foundation
 
-/// What a collection view or a table has prepared ahead of its scrolling.
-struct PrefetchState<Element> {
-  /// Cells that are configured and hidden: ahead of the visible part, not seen yet, and just behind it, kept for a scroll
-  /// that turns round.
-  var prepared: [ElementKey: Element] = [:]
+/// What was announced ahead of the scrolling of an item view, and which way it goes.
+struct PrefetchState {
   /// Items that the prefetching data source was told of and that have not been shown since.
   private(set) var announced: [ElementKey: IndexPath] = [:]
   /// Where the bounds were when things were prepared last.

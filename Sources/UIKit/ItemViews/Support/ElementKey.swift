@@ -31,8 +31,6 @@ struct ElementKey: Hashable, Comparable {
     self.init(kind: 0, path: path)
   }
 
-  var category: UICollectionView.ElementCategory { ElementKind.category(of: kind) }
-
   /// The path that the key was made from.
   var path: IndexPath {
     if section == Self.missing { return IndexPath() }

@@ -33,9 +33,8 @@ enum ElementKind {
     decorations + supplementary(name)
   }
 
-  static func category(of number: Int32) -> UICollectionView.ElementCategory {
-    number == 0 ? .cell : number < decorations ? .supplementaryView : .decorationView
-  }
+  /// Whether a number is that of a kind of decoration views.
+  static func isDecoration(_ number: Int32) -> Bool { number >= decorations }
 
   /// The kind's name; nil for cells.
   static func name(of number: Int32) -> String? {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-extension UITableViewCell {
+extension UITableViewCell: ConfiguredView {
   /// What the table and the cell itself know of its state.
   final var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -26,37 +26,28 @@ extension UITableViewCell {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insetsLayoutMarginsFromSafeArea = false
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    prepareContent(content)
+    setMargins(of: content)
     addSubview(content)
   }
 
-  private func prepareContent(_ view: UIView) {
+  private func setMargins(of view: UIView) {
     view.preservesSuperviewLayoutMargins = true
     view.insetsLayoutMarginsFromSafeArea = false
     // A text keeps 8 points from an accessory (measured, `table-ios-cell-value1-disclosure`).
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
   }
 
-  /// Runs the update that is owed, if one is: parts, what updates automatically, the method, the handler.
-  final func updateConfigurationIfNeeded() {
-    guard isConfigurationDirty else { return }
-    windowStorage?.updatePendingTraits()
-    isConfigurationDirty = false
-    let state = configurationState
-    updateParts()
-    if automaticallyUpdatesContentConfiguration, let present = contentStorage {
-      showContentConfiguration(present.updated(for: state))
-    }
+  final func updateParts(for state: UICellConfigurationState) { updateParts() }
+
+  final func updateBackground(for state: UICellConfigurationState) {
     if automaticallyUpdatesBackgroundConfiguration, let present = backgroundStorage {
       backgroundStorage = present.updated(for: state)
     }
     classic.show(isHighlighted: selectionStyle != .none && (isSelected || isHighlighted))
     showBackground(for: state)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    // What the update itself asked for has been done by it.
-    isConfigurationDirty = false
   }
+
+  final func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   /// Selected or highlighted; animated, the look fades.
   final func lookChanged(animated: Bool) {
@@ -67,41 +58,13 @@ extension UITableViewCell {
 
   // MARK: Content
 
-  final func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
-    guard let new else {
-      guard contentStorage != nil else { return }
-      contentStorage = nil
-      let plain = CellContentView(frame: bounds)
-      prepareContent(plain)
-      replaceContentView(with: plain)
-      return
-    }
-    showContentConfiguration(automaticallyUpdatesContentConfiguration ? new.updated(for: configurationState) : new)
+  final func prepareContent(_ view: UIView, replacing old: UIView) {
+    if view is CellContentView { setMargins(of: view) }
+    view.frame = old.frame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  private func showContentConfiguration(_ new: any UIContentConfiguration) {
-    let isFirst = contentStorage == nil
-    contentStorage = new
-    if !isFirst, let view = content as? any UIContentView, view.supports(new) {
-      view.configuration = new
-    } else {
-      replaceContentView(with: new.makeContentView())
-    }
-  }
-
-  private func replaceContentView(with view: UIView) {
-    guard view !== content else { return }
-    let old = content
-    content = view
-    UIView.withoutAnimation {
-      view.frame = old.frame
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.translatesAutoresizingMaskIntoConstraints = true
-      insertSubview(view, aboveSubview: old)
-      old.removeFromSuperview()
-    }
-    owner?.naturalSizeChanged(of: self, byConstraints: false)
-  }
+  final func contentViewWasReplaced() { owner?.naturalSizeChanged(of: self, byConstraints: false) }
 
   // MARK: Background
 
@@ -115,19 +78,7 @@ extension UITableViewCell {
       if selectionStyle == .none || ownLook { (look.isSelected, look.isHighlighted) = (false, false) }
       shown = defaultBackgroundConfiguration().updated(for: look)
     }
-    if let shown {
-      if let view = configuredBackground {
-        view.configuration = shown
-      } else {
-        let view = BackgroundConfigurationView(shown, frame: bounds)
-        configuredBackground = view
-        view.corners = rowCorners
-        UIView.withoutAnimation { insertSubview(view, at: 0) }
-      }
-    } else {
-      configuredBackground?.removeFromSuperview()
-      configuredBackground = nil
-    }
+    showBackground(shown, corners: rowCorners)
     let isActive = selectionStyle != .none && (state.isSelected || state.isHighlighted)
     let active = currentSelectedView
     for view in [selectedBackgroundView, multipleSelectionBackgroundView] {

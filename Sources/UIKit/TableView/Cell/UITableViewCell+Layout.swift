@@ -225,7 +225,7 @@ extension UITableViewCell {
         CGSize(width: room, height: target.height), withHorizontalFittingPriority: horizontal,
         verticalFittingPriority: vertical)
       if (contentStorage as? UIListContentConfiguration)?.isCell == true {
-        size.height = max(size.height, UICollectionViewListCell.leastHeight)
+        size.height = max(size.height, ClassicCellLayout.leastHeight)
       }
       return CGSize(width: size.width + target.width - room, height: size.height + line)
     }

@@ -19,7 +19,7 @@ extension UITableView {
       cell.setEditing(editing && place.isEditable || editing && place.isMovable, animated: animated)
       cell.setNeedsUpdateConfiguration()
     }
-    dropPrepared()
+    prefetch.drop()
     // Content that has less room may need more lines.
     for element in realized.values where element.isRow { element.owesFitting = true }
     setNeedsLayout()

@@ -11,7 +11,7 @@ extension UITableView {
     else { return false }
     closeOpenRow(animated: true)
     selection.endHighlight()
-    dropPrepared()
+    prefetch.drop()
     let autoscroll = EdgeAutoscroll()
     autoscroll.onStep = { [weak self] in
       // The finger rests on the screen, but the content under it has moved.

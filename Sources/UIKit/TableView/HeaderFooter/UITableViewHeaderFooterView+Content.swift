@@ -3,7 +3,7 @@ import Foundation
 
 // Measured on iOS 26.1 (table-cases.json): titles of 17 points semibold in headers and 13 points in footers; a header's
 // title lies above a bottom pad of 5.5 points (6 at 3x), a plain header's above 3.5, a footer's 7.5 below its top.
-extension UITableViewHeaderFooterView {
+extension UITableViewHeaderFooterView: ConfiguredView {
   final func adoptContentView() {
     content.frame = bounds
     insetsLayoutMarginsFromSafeArea = false
@@ -120,77 +120,31 @@ extension UITableViewHeaderFooterView {
 
   // MARK: Configurations
 
-  /// Runs the update that is owed, if one is.
-  final func updateConfigurationIfNeeded() {
-    guard isConfigurationDirty else { return }
-    windowStorage?.updatePendingTraits()
-    isConfigurationDirty = false
-    let state = configurationState
-    if automaticallyUpdatesContentConfiguration, let present = contentStorage {
-      showContentConfiguration(present.updated(for: state))
-    }
+  final func updateParts(for state: UIViewConfigurationState) {}
+
+  final func updateBackground(for state: UIViewConfigurationState) {
     if automaticallyUpdatesBackgroundConfiguration, let present = backgroundStorage {
       backgroundStorage = present.updated(for: state)
     }
     showBackground(for: state)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    isConfigurationDirty = false
   }
 
-  final func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
-    guard let new else {
-      guard contentStorage != nil else { return }
-      contentStorage = nil
-      let plain = CellContentView(frame: bounds)
-      prepareContent(plain)
-      replaceContentView(with: plain)
-      return
-    }
-    showContentConfiguration(automaticallyUpdatesContentConfiguration ? new.updated(for: configurationState) : new)
-  }
+  final func callUpdateHandler(_ state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
 
-  private func showContentConfiguration(_ new: any UIContentConfiguration) {
-    let isFirst = contentStorage == nil
-    contentStorage = new
-    if !isFirst, let view = content as? any UIContentView, view.supports(new) {
-      view.configuration = new
-    } else {
-      replaceContentView(with: new.makeContentView())
-    }
-  }
-
-  private func replaceContentView(with view: UIView) {
-    guard view !== content else { return }
-    let old = content
-    content = view
+  final func prepareContent(_ view: UIView, replacing old: UIView) {
+    if view is CellContentView { prepareContent(view) }
     (label, detailLabel) = (nil, nil)
-    UIView.withoutAnimation {
-      view.frame = old.frame
-      view.translatesAutoresizingMaskIntoConstraints = true
-      insertSubview(view, aboveSubview: old)
-      old.removeFromSuperview()
-    }
-    owner?.naturalSizeChanged(of: self, byConstraints: false)
+    view.frame = old.frame
   }
+
+  final func contentViewWasReplaced() { owner?.naturalSizeChanged(of: self, byConstraints: false) }
 
   final func showBackground(for state: UIViewConfigurationState) {
     var shown = backgroundStorage
     if shown == nil, backgroundView == nil, backgroundColor == nil {
       shown = defaultBackgroundConfiguration().updated(for: state)
     }
-    guard let shown else {
-      configuredBackground?.removeFromSuperview()
-      configuredBackground = nil
-      return
-    }
-    if let view = configuredBackground {
-      view.configuration = shown
-      return
-    }
-    let view = BackgroundConfigurationView(shown, frame: bounds)
-    configuredBackground = view
-    UIView.withoutAnimation { insertSubview(view, at: 0) }
+    showBackground(shown, corners: nil)
   }
 
   final func replaceBackground(_ old: UIView?) {

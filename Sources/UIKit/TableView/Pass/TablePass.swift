@@ -4,7 +4,6 @@ import Foundation
 struct TablePass {
   var owesReload = true
   var owesHeights = false
-  var owesIndexTitles = true
   var isRunning = false
   var widthWasNew = false
   /// A batch is being carried out: its own pass places everything.

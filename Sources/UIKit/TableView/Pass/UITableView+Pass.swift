@@ -7,7 +7,7 @@ extension UITableView {
   final func owesReload() {
     pass.owesReload = true
     pass.owesHeights = false
-    pass.owesIndexTitles = true
+    indexBar.setNeedsTitles()
     pass.missing = []
     pass.knowsViews = []
     pass.madeViews = [:]
@@ -18,7 +18,7 @@ extension UITableView {
     let hadSelection = !selection.isEmpty
     selection.reset()
     batches.drop()
-    rowScroll = nil
+    itemScroll.cancel()
     abandonReordering()
     setNeedsLayout()
     if hadSelection { selectionDidChange() }
@@ -40,10 +40,10 @@ extension UITableView {
     repeat {
       passes += 1
       layOutElements()
-    } while passes < 24 && correctRowScroll()
+    } while passes < 24 && itemScroll.correct(in: self)
     pass.widthWasNew = false
-    if indexBar != nil || pass.owesIndexTitles { settleIndexBar() }
-    schedulePrefetching()
+    indexBar.update(in: self)
+    prefetch.schedule()
   }
 
   private func layOutElements() {
@@ -103,11 +103,11 @@ extension UITableView {
     if let cell = element.cell {
       guard cell.element == nil else { return }
       guard let identifier = cell.reuseIdentifier, cell.owner === self else { return view.removeFromSuperview() }
-      cellPool.put(cell, identifier)
+      cellPool.put(cell, for: identifier)
     } else if let header = view as? UITableViewHeaderFooterView {
       guard header.element == nil else { return }
       guard let identifier = header.reuseIdentifier, header.owner === self else { return view.removeFromSuperview() }
-      headerFooterPool.put(header, identifier)
+      headerFooterPool.put(header, for: identifier)
     } else {
       view.isHidden = false
       view.removeFromSuperview()
@@ -116,7 +116,7 @@ extension UITableView {
 
   final func dropAllElements() {
     interruptUpdates()
-    dropPrepared()
+    prefetch.drop()
     let elements = realized.values.sorted { TableElement.precedes($0.key, $1.key) }
     realized.removeAll(keepingCapacity: true)
     // The last one in is used again first: so views are used in their order, and stay where they are.

@@ -21,7 +21,7 @@ extension UITableView {
       }
       return cell
     }
-    guard let viewClass = cellPool.registered(identifier) else { return nil }
+    guard let viewClass = cellPool.viewClass(for: identifier) else { return nil }
     return UIView.withoutAnimation {
       let cell = InitializerDispatch.make(viewClass, style: 0, reuseIdentifier: identifier)
       cell.reuseIdentifier = identifier
@@ -46,7 +46,7 @@ extension UITableView {
       }
       return view
     }
-    guard let viewClass = headerFooterPool.registered(identifier) else { return nil }
+    guard let viewClass = headerFooterPool.viewClass(for: identifier) else { return nil }
     return UIView.withoutAnimation {
       let view = InitializerDispatch.make(viewClass, reuseIdentifier: identifier)
       view.reuseIdentifier = identifier

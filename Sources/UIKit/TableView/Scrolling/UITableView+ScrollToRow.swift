@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-extension UITableView {
+extension UITableView: ItemScrollHost {
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     let heights = loadedHeights
     let isSection = path.count == 2 && path.item == NSNotFound && heights.counts.indices.contains(path.section)
@@ -11,12 +11,11 @@ extension UITableView {
       return
     }
     takeContentSize()
-    guard let target = offset(showing: path, position) else { return }
-    rowScroll = nil
+    let target = offset(showing: path, position)
+    itemScroll.cancel()
     setContentOffset(target, animated: animated)
     let landing = position == .none ? resolved(path, at: target) : position
-    rowScroll = RowScroll(path: path, position: landing, isAnimated: isScrollAnimating)
-    setNeedsLayout()
+    itemScroll.begin(to: path, at: landing, in: self)
   }
 
   /// What “nowhere special” has come to.
@@ -30,7 +29,7 @@ extension UITableView {
   }
 
   /// The offset at which a row lies where it is wanted, within the content.
-  private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint? {
+  private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let frame = rect(of: path)
     let inset = adjustedContentInset
     let seen = bounds.inset(by: inset)
@@ -55,46 +54,13 @@ extension UITableView {
     return roundedToPixel(CGPoint(x: bounds.minX, y: y))
   }
 
-  /// At the end of a layout pass: whether the offset was corrected, so that another pass is needed.
-  final func correctRowScroll() -> Bool {
-    guard let scroll = rowScroll, !isTracking else { return false }
-    guard bounds.width > 0, bounds.height > 0 else { return false }
-    let isSection = scroll.path.item == NSNotFound && loadedHeights.counts.indices.contains(scroll.path.section)
-    guard isSection || loadedHeights.contains(scroll.path), scroll.position != .none,
-      let target = offset(showing: scroll.path, scroll.position)
-    else {
-      rowScroll = nil
-      return false
-    }
-    if scroll.isAnimated {
-      guard isScrollAnimating else {
-        rowScroll = nil
-        return false
-      }
-      guard drive.animationArrived else {
-        retargetAnimation(to: target)
-        return false
-      }
-      rowScroll?.isAnimated = false
-    }
-    guard target != contentOffset, scroll.corrections < RowScroll.limit else {
-      rowScroll = nil
-      return false
-    }
-    rowScroll?.corrections += 1
-    moveOffset(to: target, cause: .adjustment)
-    return true
+  final func scrollTarget(for path: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    let isSection = path.item == NSNotFound && loadedHeights.counts.indices.contains(path.section)
+    guard isSection || loadedHeights.contains(path), position != .none else { return nil }
+    return offset(showing: path, position)
   }
 
-  /// Somebody else decides where the content goes.
-  final func forgetRowScroll(_ cause: ScrollCause) {
-    guard rowScroll != nil else { return }
-    switch cause {
-    case .animation, .adjustment: break
-    case .contentOffset, .bounds: if !drive.isAnimating { rowScroll = nil }
-    default: rowScroll = nil
-    }
-  }
+  final var isLayoutInvalid: Bool { pass.owesReload || pass.owesHeights }
 
   final func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {
     guard !selection.isEmpty else { return }

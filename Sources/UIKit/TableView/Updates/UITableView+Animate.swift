@@ -26,7 +26,7 @@ extension UITableView {
     let wasRunning = pass.isRunning
     pass.isRunning = true
     pass.isUpdating = true
-    dropPrepared()
+    prefetch.drop()
     let oldFrames = realized.mapValues { $0.view.frame }
     let translate = { (key: ElementKey) in Self.newKey(of: key, map) }
     var gone: [Leaving] = rekey(by: translate, changes)
@@ -281,13 +281,8 @@ extension UITableView {
     if let open = editingState.openRow {
       editingState.openRow = map.newItem(ofOld: open.itemIndex).map { IndexPath($0) }
     }
-    if var scroll = rowScroll, scroll.path.item != NSNotFound {
-      guard let new = map.newItem(ofOld: scroll.path.itemIndex) else {
-        rowScroll = nil
-        return
-      }
-      scroll.path = IndexPath(new)
-      rowScroll = scroll
+    itemScroll.follow { path in
+      path.item == NSNotFound ? path : map.newItem(ofOld: path.itemIndex).map { IndexPath($0) }
     }
   }
 }

@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionView: MenuHost {
+  final func delegateMenu(for pressed: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
+    guard let delegate else { return nil }
+    var paths: [IndexPath] = []
+    if let pressed { paths = selection.contains(pressed) ? selection.paths : [pressed] }
+    // The one that was pressed comes first, for code that knows one alone.
+    if let pressed, paths.count > 1 { paths = [pressed] + paths.filter { $0 != pressed } }
+    return delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths.map(dataPath), point: point)
+  }
+
+  final func delegateHighlightPreview(
+    _ configuration: UIContextMenuConfiguration, at path: IndexPath
+  ) -> UITargetedPreview? {
+    delegate?.collectionView(
+      self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: dataPath(path))
+  }
+
+  final func delegateDismissalPreview(
+    _ configuration: UIContextMenuConfiguration, at path: IndexPath
+  ) -> UITargetedPreview? {
+    delegate?.collectionView(
+      self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: dataPath(path))
+  }
+
+  final func delegateWillPerformPreviewAction(
+    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  final func delegateWillDisplayMenu(
+    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  final func delegateWillEndMenu(
+    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  final func delegateShowsEditMenu(at path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldShowMenuForItemAt: dataPath(path)) ?? false
+  }
+
+  final func editMenuActions(at path: IndexPath) -> EditMenuActions {
+    let data = dataPath(path)
+    return EditMenuActions(
+      canPerform: { [weak self] action, sender in
+        guard let self else { return false }
+        return delegate?.collectionView(self, canPerformAction: action, forItemAt: data, withSender: sender) ?? false
+      },
+      perform: { [weak self] action, sender in
+        guard let self else { return }
+        delegate?.collectionView(self, performAction: action, forItemAt: data, withSender: sender)
+      })
+  }
+}

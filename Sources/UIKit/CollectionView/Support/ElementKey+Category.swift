@@ -1,0 +1,10 @@
+extension ElementKey {
+  /// What a collection view calls an element of this kind.
+  var category: UICollectionView.ElementCategory { ElementKind.category(of: kind) }
+}
+
+extension ElementKind {
+  static func category(of number: Int32) -> UICollectionView.ElementCategory {
+    number == 0 ? .cell : isDecoration(number) ? .decorationView : .supplementaryView
+  }
+}

@@ -1,0 +1,51 @@
+import CoreGraphics
+import Foundation
+
+/// Shows the titles of an index at the trailing edge of an item view.
+@MainActor
+final class IndexBarController {
+  /// The bar, or nil without titles.
+  private(set) var bar: IndexBar?
+  private var needsTitles = true
+
+  /// Makes the next layout pass ask for the titles again.
+  func setNeedsTitles() { needsTitles = true }
+
+  /// Returns whether a point of the content is on the bar.
+  func contains(_ point: CGPoint) -> Bool {
+    guard let bar, !bar.isHidden else { return false }
+    return bar.frame.contains(point)
+  }
+
+  /// Asks for the titles if they may have changed, and brings the bar to the trailing edge of the visible part. To be called
+  /// after each layout pass; costs nothing without an index.
+  func update(in host: some IndexBarHost) {
+    guard needsTitles || bar != nil else { return }
+    if needsTitles {
+      needsTitles = false
+      let titles = host.askForIndexTitles()
+      if titles != bar?.titles ?? [] { install(titles, in: host) }
+    }
+    guard let bar else { return }
+    host.styleIndexBar(bar)
+    bar.isHidden = host.indexDisplayMode == .alwaysHidden
+    let visible = host.bounds.inset(by: host.adjustedContentInset)
+    let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? visible.minX : visible.maxX - IndexBar.width
+    let frame = CGRect(x: x, y: visible.minY, width: IndexBar.width, height: max(0, visible.height))
+    if bar.frame != frame { UIView.withoutAnimation { bar.frame = frame } }
+  }
+
+  private func install(_ titles: [String], in host: some IndexBarHost) {
+    bar?.removeFromSuperview()
+    bar = nil
+    guard !titles.isEmpty else { return }
+    let made = IndexBar(titles: titles)
+    made.onChoice = { [weak host, weak made] index in
+      guard let host, let made, made.titles.indices.contains(index) else { return }
+      host.scroll(toIndexTitle: made.titles[index], at: index)
+    }
+    bar = made
+    host.addSubview(made)
+  }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+
+/// The menus of an item view: the context menu of the items that the delegate has one for, else the edit menu.
+@MainActor final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
+  private weak var host: (any MenuHost)?
+  private(set) var interaction: UIContextMenuInteraction!
+  /// The item that was pressed, while its menu is shown.
+  private var pressed: IndexPath?
+
+  /// Adds the menus to a view.
+  init(_ host: any MenuHost) {
+    self.host = host
+    super.init()
+    interaction = ItemMenuInteraction(self)
+    host.addInteraction(interaction)
+  }
+
+  private func item(at point: CGPoint, in host: any MenuHost) -> IndexPath? {
+    host.pressedItem(at: point).flatMap { host.isPlaceholder(at: $0) ? nil : $0 }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let host else { return nil }
+    pressed = item(at: location, in: host)
+    return host.delegateMenu(for: pressed, at: location)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    guard let host, let pressed else { return nil }
+    return host.delegateHighlightPreview(configuration, at: pressed)
+      ?? host.knownCell(at: pressed).map { UITargetedPreview(view: $0) }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    guard let host, let pressed, host.shownCounts.contains(pressed) else { return nil }
+    return host.delegateDismissalPreview(configuration, at: pressed)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    host?.delegateWillPerformPreviewAction(configuration, animator)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    host?.delegateWillDisplayMenu(configuration, animator)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    host?.delegateWillEndMenu(configuration, animator)
+  }
+
+  /// Shows the edit menu of the item at a point of the window, and returns whether the delegate wants one.
+  fileprivate func openEditMenu(at point: CGPoint) -> Bool {
+    guard let host, let window = host.window, let path = item(at: host.convert(point, from: window), in: host),
+      host.delegateShowsEditMenu(at: path)
+    else { return false }
+    let actions = host.editMenuActions(at: path)
+    let controller = UIMenuController.shared
+    let own = (controller.menuItems ?? []).map { ($0.title, $0.action) }
+    let commands = (EditCommands.standard.prefix(3) + own)
+      .filter { _, action in actions.canPerform(action, controller) }
+      .map { UICommand(title: $0, action: $1) }
+    guard !commands.isEmpty, let frame = host.frameOfItem(at: path) else { return false }
+    controller.show(commands, beside: host.convert(frame, to: window), in: window) { command in
+      if let action = command.action { actions.perform(action, controller) }
+    }
+    return true
+  }
+}
+
+/// Asks for a context menu, then for an edit menu.
+@MainActor private final class ItemMenuInteraction: UIContextMenuInteraction {
+  private weak var menus: ItemMenus?
+
+  init(_ menus: ItemMenus) {
+    self.menus = menus
+    super.init(delegate: menus)
+  }
+
+  override func open(at point: CGPoint, isPointer: Bool, from control: (any PrimaryMenuOwner)?) -> Bool {
+    super.open(at: point, isPointer: isPointer, from: control) || menus?.openEditMenu(at: point) == true
+  }
+}

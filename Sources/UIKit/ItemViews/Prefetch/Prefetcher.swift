@@ -1,0 +1,190 @@
+import CoreGraphics
+import Foundation
+
+/// Announces data and prepares cells ahead of the scrolling of an item view.
+///
+/// A cell is prepared when a frame has been shown, one a frame while the content moves (measured on iOS 26.1: at most one
+/// beyond the visible part in the scroll direction after each pass); nothing is done at rest. `willDisplay` comes when a
+/// prepared cell is shown.
+@MainActor
+final class Prefetcher<Host: PrefetchHost> {
+  /// How far ahead of the visible part cells are prepared, and how far behind it they are kept, as a share of its length.
+  private static var reachAhead: CGFloat { 0.5 }
+  /// Apple publishes no length.
+  private static var reachBehind: CGFloat { 0.25 }
+
+  /// The view; to be set before anything else is used. The view owns the prefetcher.
+  unowned var host: Host!
+  private var state = PrefetchState()
+  /// Cells that are configured and hidden: ahead of the visible part, not seen yet, and just behind it, kept for a scroll
+  /// that turns round.
+  @exclusivity(unchecked) private(set) var prepared: [ElementKey: Host.Element] = [:]
+
+  // MARK: When
+
+  /// Looks after the next frame what is ahead. To be called after each pass; costs two comparisons while nothing moves.
+  func schedule() {
+    guard host.isPrefetchingEnabled, !state.isScheduled, state.lastBounds != host.bounds else { return }
+    enqueue()
+  }
+
+  /// Announces data ahead of a section that scrolls by itself, as ahead of the view.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - distance: How far it is scrolled, in points.
+  ///   - extent: The length of its visible part, in points.
+  func sectionWasScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) {
+    guard host.isPrefetchingEnabled, host.hasPrefetchDataSource,
+      state.shelfScrolled(section, to: distance, extent: extent), !state.isScheduled
+    else { return }
+    enqueue()
+  }
+
+  private func enqueue() {
+    guard host.window != nil, !host.needsReload, host.bounds.width > 0, host.bounds.height > 0 else { return }
+    state.isScheduled = true
+    AfterFrame.enqueue { [weak self] in self?.run() }
+  }
+
+  private func run() {
+    state.isScheduled = false
+    guard host.isPrefetchingEnabled, host.window != nil, !host.needsReload, host.canPrefetch else { return }
+    let bounds = host.bounds
+    let last = state.lastBounds
+    state.lastBounds = bounds
+    if let last, last.origin != bounds.origin {
+      let step = CGPoint(x: bounds.minX - last.minX, y: bounds.minY - last.minY)
+      state.isVertical = abs(step.y) >= abs(step.x)
+      state.heading = (state.isVertical ? step.y : step.x) < 0 ? -1 : 1
+    } else {
+      state.isVertical = host.contentSize.height > bounds.height || host.contentSize.width <= bounds.width
+    }
+    announceData(bounds)
+    guard last != nil, last?.size == bounds.size else { return }
+    trim(bounds)
+    prepareNext(bounds)
+  }
+
+  // MARK: Data
+
+  /// Announces everything again in the next pass, to another data source.
+  func dataSourceChanged() {
+    state.forgetAnnounced()
+    host.setNeedsLayout()
+  }
+
+  private func announceData(_ bounds: CGRect) {
+    guard host.hasPrefetchDataSource, state.owesAnnouncement(bounds) else { return }
+    var wanted: [(key: ElementKey, path: IndexPath, distance: CGFloat)] = []
+    host.forEachItemAhead(in: rectAhead(of: bounds, share: 1)) {
+      wanted.append(($0, $1, distance(of: $2, from: bounds)))
+    }
+    for (section, scrolled) in state.shelves.sorted(by: { $0.key < $1.key }) {
+      host.forEachItemAhead(ofScrollingSection: section, heading: scrolled.heading) { wanted.append(($0, $1, $2)) }
+    }
+    state.shelvesAnnounced()
+    wanted.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.key < $1.key }
+    let (new, cancelled) = state.announce(wanted.map { ($0.key, $0.path) }, for: bounds) {
+      host.visibleElement($0) != nil
+    }
+    if !cancelled.isEmpty { host.cancelPrefetchingData(at: cancelled) }
+    if !new.isEmpty { host.prefetchData(at: new) }
+  }
+
+  // MARK: Cells
+
+  /// Gives the nearest item ahead that has no cell one.
+  private func prepareNext(_ bounds: CGRect) {
+    let length = state.isVertical ? bounds.height : bounds.width
+    var best: (key: ElementKey, distance: CGFloat)?
+    host.forEachItemToPrepare(in: rectAhead(of: bounds, share: Self.reachAhead)) { key, frame in
+      let distance = distance(of: frame, from: bounds)
+      guard distance >= 0, distance < length * Self.reachAhead, best.map({ distance < $0.distance }) ?? true,
+        prepared[key] == nil
+      else { return }
+      best = (key, distance)
+    }
+    guard let best, let element = host.prepareElement(best.key) else { return }
+    // A callback of the data source may have begun anew.
+    if host.needsReload || host.visibleElement(best.key) != nil {
+      host.releasePrepared(element)
+    } else {
+      prepared[best.key] = element
+    }
+  }
+
+  /// Takes out a prepared element that is to be shown; nil where there is none.
+  func take(_ key: ElementKey) -> Host.Element? { prepared.isEmpty ? nil : prepared.removeValue(forKey: key) }
+
+  /// Returns whether a cell at a frame that leaves the screen is near enough to be kept for a scroll that turns round: then
+  /// it is displayed again without being asked for (Apple, WWDC 2016, "What's New in UICollectionView in iOS 10").
+  func isNear(_ frame: CGRect) -> Bool {
+    guard host.isPrefetchingEnabled, state.lastBounds != nil else { return false }
+    let bounds = host.bounds
+    let length = state.isVertical ? bounds.height : bounds.width
+    return distanceEitherWay(of: frame, from: bounds) < length * Self.reachBehind
+  }
+
+  /// Keeps an element that has left the screen.
+  func keep(_ element: Host.Element) { prepared[element.key] = element }
+
+  /// Frees cells that are too far away for other items.
+  private func trim(_ bounds: CGRect) {
+    guard !prepared.isEmpty else { return }
+    let length = state.isVertical ? bounds.height : bounds.width
+    var far: [Host.Element] = []
+    for element in prepared.values {
+      guard let frame = host.frameOfPrepared(element) else { continue }
+      let reach = distance(of: frame, from: bounds) >= 0 ? Self.reachAhead : Self.reachBehind
+      if distanceEitherWay(of: frame, from: bounds) > length * reach { far.append(element) }
+    }
+    for element in far { free(element) }
+  }
+
+  private func free(_ element: Host.Element) {
+    prepared[element.key] = nil
+    host.releasePrepared(element)
+  }
+
+  /// Frees all prepared cells: index paths or layout change.
+  func drop() {
+    if state.lastBounds != nil { state.lastBounds = nil }
+    state.forgetAnnounced()
+    guard !prepared.isEmpty else { return }
+    for element in prepared.values.sorted(by: { $0.key > $1.key }) { free(element) }
+  }
+
+  /// Tells the data source that nothing is needed any more, and frees the cells.
+  func stop() {
+    let announced = state.announced.keys.sorted().compactMap {
+      host.visibleElement($0) == nil ? state.announced[$0] : nil
+    }
+    drop()
+    if !announced.isEmpty { host.cancelPrefetchingData(at: announced) }
+  }
+
+  // MARK: Distances
+
+  /// How far a frame lies beyond the edge towards which the content scrolls; negative for what is not beyond it.
+  private func distance(of frame: CGRect, from bounds: CGRect) -> CGFloat {
+    if state.isVertical { return state.heading > 0 ? frame.minY - bounds.maxY : bounds.minY - frame.maxY }
+    return state.heading > 0 ? frame.minX - bounds.maxX : bounds.minX - frame.maxX
+  }
+
+  private func distanceEitherWay(of frame: CGRect, from bounds: CGRect) -> CGFloat {
+    state.isVertical
+      ? max(frame.minY - bounds.maxY, bounds.minY - frame.maxY)
+      : max(frame.minX - bounds.maxX, bounds.minX - frame.maxX)
+  }
+
+  private func rectAhead(of bounds: CGRect, share: CGFloat) -> CGRect {
+    state.isVertical
+      ? CGRect(
+        x: bounds.minX, y: state.heading > 0 ? bounds.maxY : bounds.minY - bounds.height * share,
+        width: bounds.width, height: bounds.height * share)
+      : CGRect(
+        x: state.heading > 0 ? bounds.maxX : bounds.minX - bounds.width * share, y: bounds.minY,
+        width: bounds.width * share, height: bounds.height)
+  }
+}
