@@ -34,10 +34,14 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var menus: CollectionMenus?
   /// Nil without index titles.
   @exclusivity(unchecked) final var indexBar: IndexBar?
-  @exclusivity(unchecked) final var batches = BatchState()
+  /// Collects updates in batches, and runs their animations.
+  final private(set) lazy var updates = UpdateCoordinator(self)
+  final private(set) lazy var animator = UpdateAnimator(self)
   @exclusivity(unchecked) final var transitionState = TransitionState()
   /// The item that is being moved by hand, what is dragged and dropped, and the item that a scroll is on its way to.
   @exclusivity(unchecked) final var movement: InteractiveMovement?
+  /// What waits for the movement to be over.
+  final var movementActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) final var dragDrop: CollectionDragDrop?
   @exclusivity(unchecked) final var itemScroll: ItemScroll?
   /// What lies behind the lists in the layout, instead of the view's own background; nil where that is seen.
@@ -276,7 +280,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { owesReload() }
   /// Whether updates are waiting to be carried out, or items are shown elsewhere than the data source has them: one is
   /// moved by hand, or placeholders are there.
-  open var hasUncommittedUpdates: Bool { batches.depth > 0 || movement != nil || dragDrop?.shadows.isEmpty == false }
+  open var hasUncommittedUpdates: Bool { updates.isCollecting || movement != nil || dragDrop?.shadows.isEmpty == false }
   /// Carries out all insertions, deletions, moves and reloads of `updates` together and animated. What is deleted,
   /// reloaded or moved is named as before the batch, what is inserted or moved to as after it; the order of the calls
   /// means nothing. `completion` hears whether the animation ran to its end. Batches may be nested. As UIKit's block is not
@@ -284,28 +288,36 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    runBatch(updates, completion: completion)
+    self.updates.performBatch(updates, completion: completion)
   }
   /// Items have come; paths after the update.
-  open func insertItems(at indexPaths: [IndexPath]) { record { $0.insertedItems.formUnion(items(indexPaths)) } }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    updates.record { $0.insertedItems.formUnion(updates.items(indexPaths)) }
+  }
   /// Items have gone; paths before the update.
-  open func deleteItems(at indexPaths: [IndexPath]) { record { $0.deletedItems.formUnion(items(indexPaths)) } }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    updates.record { $0.deletedItems.formUnion(updates.items(indexPaths)) }
+  }
   /// Items get new cells; paths before the update.
-  open func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloadedItems.formUnion(items(indexPaths)) } }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    updates.record { $0.reloadedItems.formUnion(updates.items(indexPaths)) }
+  }
   /// An item has gone from one place (before the update) to another (after it).
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { recordMove(indexPath, newIndexPath) }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    updates.recordMove(indexPath, to: newIndexPath)
+  }
   /// Sections have come; numbers after the update.
-  open func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
+  open func insertSections(_ sections: IndexSet) { updates.record { $0.insertedSections.formUnion(sections) } }
   /// Sections have gone; numbers before the update.
-  open func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
+  open func deleteSections(_ sections: IndexSet) { updates.record { $0.deletedSections.formUnion(sections) } }
   /// Sections get new views; numbers before the update.
-  open func reloadSections(_ sections: IndexSet) { record { $0.reloadedSections.formUnion(sections) } }
+  open func reloadSections(_ sections: IndexSet) { updates.record { $0.reloadedSections.formUnion(sections) } }
   /// A section has gone from one place (before the update) to another (after it).
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    record { $0.movedSections.append(.init(from: section, to: newSection)) }
+    updates.record { $0.moveSection(from: section, to: newSection) }
   }
   /// The data source configures the existing cells of items anew: it must dequeue the same kind of cell as before.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
 
   // MARK: Layout changes
 

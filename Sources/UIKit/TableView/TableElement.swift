@@ -18,8 +18,7 @@ final class TableElement {
   @exclusivity(unchecked) var fitted: (width: CGFloat, height: CGFloat)?
   /// How often it was asked since it last came to rest.
   @exclusivity(unchecked) var fittings = 0
-  /// The change with which it is leaving the screen.
-  @exclusivity(unchecked) var departure: RunningTableUpdate?
+  weak var update: RunningUpdate<TableElement>?
   /// It is a header that stays at the edge.
   @exclusivity(unchecked) var isPinned = false
 
@@ -59,10 +58,10 @@ final class TableElement {
 
 extension ElementKey {
   static func header(_ section: Int) -> ElementKey {
-    ElementKey(kind: TableElement.headerKind, section: section, item: missing)
+    ElementKey(kind: TableElement.headerKind, section: section, item: 0)
   }
   static func footer(_ section: Int) -> ElementKey {
-    ElementKey(kind: TableElement.footerKind, section: section, item: missing)
+    ElementKey(kind: TableElement.footerKind, section: section, item: 0)
   }
   static func row(_ item: Int, _ section: Int) -> ElementKey { ElementKey(kind: 0, section: section, item: item) }
 }

@@ -107,7 +107,7 @@ extension UICollectionView {
 
   /// The items make room at a place of the data. With an item of this view that is moved, that item is the gap.
   final func openGap(at path: IndexPath, moving item: IndexPath?) {
-    guard batches.depth == 0, transitionState.interactive == nil else { return }
+    guard !updates.isCollecting, transitionState.interactive == nil else { return }
     settleLayout()
     if let item, dragDrop?.shadows.isEmpty ?? true {
       if movement == nil {
@@ -171,7 +171,7 @@ extension UICollectionView {
     update(pathWithoutShadows(path))
     dragDrop?.shadows.removeAll { $0 === shadow }
     guard
-      CountReader(dataSource: dataSource, view: self).confirms(withoutShadows(counts), in: [path.section])
+      updates.reader.confirms(withoutShadows(counts).items, in: [path.section])
     else {
       Misuse.report(
         "\(self): the insertion for the placeholder at \(Array(path)) was committed, but the data source "
@@ -244,7 +244,7 @@ extension UICollectionView {
     countsStorage = after
     change()
     rekey(by: translation)
-    batches.translateDeparting(translation.newKey(of:))
+    animator.translateDisappearing(translation.newKey(of:))
     selection.follow(translation.map)
     let layout = layoutStorage
     layout.updateTranslation = translation

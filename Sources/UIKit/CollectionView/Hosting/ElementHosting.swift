@@ -98,7 +98,7 @@ final class ElementHosting {
       }
       for element in view.paintOrder { rehome(element) }
     }
-    if view.batches.departing.isEmpty {
+    if !view.animator.hasDisappearing {
       for scroller in leaving { retire(scroller) }
       leaving = []
     }

@@ -33,7 +33,7 @@ extension UICollectionView {
 
   /// The view is about to leave its window: nothing moves any more.
   final func willLeaveWindow() {
-    interruptUpdates()
+    animator.interruptAll()
     stopPrefetching()
     askAboutBoundsInRange()
   }
@@ -63,7 +63,7 @@ extension UICollectionView {
   /// final and initial attributes, and told again inside the animation).
   private func animateElements(from old: CGRect) {
     guard UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled, window != nil, bounds != old,
-      !pass.owesReload, !pass.isRunning, batches.depth == 0
+      !pass.owesReload, !pass.isRunning, !updates.isCollecting
     else { return }
     let elements = paintOrder.map { ($0, $0.key) }
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]

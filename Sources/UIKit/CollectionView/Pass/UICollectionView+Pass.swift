@@ -15,7 +15,7 @@ extension UICollectionView {
   final func owesReload() {
     pass.owesReload = true
     selection.reset()
-    batches.drop()
+    updates.discardOperations()
     forgetMovement()
     dropShadows()
     itemScroll = nil
@@ -66,7 +66,7 @@ extension UICollectionView {
   /// One pass. Costs little when nothing changed: the elements of the last query are compared with the bounds.
   final func runLayoutPass() {
     // While updates are collected the data is new and the counts are old: nothing can be shown.
-    guard !pass.isRunning, batches.depth == 0 else { return }
+    guard !pass.isRunning, !updates.isCollecting else { return }
     pass.isRunning = true
     pass.fitsViews = true
     pass.number &+= 1

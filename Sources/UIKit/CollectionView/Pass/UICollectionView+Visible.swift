@@ -213,25 +213,16 @@ extension UICollectionView {
     if view.element === element { view.element = nil }
     view.isAwaited = false
     view.isHidden = true
-    if isInterrupted || !batches.running.isEmpty { dropUpdateAnimations(of: view) }
+    if isInterrupted || animator.isRunning { animator.removeUpdateAnimations(of: view) }
     didEndDisplaying(element)
     guard view.poolKey == nil else { return view }
     view.removeFromSuperview()
     return nil
   }
 
-  /// A view that leaves in the middle of an update must not go on with it when it is used again.
-  private func dropUpdateAnimations(of view: UIView) {
-    guard let keys = view.layer.animationKeys() else { return }
-    for update in batches.running { update.lostViews = true }
-    for key in keys where (view.layer.animation(forKey: key) as? CAPropertyAnimation)?.isAdditive == true {
-      view.layer.removeAnimation(forKey: key)
-    }
-  }
-
   final func dropAllElements() {
-    let isInterrupted = !batches.running.isEmpty
-    interruptUpdates()
+    let isInterrupted = animator.isRunning
+    animator.interruptAll()
     let elements = paintOrder
     paintOrder.removeAll(keepingCapacity: true)
     realized.removeAll(keepingCapacity: true)

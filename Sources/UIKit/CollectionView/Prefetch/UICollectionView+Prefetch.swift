@@ -110,7 +110,7 @@ extension UICollectionView {
     }
     guard let best else { return }
     let entry = queried.entries[best.index]
-    guard batches.departing[entry.key] == nil else { return }
+    guard animator.disappearingElement(entry.key) == nil else { return }
     let wasRunning = pass.isRunning
     pass.isRunning = true
     defer { pass.isRunning = wasRunning }
@@ -167,7 +167,7 @@ extension UICollectionView {
   final func keepsPrepared(_ element: RealizedElement) -> Bool {
     guard isPrefetchingEnabled, element.key.kind == 0, !hosting.isHosted(element.key), element.view.poolKey != nil,
       prefetch.lastBounds != nil,
-      window != nil, batches.running.isEmpty, element.generation == pass.generation
+      window != nil, !animator.isRunning, element.generation == pass.generation
     else { return false }
     let bounds = bounds
     let length = prefetch.isVertical ? bounds.height : bounds.width

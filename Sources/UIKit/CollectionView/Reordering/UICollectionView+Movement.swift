@@ -21,7 +21,7 @@ extension UICollectionView {
       Misuse.report("\(self) cannot begin to move item \(Array(path)): item \(Array(movement?.original ?? [])) is held")
       return false
     }
-    guard batches.depth == 0, transitionState.interactive == nil, let dataSource else { return false }
+    guard !updates.isCollecting, transitionState.interactive == nil, let dataSource else { return false }
     settleLayout()
     guard counts.contains(path) else {
       Misuse.report("\(self) cannot begin to move item \(Array(path)): \(counts.describe(missing: path))")
@@ -65,8 +65,8 @@ extension UICollectionView {
       return
     }
     defer {
-      let waiting = batches.afterMovement
-      batches.afterMovement = []
+      let waiting = movementActions
+      movementActions = []
       for action in waiting { action() }
     }
     let (from, to) = (pathWithoutShadows(held.original), dataTarget(held.current, of: held))
@@ -79,8 +79,8 @@ extension UICollectionView {
     settleShadows(of: held)
     movement = nil
     reorderingChanged(at: held.current)
-    let reader = CountReader(dataSource: dataSource, view: self)
-    guard reader.confirms(withoutShadows(counts), in: [held.original.section, held.current.section]) else {
+    guard updates.reader.confirms(withoutShadows(counts).items, in: [held.original.section, held.current.section])
+    else {
       Misuse.report(
         "\(self): item \(Array(from)) was moved by hand to \(Array(to)), but the data source "
           + "\(dataSource.map { "\(type(of: $0))" } ?? "nil") has other numbers of items afterwards than the move "
@@ -111,6 +111,11 @@ extension UICollectionView {
     guard movement != nil else { return }
     movement = nil
     countsStorage = nil
+  }
+
+  /// Runs an action when the item that is being dropped is at its place; at once when none is.
+  final func afterMovement(_ action: @escaping @MainActor () -> Void) {
+    if movement == nil { action() } else { movementActions.append(action) }
   }
 
   /// The path in the data of what is laid out at `path`: another one only while an item is held, or a drag makes room.
@@ -220,7 +225,7 @@ extension UICollectionView {
     countsStorage = after
     movement?.current = target
     rekey(by: translation)
-    batches.translateDeparting(translation.newKey(of:))
+    animator.translateDisappearing(translation.newKey(of:))
     selection.follow(translation.map)
     let layout = layoutStorage
     layout.updateTranslation = translation

@@ -3,8 +3,8 @@ import Foundation
 /// An element that has a view: which view, which attributes it was given, where it stands in the painting order.
 @MainActor
 final class RealizedElement {
-  @exclusivity(unchecked) var key: ElementKey
-  @exclusivity(unchecked) var path: IndexPath
+  @exclusivity(unchecked) var key: ElementKey { didSet { path = key.path } }
+  @exclusivity(unchecked) private(set) var path: IndexPath
   nonisolated let view: UICollectionReusableView
   /// What was applied last.
   @exclusivity(unchecked) private(set) var attributes: UICollectionViewLayoutAttributes
@@ -13,8 +13,7 @@ final class RealizedElement {
   /// The pass of the collection view in which the layout named the element last.
   @exclusivity(unchecked) var generation = 0
 
-  /// The change with which it leaves the screen; nil while it stays.
-  weak var departure: RunningUpdate?
+  weak var update: RunningUpdate<RealizedElement>?
 
   init(
     key: ElementKey, path: IndexPath, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes

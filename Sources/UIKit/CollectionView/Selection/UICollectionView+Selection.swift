@@ -57,7 +57,7 @@ extension UICollectionView: SelectionHost {
   }
 
   final var pathsOfCells: [IndexPath] {
-    let others = batches.departing.keys.sorted() + prefetch.prepared.keys.sorted()
+    let others = animator.disappearingKeys + prefetch.prepared.keys.sorted()
     return (paintOrder.map(\.key) + others).filter { $0.kind == 0 }.map(\.path)
   }
 

@@ -8,7 +8,7 @@ extension UICollectionView {
   /// attributes of what is on screen, the initial ones of what will be, and inside the animation
   /// `finalizeLayoutTransition()` on both.
   final func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
-    if batches.depth > 0 {
+    if updates.isCollecting {
       // Inside a batch the data may be ahead of the counts: the change waits until the batch is carried out.
       transitionState.waiting.append { [weak self] in
         self?.changeLayout(to: layout, animated: animated, completion: completion)
@@ -120,7 +120,7 @@ extension UICollectionView {
 
   /// Carries out the layout changes that were asked for inside of a batch.
   final func runWaitingLayoutChanges() {
-    guard batches.depth == 0, !transitionState.waiting.isEmpty else { return }
+    guard !updates.isCollecting, !transitionState.waiting.isEmpty else { return }
     let waiting = transitionState.waiting
     transitionState.waiting = []
     for change in waiting { change() }

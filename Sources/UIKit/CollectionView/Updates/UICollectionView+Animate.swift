@@ -1,11 +1,6 @@
 import Foundation
-import QuartzCore
 
 extension UICollectionView {
-  /// Table row animations on iOS 26.1: a critically damped spring with a response of 0.3 s, over after 0.441 s
-  /// (measured; collection views were not). As a duration-fit spring with damping 1 that is this duration.
-  private static var updateDuration: TimeInterval { 0.441 }
-
   /// An element that leaves the screen, and what it looks like at the end.
   private struct Leaving {
     let element: RealizedElement
@@ -61,26 +56,8 @@ extension UICollectionView {
       if offset != bounds.origin { moveAlong(to: offset) }
       change.alongside()
     }
-    let update = RunningUpdate(leaving: leaving.map(\.element))
-    if window != nil, UIView.areAnimationsEnabled {
-      batches.running.append(update)
-      let inherited = UIView.inheritedAnimationDuration
-      let queue = batches.finished
-      let turn = queue.begin(
-        until: CACurrentMediaTime() + (inherited > 0 ? inherited : Self.updateDuration), completion)
-      UIView.animate(
-        withDuration: Self.updateDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-        options: [.beginFromCurrentState, .allowUserInteraction], animations: apply
-      ) { [weak self] finished in
-        if let self { update.end(in: self) }
-        queue.finish(turn, update.hasFinished(finished))
-      }
-    } else {
-      let finished = !UIView.areAnimationsEnabled
-      UIView.withoutAnimation { apply() }
-      update.end(in: self)
-      finishLater([completion], finished)
-    }
+    animator.run(
+      disappearing: leaving.map(\.element), isAnimated: true, waits: false, apply, completion: completion)
     // Laying out contents on the way may have reached this view: its pass waits until everything is in place.
     pass.isRunning = wasRunning
     settlePaintOrder()
@@ -124,7 +101,7 @@ extension UICollectionView {
     for one in ends {
       let element = one.element
       // An update that a callback began has taken it already.
-      if element.departure != nil { continue }
+      if element.update != nil { continue }
       let hasIdentity = realized[element.key] === element
       if hasIdentity, staying.contains(element.key) { continue }
       guard one.end == nil, hasIdentity else {
@@ -142,7 +119,7 @@ extension UICollectionView {
     for element in leaving.lazy.map(\.element) where realized[element.key] === element {
       realized[element.key] = nil
       unplace(element)
-      batches.departing[element.key] = element
+      animator.addDisappearing(element)
     }
   }
 

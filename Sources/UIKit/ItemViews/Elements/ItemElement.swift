@@ -11,4 +11,7 @@ protocol ItemElement: AnyObject {
 
   /// The view that shows it.
   var view: View { get }
+
+  /// The change with which it disappears; nil while it stays.
+  var update: RunningUpdate<Self>? { get set }
 }

@@ -2,65 +2,47 @@ import Foundation
 
 /// One animated change of elements (of a batch, of a size, of layouts), until its animation is over.
 @MainActor
-final class RunningUpdate {
+final class RunningUpdate<Element: ItemElement> {
   /// Elements whose views leave the screen with this change. Their time on the screen ends with it.
-  private var leaving: [RealizedElement]
+  private var disappearing: [Element]
   /// A reload, or the loss of the window, ended it before its time.
   private(set) var isInterrupted = false
   /// A view that took part was put to another use meanwhile.
-  var lostViews = false
+  private(set) var hasLostViews = false
 
-  init(leaving: [RealizedElement]) {
-    self.leaving = leaving
-    for element in leaving { element.departure = self }
+  init(disappearing: [Element]) {
+    self.disappearing = disappearing
+    for element in disappearing { element.update = self }
   }
 
-  /// How many views are leaving.
-  var count: Int { leaving.count }
+  /// How many views are disappearing.
+  var count: Int { disappearing.count }
 
-  /// The element is shown again: it is no longer this change's business.
-  func keep(_ element: RealizedElement) {
-    leaving.removeAll { $0 === element }
-    element.departure = nil
+  /// The element is shown again, or recycled at once: it no longer belongs to this change.
+  ///
+  /// - Returns: Whether it did.
+  @discardableResult
+  func remove(_ element: Element) -> Bool {
+    guard let place = disappearing.firstIndex(where: { $0 === element }) else { return false }
+    disappearing.remove(at: place)
+    element.update = nil
+    return true
   }
 
-  /// Recycles the views that have left. Does nothing the second time.
-  func end(in view: UICollectionView) {
-    let elements = leaving
-    leaving = []
-    view.batches.running.removeAll { $0 === self }
-    for element in elements {
-      element.departure = nil
-      if view.batches.departing[element.key] === element { view.batches.departing[element.key] = nil }
-      view.retire(element)
-    }
+  /// Returns the elements that are still disappearing, and forgets them.
+  func takeElements() -> [Element] {
+    let elements = disappearing
+    disappearing = []
+    return elements
   }
 
-  /// Ends it now; its completion will say that it did not run to its end.
-  func interrupt(in view: UICollectionView) {
-    isInterrupted = true
-    end(in: view)
-  }
+  /// It is ended before its time; its completion will say that it did not run to its end.
+  func interrupt() { isInterrupted = true }
 
-  /// What the completion is to say. Views that were used again had their animations taken off; that interrupts nothing.
-  func hasFinished(_ animationsFinished: Bool) -> Bool { !isInterrupted && (animationsFinished || lostViews) }
-}
+  /// Views that take part have been put to another use.
+  func loseViews() { hasLostViews = true }
 
-extension UICollectionView {
-  /// Ends all animated changes at once: their views are recycled, their completions hear `false`.
-  final func interruptUpdates() {
-    for update in batches.running { update.interrupt(in: self) }
-    batches.departing = [:]
-  }
-
-  /// The view of an element that was about to leave, taken back; nil when there is none.
-  final func takeBack(_ key: ElementKey) -> RealizedElement? {
-    guard !batches.departing.isEmpty, let element = batches.departing.removeValue(forKey: key) else { return nil }
-    element.departure?.keep(element)
-    element.fitting.askedAt = nil
-    element.generation = pass.generation
-    realized[key] = element
-    place(element)
-    return element
-  }
+  /// Returns what the completion is to say. Views that were used again had their animations taken off; that interrupts
+  /// nothing.
+  func hasFinished(_ animationsFinished: Bool) -> Bool { !isInterrupted && (animationsFinished || hasLostViews) }
 }

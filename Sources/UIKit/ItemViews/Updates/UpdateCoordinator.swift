@@ -1,286 +1,270 @@
 import CollectionCore
 import Foundation
 
-extension UICollectionView {
-  /// Hears of batches that do not fit the data (`view`, what is wrong with all counts). Afterwards the view reloads from
-  /// the data source, so nothing is lost. Default: the message goes to standard error; `TESSERA_STRICT=1` traps.
-  public static var inconsistencyHandler: ((UICollectionView, String) -> Void)?
+/// Collects the updates of an item view in batches, and carries each batch out when it is complete.
+///
+/// A batch begins with the first `beginUpdates()` and ends with the matching `endUpdates()`; batches may be nested, and an
+/// update outside of a batch is a batch of its own. At the end of the outermost batch the counts of the data source are
+/// compared with the counts before and the operations:
+/// - If they fit, the view shows the new data (`UpdateHost.carryOut`).
+/// - If not, that is reported, and the view reloads.
+/// Then the completions are called: of the outer batch first, then those of the inner ones in their order.
+@MainActor
+final class UpdateCoordinator<Host: UpdateHost> {
+  /// What a batch stands for that a diffable data source has opened.
+  enum Snapshot {
+    /// The batch is this change, whatever operations are named in it.
+    case change(DataUpdate, style: Host.Operations.Style)
+    /// The batch only names what an earlier one has carried out.
+    case announcement
+  }
 
-  /// The items that paths name. What is no path of an item is reported and left out: the counts will tell.
-  final func items(_ paths: [IndexPath]) -> [ItemIndex] {
+  /// Asks the data source for its counts.
+  let reader: CountReader<Host>
+  unowned let host: Host
+
+  /// How many batches are open, one inside the other.
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var operations = Host.Operations()
+  private var reconfigured: [IndexPath] = []
+  private var snapshot: Snapshot?
+  /// A diffable data source names what it changes: the operations are known.
+  private var isNaming = false
+  private var completions: [(Bool) -> Void] = []
+  /// What waits for the open batch to be carried out.
+  private var deferred: [@MainActor () -> Void] = []
+
+  init(_ host: Host) {
+    self.host = host
+    reader = CountReader(host)
+  }
+
+  /// Whether a batch is open: the data may be new while the counts are old.
+  var isCollecting: Bool { depth > 0 }
+
+  // MARK: Collecting
+
+  /// Adds operations to the open batch, or carries them out as a batch of their own.
+  func record(_ change: (inout Host.Operations) -> Void) {
+    guard !isNaming, canUpdate() else { return }
+    begin()
+    change(&operations)
+    end()
+  }
+
+  /// Adds the move of an item.
+  func recordMove(_ from: IndexPath, to: IndexPath) {
+    record { operations in
+      let ends = items([from, to])
+      if ends.count == 2 { operations.moveItem(from: ends[0], to: ends[1]) }
+    }
+  }
+
+  /// Runs a closure as one batch.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and names what has changed.
+  ///   - completion: Called when the animations are over, with whether they ran to their end.
+  func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    guard canUpdate() else {
+      if let completion { host.finishLater([completion], false) }
+      return
+    }
+    begin()
+    if let completion { completions.append(completion) }
+    updates?()
+    end()
+  }
+
+  /// Begins a batch; `endUpdates()` ends it.
+  func beginUpdates() { begin() }
+
+  /// Ends a batch that `beginUpdates()` has begun, and carries it out if it is the outermost one.
+  func endUpdates() {
+    guard depth > 0 else {
+      Misuse.report("endUpdates() of \(host) was called without a matching beginUpdates(); the call is ignored")
+      return
+    }
+    end()
+  }
+
+  /// Has items of the data configured again: now, or when the open batch has been carried out.
+  func reconfigure(_ paths: [IndexPath]) {
+    if isNaming { return }
+    if depth > 0 {
+      reconfigured += paths.filter { $0.count == 2 }
+    } else {
+      for item in items(paths) { host.reconfigureNow(item) }
+    }
+  }
+
+  /// Returns the items that index paths name. What does not name an item is reported and left out.
+  func items(_ paths: [IndexPath]) -> [ItemIndex] {
     paths.compactMap { path in
       if path.count == 2 { return path.itemIndex }
-      Misuse.report("\(self): \(Array(path)) is no path of an item, which has two indexes; it is left out")
+      Misuse.report(
+        "\(host): \(Array(path)) is no path of \(Host.terms.anItem), which has two indexes; it is left out")
       return nil
     }
   }
 
-  /// Adds an operation to the open batch, or carries it out as a batch of its own.
-  final func record(_ change: (inout UpdateOperations) -> Void) {
-    guard !batches.isAnnouncing, mayUpdate() else { return }
-    let isOuter = openBatch()
-    change(&batches.operations)
-    closeBatch(isOuter)
+  /// Drops what has been collected: a reload makes it pointless.
+  func discardOperations() {
+    operations = Host.Operations()
+    reconfigured = []
   }
 
-  final func recordMove(_ from: IndexPath, _ to: IndexPath) {
-    record { operations in
-      let ends = items([from, to])
-      if ends.count == 2 { operations.movedItems.append(.init(from: ends[0], to: ends[1])) }
-    }
-  }
-
-  final func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    guard mayUpdate() else {
-      if let completion { finishLater([completion], false) }
-      return
-    }
-    let isOuter = openBatch()
-    if let completion { batches.completions.append(completion) }
-    updates?()
-    closeBatch(isOuter)
-  }
-
-  private func mayUpdate() -> Bool {
-    if !batches.isCounting { return true }
+  private func canUpdate() -> Bool {
+    if !reader.isCounting { return true }
     Misuse.report(
-      "\(self) cannot be updated while its data source \(dataSource.map { "\(type(of: $0))" } ?? "nil") is being asked for "
-        + "the numbers of sections and items; the update is left out")
+      "\(host) cannot be updated while its data source \(host.dataSourceName) is being asked for the numbers of sections "
+        + "and \(Host.terms.items); the update is left out")
     return false
   }
 
-  private func openBatch() -> Bool {
-    let isOuter = batches.depth == 0
-    batches.depth += 1
-    if isOuter {
-      abandonMovement()
-      closeGap()
-      batches.operations = UpdateOperations()
-      batches.completions = []
-      // The counts before the batch: known since the last pass, else read now, while the data is as it was.
-      if !pass.owesReload { _ = counts }
-    }
-    return isOuter
+  private func begin() {
+    depth += 1
+    guard depth == 1 else { return }
+    host.batchWillBegin()
+    operations = Host.Operations()
+    completions = []
+    loadCounts()
   }
 
-  private func closeBatch(_ isOuter: Bool) {
-    batches.depth -= 1
-    guard isOuter else { return }
-    commitBatch()
-    runWaitingLayoutChanges()
-    let waiting = batches.afterwards
-    batches.afterwards = []
+  /// The counts before the batch: known since the last pass, else read now, while the data is as it was.
+  private func loadCounts() {
+    if !host.needsReload { _ = host.shownCounts }
+  }
+
+  private func end() {
+    depth -= 1
+    guard depth == 0 else { return }
+    commit()
+    host.batchDidEnd()
+    let waiting = deferred
+    deferred = []
     for action in waiting { action() }
   }
 
-  private func commitBatch() {
-    let operations = batches.operations
-    let reconfigured = batches.reconfigured
-    let completions = batches.completions
-    let data = batches.data
-    batches.drop()
-    batches.data = nil
-    batches.completions = []
-    switch data {
-    case .update(let update): return carryOut(update, completions: completions)
-    case .announcement: return finishLater(completions, true)
+  // MARK: Carrying out
+
+  private func commit() {
+    let (operations, reconfigured, completions, snapshot) = (operations, reconfigured, completions, snapshot)
+    discardOperations()
+    self.snapshot = nil
+    self.completions = []
+    switch snapshot {
+    case .change(let update, let style): return carryOut(update, style, completions)
+    case .announcement: return host.finishLater(completions, true)
     case nil: break
     }
-    guard !pass.owesReload, let before = countsStorage else {
+    guard !host.needsReload, let shown = host.knownCounts else {
       // Nothing has been shown yet, or a reload came with it: the new data is all that counts.
-      runLayoutPass()
-      finishLater(completions, UIView.areAnimationsEnabled ? window != nil : true)
+      host.runLayoutPass()
+      host.finishLater(completions, endsAtOnce)
       return
     }
-    // What the data had; placeholders stand between its items.
-    let known = withoutShadows(before)
+    let before = host.dataCounts(ofShown: shown)
     var after: SectionCounts?
     let change: ShownUpdate
     do {
-      change = try shownUpdate(
-        CountReader(dataSource: dataSource, view: self).map(operations, before: known, after: &after))
+      change = try host.shownUpdate(reader.map(operations.operations, before: before, after: &after))
     } catch {
-      reportInconsistency(error, operations, before: known.items, after: after)
-      heal(with: after.map(CollectionCounts.init) ?? .read(from: dataSource, for: self))
-      finishLater(completions, UIView.areAnimationsEnabled ? window != nil : true)
+      reportInconsistency(error, operations.operations, before: before, after: after)
+      host.reloadAfterInconsistency(after ?? reader.all)
+      host.finishLater(completions, endsAtOnce)
       return
     }
-    countsStorage = CollectionCounts(change.shown.after)
-    followShadows(change)
-    carryOut(change.shown, completions: completions)
-    reconfigureNow(reconfigured.compactMap { path in change.data.newItem(ofOld: path.itemIndex) })
+    host.carryOut(change, operations, completions: completions)
+    for path in reconfigured {
+      if let item = change.data.newItem(ofOld: path.itemIndex) { host.reconfigureNow(item) }
+    }
   }
+
+  /// What the completion of a batch without an animation is told.
+  private var endsAtOnce: Bool { UIView.areAnimationsEnabled ? host.isInWindow : true }
 
   private func reportInconsistency(
     _ error: UpdateError, _ operations: UpdateOperations, before: SectionCounts, after: SectionCounts?
   ) {
-    let message =
-      "\(error.message). Items a section before: \(before)" + (after.map { ", after: \($0)" } ?? "")
-      + ". Operations: \(operations). Collection view: \(self), data source "
-      + "\(dataSource.map { "\(type(of: $0))" } ?? "nil"), layout \(type(of: layoutStorage)). It reloads from its data "
-      + "source."
-    if let handler = Self.inconsistencyHandler { handler(self, message) } else { Misuse.report(message) }
+    let terms = Host.terms
+    host.reportInconsistency(
+      "\(error.message(terms)). \(terms.items.capitalized) a section before: \(before)"
+        + (after.map { ", after: \($0)" } ?? "")
+        + ". Operations: \(terms.translated("\(operations)")). \(host.inconsistencyDetails). It reloads from its data "
+        + "source.")
   }
 
-  /// Shows what the data source has. Nobody knows which item went where, so the selection stays at its paths, as far as
-  /// they exist.
-  private func heal(with after: CollectionCounts) {
-    selection.keepWhile {
-      owesReload()
-      return after.items
+  // MARK: Snapshots
+
+  /// Runs an action when no updates are being collected and the data source is not being asked for counts.
+  ///
+  /// - Returns: Whether that is so now; then the action is not called.
+  func isReady(orElse action: @escaping @MainActor () -> Void) -> Bool {
+    if depth > 0 {
+      deferred.append(action)
+      return false
     }
-    runLayoutPass()
-  }
-
-  final func carryOut(_ map: UpdateMap, completions: [(Bool) -> Void]) {
-    dropPrepared()
-    let old = paintOrder
-    var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    for entry in queried.entries { oldAttributes[entry.key] = entry.attributes }
-    for element in old { oldAttributes[element.key] = element.attributes }
-    let translation = UpdateTranslation(
-      map: map, oldAttributes: oldAttributes, itemKinds: layoutStorage.kindsOfItems)
-    let oldKeys = old.map(\.key)
-    let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
-    pass.anchor = nil
-    let known = queried.rect
-    rekey(by: translation)
-    batches.translateDeparting(translation.newKey(of:))
-    selection.follow(translation.map)
-    itemScroll = itemScroll.flatMap { scroll in
-      guard let path = translation.newPath(of: scroll.path) else { return nil }
-      var followed = scroll
-      followed.path = path
-      return followed
+    if reader.isCounting {
+      DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
+      return false
     }
-
-    let layout = layoutStorage
-    layout.updateTranslation = translation
-    pass.countsAreFresh = true
-    defer { pass.countsAreFresh = false }
-    invalidate { $0.markedCounts = !map.operations.isEmpty }
-    prepareLayout()
-    query()
-    layout.prepare(forCollectionViewUpdates: translation.updateItems)
-    requeryAfterHook()
-    askForExtraElements(translation)
-    let change = ElementChange(
-      end: { layout.finalAttributes(for: $0) },
-      fallbackEnd: { layout.attributes(for: $0.key, path: $0.path) },
-      start: { layout.initialAttributes(for: $0) },
-      before: { key in translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] } },
-      isNew: { translation.isInserted($0) },
-      knownBefore: known,
-      alongside: { layout.finalizeCollectionViewUpdates() })
-    let isAnchored = anchoredOffset(anchors, translation) != nil
-    let settle = { [self] in settledOffset(anchoredOffset(anchors, translation)) }
-    let start = bounds.origin
-    perform(
-      change, old: Array(zip(old, oldKeys)), offset: settle(), settle: settle,
-      completion: { finished in for completion in completions { completion(finished) } })
-    if isAnchored { carryScroll(by: CGPoint(x: bounds.minX - start.x, y: bounds.minY - start.y)) }
-    if layout.updateTranslation === translation { layout.updateTranslation = nil }
+    return true
   }
 
-  /// The offset after the batch: the anchored one, or the present one, brought into range unless it is on its way; then
-  /// as the layout and the delegate want it.
-  private func settledOffset(_ anchored: CGPoint?) -> CGPoint {
-    let proposed = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))
-    return decidedOffset(proposed: proposed, layoutStorage)
+  /// Makes the change of a snapshot inside of the batch that was opened for it, and names what it does by the methods that
+  /// subclasses override. A subclass may have opened no batch: then the view reloads.
+  func enter(_ batch: Snapshot, _ change: () -> Void, naming: () -> Void) {
+    change()
+    let isOpen = depth > 0
+    if isOpen { snapshot = batch }
+    isNaming = true
+    naming()
+    isNaming = false
+    if !isOpen, case .change = batch { host.setNeedsReload() }
   }
 
-  /// Supplementary and decoration views that the layout takes away or adds on its own: asked for each kind that is there
-  /// before or after.
-  private func askForExtraElements(_ translation: UpdateTranslation) {
-    var kinds: Set<Int32> = []
-    for key in translation.oldAttributes.keys where key.kind != 0 { kinds.insert(key.kind) }
-    for entry in queried.entries where entry.key.kind != 0 { kinds.insert(entry.key.kind) }
-    let layout = layoutStorage
-    for kind in kinds.sorted() {
-      let name = ElementKind.name(of: kind) ?? ""
-      let isDecoration = ElementKind.category(of: kind) == .decorationView
-      let gone =
-        isDecoration
-        ? layout.indexPathsToDeleteForDecorationView(ofKind: name)
-        : layout.indexPathsToDeleteForSupplementaryView(ofKind: name)
-      let added =
-        isDecoration
-        ? layout.indexPathsToInsertForDecorationView(ofKind: name)
-        : layout.indexPathsToInsertForSupplementaryView(ofKind: name)
-      for path in gone {
-        let old = ElementKey(kind: kind, path: path)
-        if let new = translation.newKey(of: old) { loseIdentity(new) }
-        translation.deleted.insert(old)
-      }
-      for path in added {
-        let new = ElementKey(kind: kind, path: path)
-        loseIdentity(new)
-        translation.inserted.insert(new)
-      }
+  /// Carries out a change that the view itself has begun, as the movement of an item does: subclasses are not told.
+  func carryOut(_ update: DataUpdate, style: Host.Operations.Style, _ change: () -> Void) {
+    host.batchWillBegin()
+    loadCounts()
+    change()
+    carryOut(update, style, [])
+    host.batchDidEnd()
+  }
+
+  /// Carries out the change that the batch which has just been closed stands for.
+  private func carryOut(_ update: DataUpdate, _ style: Host.Operations.Style, _ completions: [(Bool) -> Void]) {
+    guard !host.needsReload, let shown = host.knownCounts else {
+      // Nothing has been shown yet, or a reload came before it: the new data is all that counts.
+      host.runLayoutPass()
+      host.finishLater(completions, true)
+      return
     }
-  }
-
-  /// The element at that key is another one from now on.
-  private func loseIdentity(_ key: ElementKey) {
-    batches.departing[key] = nil
-    guard let element = realized.removeValue(forKey: key) else { return }
-    unplace(element)
-  }
-
-  /// Gives the elements on screen their keys after the batch; those that have none are no longer among them.
-  final func rekey(by translation: UpdateTranslation) {
-    var staying: [ElementKey: RealizedElement] = [:]
-    for element in paintOrder {
-      guard let key = translation.newKey(of: element.key) else { continue }
-      element.key = key
-      element.path = key.path
-      staying[key] = element
+    let map = update.map
+    guard confirms(map, before: host.dataCounts(ofShown: shown)), let change = try? host.shownUpdate(map) else {
+      host.setNeedsReload()
+      host.runLayoutPass()
+      host.finishLater(completions, true)
+      return
     }
-    realized = staying
-    hosting.follow { translation.map.newSection(ofOld: $0) }
-    paintOrder.removeAll { element in staying[element.key] !== element }
-    reorderViews()
-  }
-
-  final func finishLater(_ completions: [(Bool) -> Void], _ finished: Bool) {
-    guard !completions.isEmpty else { return }
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated { for completion in completions { completion(finished) } }
-    }
-  }
-
-  // MARK: Reconfiguring
-
-  final func reconfigure(_ paths: [IndexPath]) {
-    if batches.isAnnouncing { return }
-    if batches.depth > 0 {
-      batches.reconfigured += paths.filter { $0.count == 2 }
+    if map.operations.isEmpty {
+      host.finishLater(completions, true)
     } else {
-      reconfigureNow(items(paths))
+      host.carryOut(change, Host.Operations(map.operations, style: style), completions: completions)
     }
+    for item in update.reconfigured { host.reconfigureNow(item) }
   }
 
-  /// Items of the data.
-  final func reconfigureNow(_ items: [ItemIndex]) {
-    for item in items {
-      let path = IndexPath(item)
-      let shown = shownPath(ofData: path)
-      guard let cell = cellForItem(at: shown), let dataSource else { continue }
-      sources.reconfigured = (path, cell)
-      let configured = dataSource.collectionView(self, cellForItemAt: path)
-      sources.reconfigured = nil
-      if configured !== cell {
-        Misuse.report(
-          "the data source of \(self) returned another cell while item \(Array(path)) was being reconfigured; it must "
-            + "dequeue with the same registration and return what it gets. The item keeps the cell that it has")
-      }
-      restoreState(of: cell, shown)
-      cell.setNeedsUpdateConfiguration()
-      // What it shows now may be of another size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
-      if let element = cell.element, realized[element.key] === element, layoutStorage.supportsSelfSizing {
-        element.owesFitting = true
-        setNeedsLayout()
-      }
-    }
+  /// Returns whether the data source, which may be another object in front of the one that made the map, says the same.
+  private func confirms(_ map: UpdateMap, before: SectionCounts) -> Bool {
+    let isKnown = before == map.before
+    if isKnown, reader.confirms(map.after, in: Set(map.changedSections)) { return true }
+    host.reportInconsistency(
+      "a snapshot was applied to \(host), but its data source \(host.dataSourceName) has other numbers of "
+        + "\(Host.terms.items) than the snapshots: "
+        + (isKnown ? "not \(map.after) afterwards" : "the view shows \(before), the snapshot before was \(map.before)")
+        + ". It reloads from its data source.")
+    return false
   }
 }

@@ -10,8 +10,7 @@ extension UITableView {
         element.isRow ? "\(Array(element.path))" : "\(element.isHeader ? "header" : "footer") \(element.section)"
       return "\(name)@\(Int(element.view.frame.minY))"
     }
-    let leaving = batches.running.reduce(0) { $0 + $1.count }
     return "\(heights.map { "\($0.counts)" } ?? "counts unknown") | \(shown.joined(separator: " ")) | "
-      + "leaving \(leaving) | waiting \(cellPool.count + headerFooterPool.count)"
+      + "leaving \(animator.disappearingCount) | waiting \(cellPool.count + headerFooterPool.count)"
   }
 }

@@ -6,7 +6,7 @@ extension UITableView {
   final func dataPath(_ path: IndexPath) -> IndexPath { reordering?.dataPath(of: path) ?? path }
 
   final func beginReordering(_ cell: UITableViewCell, at point: CGPoint) -> Bool {
-    guard reordering == nil, batches.depth == 0, let element = cell.element, realized[element.key] === element,
+    guard reordering == nil, !updates.isCollecting, let element = cell.element, realized[element.key] === element,
       canMove(element.path)
     else { return false }
     closeOpenRow(animated: true)
@@ -81,10 +81,7 @@ extension UITableView {
     }
     guard let map = try? UpdateMap(before: before, after: after, operations: operations) else { return }
     reordering?.current = target
-    var changes = TableOperations()
-    changes.operations = operations
-    changes.note(.automatic)
-    carryOut(map, changes, completions: [])
+    carryOut(map, TableOperations(operations, style: .automatic), completions: [])
   }
 
   final func endReordering(cancelled: Bool) {
@@ -102,15 +99,13 @@ extension UITableView {
     guard let frame = realized[held.element.key] === held.element ? naturalFrame(of: held.element.key) : nil else {
       return
     }
-    UIView.animate(
-      withDuration: 0.441, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      options: [.beginFromCurrentState, .allowUserInteraction],
-      animations: { self.setFrame(frame, of: held.element) },
-      completion: { [weak self] _ in
-        // Behind headers again.
-        guard let self, held.element.view.superview === self, held.element.departure == nil else { return }
-        insertSubview(held.element.view, at: bottomIndex)
-      })
+    UpdateSpring.animate {
+      self.setFrame(frame, of: held.element)
+    } completion: { [weak self] _ in
+      // Behind headers again.
+      guard let self, held.element.view.superview === self, held.element.update == nil else { return }
+      insertSubview(held.element.view, at: bottomIndex)
+    }
     placesChanged()
   }
 

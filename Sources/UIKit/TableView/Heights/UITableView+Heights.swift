@@ -17,7 +17,7 @@ extension UITableView {
   final var loadedHeights: TableHeights {
     if let heights { return heights }
     pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
-    let counts = TableCountReader(table: self).all
+    let counts = updates.reader.all
     let asker = TableAsker(self)
     let made = TableHeights(
       asker.sections(counts), counts: counts, topPadding: asker.topPadding, scale: max(1, traitCollection.displayScale))

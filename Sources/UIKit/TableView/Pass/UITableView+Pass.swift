@@ -17,7 +17,7 @@ extension UITableView {
     heights = nil
     let hadSelection = !selection.isEmpty
     selection.reset()
-    batches.drop()
+    updates.discardOperations()
     rowScroll = nil
     abandonReordering()
     setNeedsLayout()
@@ -30,7 +30,7 @@ extension UITableView {
   /// One pass. Costs little when nothing changed: what is visible is compared with what is there.
   final func runLayoutPass() {
     // While updates are collected the data is new and the counts are old: nothing can be shown.
-    guard !pass.isRunning, batches.depth == 0 else { return }
+    guard !pass.isRunning, !updates.isCollecting else { return }
     pass.isRunning = true
     defer { pass.isRunning = false }
     if let backgroundView, backgroundView.superview === self, backgroundView.frame != bounds {
@@ -97,7 +97,7 @@ extension UITableView {
     element.release()
     view.isHidden = true
     // What leaves in the middle of an update must not go on with it when it is used again.
-    if !batches.running.isEmpty { view.layer.removeAllAnimations() }
+    if animator.isRunning { animator.removeUpdateAnimations(of: view) }
     didEndDisplaying(element)
     // Whoever hears of it may use the view again by hand.
     if let cell = element.cell {
@@ -115,7 +115,7 @@ extension UITableView {
   }
 
   final func dropAllElements() {
-    interruptUpdates()
+    animator.interruptAll()
     dropPrepared()
     let elements = realized.values.sorted { TableElement.precedes($0.key, $1.key) }
     realized.removeAll(keepingCapacity: true)
@@ -158,7 +158,7 @@ extension UITableView {
       var wanted: [(key: ElementKey, y: CGFloat)] = []
       let rect = bounds()
       let top = sectionsTop
-      let firstSeen = realized.values.lazy.filter { $0.isRow && $0.departure == nil }.map(\.key).min()
+      let firstSeen = realized.values.lazy.filter { $0.isRow && $0.update == nil }.map(\.key).min()
       for key in pinnedSections(in: rect) where realized[key] == nil && !pass.gaps.contains(key) {
         wanted.append((key, -.infinity))
       }
@@ -291,7 +291,7 @@ extension UITableView {
     let view = element.view
     view.isHidden = false
     if view.superviewStorage === self {
-      if view.alpha != 1, element.departure == nil, !(element.isRow) { view.alpha = 1 }
+      if view.alpha != 1, element.update == nil, !(element.isRow) { view.alpha = 1 }
       return
     }
     UIView.withoutAnimation {

@@ -23,7 +23,8 @@ extension UITableView {
 
   private func runPrefetching() {
     prefetch.isScheduled = false
-    guard isPrefetchingEnabled, window != nil, !pass.isRunning, !pass.owesReload, !pass.owesHeights, batches.depth == 0,
+    guard isPrefetchingEnabled, window != nil, !pass.isRunning, !pass.owesReload, !pass.owesHeights,
+      !updates.isCollecting,
       reordering == nil, heights != nil
     else { return }
     let bounds = bounds
@@ -61,7 +62,8 @@ extension UITableView {
     let low = (prefetch.heading > 0 ? bounds.maxY : bounds.minY - reach) - top
     var next: ElementKey?
     heights.visit(from: low, to: low + reach) { key, y, height in
-      guard key.kind == 0, realized[key] == nil, batches.departing[key] == nil, prefetch.prepared[key] == nil,
+      guard key.kind == 0, realized[key] == nil, animator.disappearingElement(key) == nil,
+        prefetch.prepared[key] == nil,
         prefetch.heading > 0 ? top + y >= bounds.maxY : top + y + height <= bounds.minY
       else { return }
       if prefetch.heading > 0, next != nil { return }

@@ -63,7 +63,7 @@ extension UITableView: SelectionHost {
   }
 
   final var pathsOfCells: [IndexPath] {
-    (Array(realized.keys) + Array(batches.departing.keys) + Array(prefetch.prepared.keys))
+    (Array(realized.keys) + animator.disappearingKeys + Array(prefetch.prepared.keys))
       .filter { $0.kind == 0 }.map(\.path)
   }
 
