@@ -39,7 +39,9 @@ open class UICollectionView: UIScrollView {
   final private(set) lazy var animator = UpdateAnimator(self)
   @exclusivity(unchecked) final var transitionState = TransitionState()
   /// The item that is being moved by hand, what is dragged and dropped, and the item that a scroll is on its way to.
-  @exclusivity(unchecked) final var movement: InteractiveMovement?
+  @exclusivity(unchecked) final var mapping = DataMapping()
+  /// How the item that `mapping` says is moved is held.
+  @exclusivity(unchecked) final var movementHold: InteractiveMovement.Hold?
   /// What waits for the movement to be over.
   final var movementActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) final var dragDrop: CollectionDragDrop?
@@ -280,7 +282,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { owesReload() }
   /// Whether updates are waiting to be carried out, or items are shown elsewhere than the data source has them: one is
   /// moved by hand, or placeholders are there.
-  open var hasUncommittedUpdates: Bool { updates.isCollecting || movement != nil || dragDrop?.shadows.isEmpty == false }
+  open var hasUncommittedUpdates: Bool { updates.isCollecting || !mapping.isIdentity }
   /// Carries out all insertions, deletions, moves and reloads of `updates` together and animated. What is deleted,
   /// reloaded or moved is named as before the batch, what is inserted or moved to as after it; the order of the calls
   /// means nothing. `completion` hears whether the animation ran to its end. Batches may be nested. As UIKit's block is not

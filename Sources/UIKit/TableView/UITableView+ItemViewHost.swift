@@ -17,8 +17,6 @@ extension UITableView: ItemViewHost {
   final var knownCounts: SectionCounts? { heights?.counts }
   final var shownCounts: SectionCounts { loadedHeights.counts }
 
-  final func shownPath(ofData path: IndexPath) -> IndexPath { reordering?.shownPath(ofData: path) ?? path }
-
   final func visibleElement(_ key: ElementKey) -> TableElement? { realized[key] }
   final var visibleElements: [TableElement] { Array(realized.values) }
 }

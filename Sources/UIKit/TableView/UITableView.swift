@@ -37,6 +37,8 @@ open class UITableView: UIScrollView {
   @exclusivity(unchecked) final var indexBar: IndexBar?
   /// The row that a scroll is on its way to.
   @exclusivity(unchecked) final var rowScroll: RowScroll?
+  /// Where the rows of the data are shown: elsewhere while one is moved.
+  @exclusivity(unchecked) final var mapping = DataMapping()
   /// The row that is moved by its control.
   @exclusivity(unchecked) final var reordering: RowReordering?
 

@@ -54,8 +54,7 @@ import Foundation
     shown = Array(read)
     return read
   }
-  func dataPath(_ path: IndexPath) -> IndexPath { path }
-  func shownPath(ofData path: IndexPath) -> IndexPath { path }
+  var mapping = DataMapping()
   func visibleElement(_ key: ElementKey) -> FakeElement? { elements.first { $0.key == key } }
   var visibleElements: [FakeElement] { elements }
   func runLayoutPass() {
@@ -74,11 +73,10 @@ import Foundation
   }
   func batchWillBegin() { log.append("begin") }
   func batchDidEnd() { log.append("end") }
-  func dataCounts(ofShown counts: SectionCounts) -> SectionCounts { counts }
-  func shownUpdate(_ map: UpdateMap) throws(UpdateError) -> ShownUpdate { try ShownUpdate(map, places: []) }
   func carryOut(_ change: ShownUpdate, _ operations: UpdateOperations, completions: [(Bool) -> Void]) {
     log.append("carry out \(operations.operations)")
     shown = Array(change.shown.after)
+    mapping.follow(change)
     finishLater(completions, true)
   }
   func reconfigureNow(_ item: ItemIndex) { log.append("reconfigure \(item)") }

@@ -212,6 +212,18 @@ final class UpdateCoordinatorTests: XCTestCase {
     XCTAssertTrue(log[1].contains("has other numbers of rows than the snapshots"), log[1])
   }
 
+  func testPlaceholdersStayAmongTheItems() {
+    let view = FakeItemView([2])
+    let placeholder = PlaceholderItem(reuseIdentifier: "p")
+    view.mapping.insert(placeholder, at: IndexPath(item: 1, section: 0))
+    view.shown = [3]
+    view.data = [3]
+    insert(0, view)
+    XCTAssertEqual(view.takeLog(), ["begin", "carry out insert items [0, 0]", "end"])
+    XCTAssertEqual(view.shown, [4])
+    XCTAssertEqual(view.mapping.path(of: placeholder), IndexPath(item: 2, section: 0))
+  }
+
   // MARK: Disappearing elements
 
   func testADisappearingElementIsTakenBack() {

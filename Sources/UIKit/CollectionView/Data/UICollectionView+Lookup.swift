@@ -4,7 +4,7 @@ extension UICollectionView {
   /// The counts, asked of the data source when they are not known.
   final var counts: CollectionCounts {
     if let countsStorage { return countsStorage }
-    let read = withShadows(CollectionCounts(updates.reader.all))
+    let read = CollectionCounts(mapping.shownCounts(ofData: updates.reader.all))
     countsStorage = read
     return read
   }

@@ -17,7 +17,7 @@ extension UICollectionView {
     selection.reset()
     updates.discardOperations()
     forgetMovement()
-    dropShadows()
+    dropPlaceholders()
     itemScroll = nil
     // Who asks for numbers before the pass hears the new ones.
     countsStorage = nil

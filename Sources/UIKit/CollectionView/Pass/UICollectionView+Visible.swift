@@ -115,7 +115,7 @@ extension UICollectionView {
   private func askForView(_ key: ElementKey, _ path: IndexPath) -> UICollectionReusableView {
     switch key.category {
     case .cell:
-      if let shadow = shadow(at: path) { return cell(of: shadow) }
+      if let placeholder = shadow(at: path) { return cell(of: placeholder, path) }
       guard let dataSource else {
         reportOnce(
           "data source", "\(self) has items but no data source any more; item \(Array(path)) gets an empty cell")
@@ -134,11 +134,10 @@ extension UICollectionView {
     }
   }
 
-  private func cell(of shadow: ShadowItem) -> UICollectionViewCell {
-    let identifier = shadow.placeholder?.reuseIdentifier ?? GapCell.identifier
-    let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: shadow.path)
+  private func cell(of placeholder: PlaceholderItem, _ path: IndexPath) -> UICollectionViewCell {
+    let cell = dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path)
     cell.isShadow = true
-    shadow.placeholder?.cellUpdateHandler?(cell)
+    placeholder.update(cell)
     return cell
   }
 

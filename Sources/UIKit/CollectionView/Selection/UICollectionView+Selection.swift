@@ -41,9 +41,8 @@ extension UICollectionView: SelectionHost {
   static var endsHighlightBeforeSelecting: Bool { false }
   static var asksAboutEachDeselection: Bool { false }
 
-  final var selectsWholeRanges: Bool { delegate == nil && dragDrop?.shadows.isEmpty ?? true }
+  final var selectsWholeRanges: Bool { delegate == nil && !mapping.hasPlaceholders }
 
-  final func isPlaceholder(at path: IndexPath) -> Bool { shadow(at: path) != nil }
   final func pressedItem(at point: CGPoint) -> IndexPath? { findItem(at: point) }
   final func laidOutItem(at point: CGPoint) -> IndexPath? { findItem(at: point) }
 

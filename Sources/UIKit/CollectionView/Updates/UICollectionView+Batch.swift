@@ -37,10 +37,6 @@ extension UICollectionView: UpdateHost {
 
   final func batchDidEnd() { runWaitingLayoutChanges() }
 
-  final func dataCounts(ofShown counts: SectionCounts) -> SectionCounts {
-    withoutShadows(CollectionCounts(counts)).items
-  }
-
   final func reloadAfterInconsistency(_ counts: SectionCounts) {
     selection.keepWhile {
       owesReload()
@@ -53,7 +49,7 @@ extension UICollectionView: UpdateHost {
 
   final func carryOut(_ change: ShownUpdate, _ operations: UpdateOperations, completions: [(Bool) -> Void]) {
     countsStorage = CollectionCounts(change.shown.after)
-    followShadows(change)
+    followPlaceholders(change)
     carryOut(change.shown, completions: completions)
   }
 

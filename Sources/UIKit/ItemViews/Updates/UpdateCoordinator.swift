@@ -164,11 +164,11 @@ final class UpdateCoordinator<Host: UpdateHost> {
       host.finishLater(completions, endsAtOnce)
       return
     }
-    let before = host.dataCounts(ofShown: shown)
+    let before = host.mapping.dataCounts(ofShown: shown)
     var after: SectionCounts?
     let change: ShownUpdate
     do {
-      change = try host.shownUpdate(reader.map(operations.operations, before: before, after: &after))
+      change = try host.mapping.shownUpdate(reader.map(operations.operations, before: before, after: &after))
     } catch {
       reportInconsistency(error, operations.operations, before: before, after: after)
       host.reloadAfterInconsistency(after ?? reader.all)
@@ -242,7 +242,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
       return
     }
     let map = update.map
-    guard confirms(map, before: host.dataCounts(ofShown: shown)), let change = try? host.shownUpdate(map) else {
+    guard confirms(map, before: host.mapping.dataCounts(ofShown: shown)), let change = try? host.mapping.shownUpdate(map) else {
       host.setNeedsReload()
       host.runLayoutPass()
       host.finishLater(completions, true)

@@ -29,13 +29,7 @@ protocol UpdateHost: ItemViewHost {
   /// A batch has been carried out.
   func batchDidEnd()
 
-  /// Returns the counts of the data, given those of what is shown.
-  func dataCounts(ofShown counts: SectionCounts) -> SectionCounts
-
-  /// Returns the change of what is shown that a change of the data makes.
-  func shownUpdate(_ map: UpdateMap) throws(UpdateError) -> ShownUpdate
-
-  /// Shows the data after a batch, animated where that can be seen: counts, keys, placeholders and selection follow.
+  /// Shows the data after a batch, animated where that can be seen: counts, mapping, keys and selection follow.
   ///
   /// - Parameters:
   ///   - change: What happens to the data and to what is shown.

@@ -32,11 +32,8 @@ extension UITableView: UpdateHost {
 
   final func batchDidEnd() {}
 
-  final func dataCounts(ofShown counts: SectionCounts) -> SectionCounts { counts }
-
-  final func shownUpdate(_ map: UpdateMap) throws(UpdateError) -> ShownUpdate { try ShownUpdate(map, places: []) }
-
   final func carryOut(_ change: ShownUpdate, _ operations: TableOperations, completions: [(Bool) -> Void]) {
+    mapping.follow(change)
     carryOut(change.shown, operations, completions: completions)
   }
 
