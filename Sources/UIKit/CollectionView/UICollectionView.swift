@@ -19,9 +19,8 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var countsStorage: CollectionCounts?
   final let pools = ReusePools()
   @exclusivity(unchecked) final var sources = RegisteredSources()
-  /// The elements that have a view, and the same in painting order.
-  @exclusivity(unchecked) final var realized: [ElementKey: RealizedElement] = [:]
-  @exclusivity(unchecked) final var paintOrder: [RealizedElement] = []
+  /// The elements that have a view.
+  @exclusivity(unchecked) final var realized = ElementStore<RealizedElement>()
   /// What the layout answered last.
   @exclusivity(unchecked) final var queried = QueriedElements()
   /// Whose subviews the views of elements are.

@@ -47,7 +47,10 @@ final class TableElement {
   var isRow: Bool { key.kind == 0 }
   var isHeader: Bool { key.kind == Self.headerKind }
 
-  /// Where it stands among the others: header, rows, footer.
+  /// Whether an element comes before another one in the content: header, rows, footer.
+  static func precedes(_ first: TableElement, _ second: TableElement) -> Bool { precedes(first.key, second.key) }
+
+  /// The same by keys.
   static func precedes(_ first: ElementKey, _ second: ElementKey) -> Bool {
     if first.section != second.section { return first.section < second.section }
     return rank(first) != rank(second) ? rank(first) < rank(second) : first.item < second.item

@@ -18,7 +18,7 @@ extension UITableView: ItemViewHost {
   final var shownCounts: SectionCounts { loadedHeights.counts }
 
   final func visibleElement(_ key: ElementKey) -> TableElement? { realized[key] }
-  final var visibleElements: [TableElement] { Array(realized.values) }
+  final var visibleElements: [TableElement] { realized.values }
 }
 
 extension TableElement: ItemElement {}

@@ -19,7 +19,7 @@ open class UITableView: UIScrollView {
   @exclusivity(unchecked) final var heights: TableHeights?
   @exclusivity(unchecked) final var pass = TablePass()
   /// The rows, headers and footers that have a view.
-  @exclusivity(unchecked) final var realized: [ElementKey: TableElement] = [:]
+  @exclusivity(unchecked) final var realized = ElementStore<TableElement>()
   final let cellPool = TableReuse<UITableViewCell>()
   final let headerFooterPool = TableReuse<UITableViewHeaderFooterView>()
   final let selection = SelectionController()

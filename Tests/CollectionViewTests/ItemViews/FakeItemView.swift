@@ -9,7 +9,14 @@ import Foundation
   let view = UIView()
   weak var update: RunningUpdate<FakeElement>?
 
+  /// Comes before its key in the order.
+  var layer = 0
+
   init(_ key: ElementKey) { self.key = key }
+
+  static func precedes(_ first: FakeElement, _ second: FakeElement) -> Bool {
+    first.layer != second.layer ? first.layer < second.layer : first.key < second.key
+  }
 }
 
 /// An item view without a view: counts of items, and a log of what the shared types ask and tell it.

@@ -107,7 +107,9 @@ import Foundation
       context.placeholder = view.insertPlaceholder(placeholder)
     }
     var placement = DropPlacement(animator: context)
-    if let path = context.placeholder.flatMap({ view.mapping.path(of: $0) }), let attributes = place(of: path, "placeholder") {
+    if let path = context.placeholder.flatMap({ view.mapping.path(of: $0) }),
+      let attributes = place(of: path, "placeholder")
+    {
       placement.target = UIDragPreviewTarget(container: view, center: attributes.center)
       placement.size = attributes.size
       placement.fades = true

@@ -38,8 +38,7 @@ extension UICollectionView {
     var waiting: [UICollectionReusableView] = []
     waiting.reserveCapacity(leaving.count)
     for element in leaving where realized[element.key] === element {
-      realized[element.key] = nil
-      unplace(element)
+      realized.remove(element)
       if keepsPrepared(element) {
         park(element)
       } else if let view = release(element) {
@@ -81,7 +80,6 @@ extension UICollectionView {
     }
     let element = takePrepared(key, attributes) ?? makeElement(key, path, attributes)
     element.generation = generation
-    realized[key] = element
     place(element)
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     fitComing(element)
@@ -222,9 +220,7 @@ extension UICollectionView {
   final func dropAllElements() {
     let isInterrupted = animator.isRunning
     animator.interruptAll()
-    let elements = paintOrder
-    paintOrder.removeAll(keepingCapacity: true)
-    realized.removeAll(keepingCapacity: true)
+    let elements = realized.removeAll()
     queried.removeAll()
     dropPrepared()
     let waiting = elements.compactMap { release($0, isInterrupted: isInterrupted) }

@@ -97,7 +97,9 @@ extension UICollectionView {
     mapping.dropItem()
     movementHold = nil
     reorderingChanged(at: held.current)
-    guard updates.reader.confirms(mapping.dataCounts(ofShown: counts.items), in: [held.original.section, held.current.section])
+    guard
+      updates.reader.confirms(
+        mapping.dataCounts(ofShown: counts.items), in: [held.original.section, held.current.section])
     else {
       Misuse.report(
         "\(self): item \(Array(from)) was moved by hand to \(Array(to)), but the data source "

@@ -80,6 +80,11 @@ final class RealizedElement {
   /// It was dropped and lies in front of all others until it has settled: nothing is placed by where it lies.
   @exclusivity(unchecked) var isInFront = false
 
+  /// Whether an element is painted before another one: by z-index, kind, path.
+  static func precedes(_ first: RealizedElement, _ second: RealizedElement) -> Bool {
+    first.zIndex != second.zIndex ? first.zIndex < second.zIndex : first.key < second.key
+  }
+
   func needsApplying(_ new: UICollectionViewLayoutAttributes) -> Bool {
     if new === attributes { return new.values.version != version }
     return attributes.values.version != version || !new.isEqual(attributes)

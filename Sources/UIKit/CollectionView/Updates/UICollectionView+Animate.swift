@@ -117,8 +117,7 @@ extension UICollectionView {
   /// The elements that leave are no longer on screen, as far as anybody can ask.
   private func take(_ leaving: [Leaving]) {
     for element in leaving.lazy.map(\.element) where realized[element.key] === element {
-      realized[element.key] = nil
-      unplace(element)
+      realized.remove(element)
       animator.addDisappearing(element)
     }
   }

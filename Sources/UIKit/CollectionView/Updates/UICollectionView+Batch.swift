@@ -144,21 +144,13 @@ extension UICollectionView: UpdateHost {
   /// The element at that key is another one from now on.
   private func loseIdentity(_ key: ElementKey) {
     animator.removeIdentity(key)
-    guard let element = realized.removeValue(forKey: key) else { return }
-    unplace(element)
+    _ = realized.remove(key)
   }
 
   /// Gives the elements on screen their keys after the batch; those that have none are no longer among them.
   final func rekey(by translation: UpdateTranslation) {
-    var staying: [ElementKey: RealizedElement] = [:]
-    for element in paintOrder {
-      guard let key = translation.newKey(of: element.key) else { continue }
-      element.key = key
-      staying[key] = element
-    }
-    realized = staying
+    realized.translate(translation.newKey(of:))
     hosting.follow { translation.map.newSection(ofOld: $0) }
-    paintOrder.removeAll { element in staying[element.key] !== element }
     reorderViews()
   }
 
@@ -167,7 +159,6 @@ extension UICollectionView: UpdateHost {
     guard let element = animator.takeBack(key) else { return nil }
     element.fitting.askedAt = nil
     element.generation = pass.generation
-    realized[key] = element
     place(element)
     return element
   }

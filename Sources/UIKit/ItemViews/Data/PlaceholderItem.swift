@@ -20,7 +20,8 @@ import Foundation
   ///   - height: Its height in a table view.
   ///   - configure: Configures its cell.
   init(
-    reuseIdentifier: String, isGap: Bool = false, height: CGFloat? = nil, configure: @escaping (UIView) -> Void = { _ in }
+    reuseIdentifier: String, isGap: Bool = false, height: CGFloat? = nil,
+    configure: @escaping (UIView) -> Void = { _ in }
   ) {
     self.reuseIdentifier = reuseIdentifier
     self.isGap = isGap

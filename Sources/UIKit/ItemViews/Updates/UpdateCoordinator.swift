@@ -242,7 +242,9 @@ final class UpdateCoordinator<Host: UpdateHost> {
       return
     }
     let map = update.map
-    guard confirms(map, before: host.mapping.dataCounts(ofShown: shown)), let change = try? host.mapping.shownUpdate(map) else {
+    guard confirms(map, before: host.mapping.dataCounts(ofShown: shown)),
+      let change = try? host.mapping.shownUpdate(map)
+    else {
       host.setNeedsReload()
       host.runLayoutPass()
       host.finishLater(completions, true)

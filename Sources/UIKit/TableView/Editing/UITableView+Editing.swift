@@ -12,7 +12,7 @@ extension UITableView {
       select(nil, animated: animated, scrollPosition: .none)
     }
     guard heights != nil, !pass.owesReload else { return }
-    for element in realized.values.sorted(by: { TableElement.precedes($0.key, $1.key) }) {
+    for element in realized.values {
       guard let cell = element.cell, loadedHeights.contains(element.path) else { continue }
       let place = place(ofRow: element.path)
       cell.place = place

@@ -81,12 +81,8 @@ extension UITableView {
   }
 
   private func recycleLeaving(in bounds: CGRect) {
-    var leaving: [TableElement] = []
-    for element in realized.values where !isVisible(element, in: bounds) { leaving.append(element) }
-    guard !leaving.isEmpty else { return }
-    leaving.sort { TableElement.precedes($0.key, $1.key) }
-    for element in leaving {
-      realized[element.key] = nil
+    for element in realized.values.filter({ !isVisible($0, in: bounds) }) {
+      realized.remove(element)
       retire(element)
     }
   }
@@ -117,10 +113,8 @@ extension UITableView {
   final func dropAllElements() {
     animator.interruptAll()
     dropPrepared()
-    let elements = realized.values.sorted { TableElement.precedes($0.key, $1.key) }
-    realized.removeAll(keepingCapacity: true)
     // The last one in is used again first: so views are used in their order, and stay where they are.
-    for element in elements.reversed() { retire(element) }
+    for element in realized.removeAll().reversed() { retire(element) }
   }
 
   private func didEndDisplaying(_ element: TableElement) {
@@ -207,7 +201,7 @@ extension UITableView {
       element.release()
       return nil
     }
-    realized[key] = element
+    realized.insert(element)
     install(element)
     element.cell?.updateConfigurationIfNeeded()
     (element.view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()

@@ -65,7 +65,6 @@ extension UITableView {
   /// Asks those again that owe it. What lies above what is seen takes the offset along.
   final func refitElements() {
     let owing = realized.values.filter { $0.owesFitting && $0.update == nil }
-      .sorted { TableElement.precedes($0.key, $1.key) }
     guard !owing.isEmpty else { return }
     var changed = false
     for element in owing {

@@ -62,7 +62,7 @@ extension UITableView: SelectionHost {
   }
 
   final var pathsOfCells: [IndexPath] {
-    (Array(realized.keys) + animator.disappearingKeys + Array(prefetch.prepared.keys))
+    (realized.values.map(\.key) + animator.disappearingKeys + Array(prefetch.prepared.keys))
       .filter { $0.kind == 0 }.map(\.path)
   }
 

@@ -24,7 +24,8 @@ extension UITableView {
     pass.isRunning = true
     pass.isUpdating = true
     dropPrepared()
-    let oldFrames = realized.mapValues { $0.view.frame }
+    var oldFrames: [ElementKey: CGRect] = [:]
+    for element in realized.values { oldFrames[element.key] = element.view.frame }
     let translation = ElementTranslation(map)
     var gone: [Leaving] = rekey(by: translation, changes)
     let before = { (key: ElementKey) -> CGRect? in
@@ -77,21 +78,12 @@ extension UITableView {
 
   /// Gives what is on screen its new keys. Answers what goes, and how it looks in the end.
   private func rekey(by translation: ElementTranslation, _ changes: TableOperations) -> [Leaving] {
-    var staying: [ElementKey: TableElement] = [:]
-    var gone: [Leaving] = []
-    for element in realized.values.sorted(by: { TableElement.precedes($0.key, $1.key) }) {
-      if let key = translation.newKey(of: element.key) {
-        element.key = key
-        staying[key] = element
-        continue
-      }
+    let gone = realized.translate(translation.newKey(of:)).map { element in
       let animation = changes.departure(of: element.key)
       let look = Look(frame: element.view.frame)
-      gone.append(
-        Leaving(
-          element: element, end: departed(look, animation), isAtOnce: animation == UITableView.RowAnimation.none))
+      return Leaving(
+        element: element, end: departed(look, animation), isAtOnce: animation == UITableView.RowAnimation.none)
     }
-    realized = staying
     animator.translateDisappearing(translation.newKey(of:))
     pass.madeViews = [:]
     pass.gaps = []
@@ -159,11 +151,11 @@ extension UITableView {
   private func takeLeaving(in end: CGRect) -> [Leaving] {
     let pinned = Set(pinnedSections(in: end))
     var leaving: [Leaving] = []
-    for element in realized.values.sorted(by: { TableElement.precedes($0.key, $1.key) }) {
+    for element in realized.values {
       guard let frame = naturalFrame(of: element.key) else { continue }
       if pinned.contains(element.key) { continue }
       if frame.height > 0, frame.minY < end.maxY, frame.maxY > end.minY { continue }
-      realized[element.key] = nil
+      realized.remove(element)
       animator.addDisappearing(element)
       leaving.append(Leaving(element: element, end: Look(frame: shownFrame(of: element, in: end) ?? frame)))
     }

@@ -56,7 +56,7 @@ extension UITableView: UpdateHost {
   /// Returns the view of an element that was about to disappear, shown as before; nil when there is none.
   final func takeBack(_ key: ElementKey) -> TableElement? {
     guard let element = animator.takeBack(key) else { return nil }
-    realized[key] = element
+    realized.insert(element)
     if let cell = element.cell { restoreState(of: cell, element.path) }
     return element
   }
