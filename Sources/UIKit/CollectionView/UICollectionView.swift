@@ -25,6 +25,8 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var queried = QueriedElements()
   /// Whose subviews the views of elements are.
   final private(set) lazy var hosting = ElementHosting(self)
+  /// What is being done to the content, and what the next layout pass has to do.
+  @exclusivity(unchecked) final var session = LayoutSession()
   @exclusivity(unchecked) final var pass = PassState()
   final let selection = SelectionController()
   @exclusivity(unchecked) final var prefetch = PrefetchState<RealizedElement>()

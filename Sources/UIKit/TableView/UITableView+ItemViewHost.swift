@@ -12,7 +12,7 @@ extension UITableView: ItemViewHost {
     dataSource?.tableView(self, numberOfRowsInSection: section)
   }
 
-  final var needsReload: Bool { pass.owesReload }
+  final var needsReload: Bool { session.needs(.reload) }
   final func setNeedsReload() { owesReload() }
   final var knownCounts: SectionCounts? { heights?.counts }
   final var shownCounts: SectionCounts { loadedHeights.counts }

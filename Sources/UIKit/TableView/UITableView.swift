@@ -17,6 +17,8 @@ open class UITableView: UIScrollView {
   @exclusivity(unchecked) final var ranDefault = false
   /// The numbers of rows, and where everything lies; nil until they are first asked for, and after a reload.
   @exclusivity(unchecked) final var heights: TableHeights?
+  /// What is being done to the content, and what the next layout pass has to do.
+  @exclusivity(unchecked) final var session = LayoutSession()
   @exclusivity(unchecked) final var pass = TablePass()
   /// The rows, headers and footers that have a view.
   @exclusivity(unchecked) final var realized = ElementStore<TableElement>()
@@ -390,7 +392,7 @@ open class UITableView: UIScrollView {
   }
   package override var contentFollowsConstraints: Bool { false }
   /// While a batch is carried out the offset goes along with the animation.
-  package override var clampsOffset: Bool { !pass.isUpdating }
+  package override var clampsOffset: Bool { !session.isUpdating }
   package override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
     super.boundsDidScroll(from: old, cause: cause)
     forgetRowScroll(cause)

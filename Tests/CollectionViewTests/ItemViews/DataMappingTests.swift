@@ -6,7 +6,7 @@ import XCTest
 @testable import UIKit
 
 /// The translation between the data and what is shown, against arrays.
-@MainActor
+@preconcurrency @MainActor
 final class DataMappingTests: XCTestCase {
   /// Something that is shown: an item of the data, or a placeholder.
   private enum Shown: Equatable {

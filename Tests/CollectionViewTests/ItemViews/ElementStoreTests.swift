@@ -6,7 +6,7 @@ import XCTest
 @testable import UIKit
 
 /// The store of live elements, against a dictionary and a sorted array.
-@MainActor
+@preconcurrency @MainActor
 final class ElementStoreTests: XCTestCase {
   private func key(_ item: Int, _ section: Int = 0) -> ElementKey { ElementKey(kind: 0, section: section, item: item) }
 

@@ -6,7 +6,7 @@ import XCTest
 @testable import UIKit
 
 /// The batches of item views, without a view.
-@MainActor
+@preconcurrency @MainActor
 final class UpdateCoordinatorTests: XCTestCase {
   /// Runs `body`, and returns what it reported.
   private func reports(of body: () -> Void) -> [String] {

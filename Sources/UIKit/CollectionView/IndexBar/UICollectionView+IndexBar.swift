@@ -3,8 +3,7 @@ import Foundation
 extension UICollectionView {
   /// Asks for the titles when the data is new, and keeps the bar at the trailing edge of what is visible.
   final func settleIndexBar() {
-    if pass.owesIndexTitles {
-      pass.owesIndexTitles = false
+    if session.take(.indexTitles) {
       let titles = dataSource?.indexTitles(for: self) ?? []
       if titles != indexBar?.titles ?? [] { installIndexBar(titles) }
     }

@@ -27,7 +27,7 @@ extension UICollectionView {
     if hosting.take(element, after: earlier) { return }
     if element.view.superviewStorage === self {
       element.owesPlace = true
-      pass.owesOrder = true
+      session.setNeeds(.viewOrder)
     } else if let below = earlier.last(where: { !$0.isInFront && !hosting.isHosted($0.key) }) {
       insertSubview(element.view, aboveSubview: below.view)
       // Goes along when that one is brought to its place.
@@ -42,15 +42,14 @@ extension UICollectionView {
   /// After many keys changed: stacks the views in painting order, from the first upwards.
   final func reorderViews() {
     for element in realized.values.dropFirst() { element.owesPlace = true }
-    pass.owesOrder = true
+    session.setNeeds(.viewOrder)
     settlePaintOrder()
   }
 
   /// Brings the views that were placed since the last time right in front of those that precede them. O(subviews).
   final func settlePaintOrder() {
     defer { hosting.settleOrder() }
-    guard pass.owesOrder else { return }
-    pass.owesOrder = false
+    guard session.take(.viewOrder) else { return }
     var views: [UIView] = []
     views.reserveCapacity(paintOrder.count)
     // A cell that somebody took out of the collection view is no matter of ours.

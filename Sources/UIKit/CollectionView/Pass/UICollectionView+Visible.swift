@@ -60,7 +60,7 @@ extension UICollectionView {
     }
     for index in coming {
       // A callback of the data source may have begun anew (a batch, say): the pass that it asked for goes on.
-      guard pass.generation == generation, !pass.owesReload else { return }
+      guard pass.generation == generation, !session.needs(.reload) else { return }
       let entry = queried.entries[index]
       if realized[entry.key] != nil { continue }
       let element = realize(entry.key, entry.attributes.values.indexPath, entry.attributes)

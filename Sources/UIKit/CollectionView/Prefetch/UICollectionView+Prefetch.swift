@@ -31,14 +31,15 @@ extension UICollectionView {
   }
 
   private func enqueuePrefetching() {
-    guard window != nil, !pass.owesReload, bounds.width > 0, bounds.height > 0 else { return }
+    guard window != nil, !session.needs(.reload), bounds.width > 0, bounds.height > 0 else { return }
     prefetch.isScheduled = true
     AfterFrame.enqueue { [weak self] in self?.runPrefetching() }
   }
 
   private func runPrefetching() {
     prefetch.isScheduled = false
-    guard isPrefetchingEnabled, window != nil, !pass.isRunning, !pass.owesReload, !pass.isLayoutInvalid else { return }
+    guard isPrefetchingEnabled, window != nil, session.isIdle, !session.needs(.reload), !session.needs(.preparation)
+    else { return }
     let bounds = bounds
     let last = prefetch.lastBounds
     prefetch.lastBounds = bounds
@@ -111,9 +112,8 @@ extension UICollectionView {
     guard let best else { return }
     let entry = queried.entries[best.index]
     guard animator.disappearingElement(entry.key) == nil else { return }
-    let wasRunning = pass.isRunning
-    pass.isRunning = true
-    defer { pass.isRunning = wasRunning }
+    let phase = session.beginPrefetch()
+    defer { session.end(phase) }
     let element = makeElement(entry.key, entry.attributes.values.indexPath, entry.attributes)
     let view = element.view
     UIView.withoutAnimation {
@@ -132,7 +132,7 @@ extension UICollectionView {
       measurePrepared(element)
     }
     // A callback of the data source may have begun anew.
-    if pass.owesReload || realized[entry.key] != nil {
+    if session.needs(.reload) || realized[entry.key] != nil {
       element.view.element = nil
       if view.poolKey != nil { pools.put(view) }
     } else {

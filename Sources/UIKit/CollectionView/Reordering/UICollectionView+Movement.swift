@@ -315,7 +315,7 @@ extension UICollectionView {
       if let dropped { self?.putInOrder(dropped) }
     }
     // Cells that are there already say their sizes in the passes that follow.
-    if settles { pass.clampsOffset = true }
+    if settles { session.setNeeds(.offsetInRange) }
     if let dropped { keepInFront(dropped) }
   }
 
@@ -338,7 +338,7 @@ extension UICollectionView {
     element.isInFront = false
     guard realized[element.key] === element else { return }
     element.owesPlace = true
-    pass.owesOrder = true
+    session.setNeeds(.viewOrder)
     settlePaintOrder()
   }
 }

@@ -103,7 +103,7 @@ extension UICollectionView {
       }
       itemScroll?.isAnimated = false
     }
-    if pass.isLayoutInvalid {
+    if session.needs(.preparation) {
       setNeedsLayout()
       return false
     }

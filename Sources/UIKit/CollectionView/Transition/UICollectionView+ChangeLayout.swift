@@ -24,7 +24,7 @@ extension UICollectionView {
     checkUnshared(layout)
     dropPrepared()
     let old = layoutStorage
-    guard !pass.owesReload else {
+    guard !session.needs(.reload) else {
       // Nothing has been shown yet.
       install(layout, instead: old)
       if let completion { finishLater([completion], true) }
@@ -95,9 +95,9 @@ extension UICollectionView {
       transition.elements = nil
     }
     layout.collectionView = self
-    pass.isLayoutInvalid = true
-    pass.isBoundsInvalidationPending = false
-    pass.clampsOffset = true
+    session.setNeeds(.preparation)
+    session.clear(.boundsPreparation)
+    session.setNeeds(.offsetInRange)
     // What the old layout said about their sizes says nothing about the new one; nor of those that wait to be seen.
     for element in paintOrder { element.forgetFitting() }
     for element in prefetch.prepared.values { element.forgetFitting() }

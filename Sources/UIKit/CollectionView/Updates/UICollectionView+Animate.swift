@@ -14,8 +14,7 @@ extension UICollectionView {
     _ change: ElementChange, old: [(RealizedElement, ElementKey)], offset: CGPoint, settle: (() -> CGPoint)? = nil,
     completion: @escaping (Bool) -> Void
   ) {
-    let wasRunning = pass.isRunning
-    pass.isRunning = true
+    let phase = session.beginUpdate()
     // Every element on screen before is asked for its end, as in UIKit: cells in ascending order, then supplementary
     // views, then decorations.
     let ends = old.sorted { $0.1 < $1.1 }.map { Leaving(element: $0.0, end: change.end($0.1)) }
@@ -25,12 +24,12 @@ extension UICollectionView {
     while true {
       let target = CGRect(origin: offset, size: bounds.size)
       if offset != bounds.origin {
-        pass.needsQuery = pass.needsQuery || QueriedElements.rect(for: target) != queried.rect
-        if pass.needsQuery { queryUnion(of: bounds, and: target) }
+        if QueriedElements.rect(for: target) != queried.rect { session.setNeeds(.query) }
+        if session.needs(.query) { queryUnion(of: bounds, and: target) }
       }
       realizeElements(in: target, change, &arrivals)
       guard fitArrivals(arrivals) else { break }
-      if let settle { offset = settle() } else { pass.clampsOffset = true }
+      if let settle { offset = settle() } else { session.setNeeds(.offsetInRange) }
     }
     beginFitted(arrivals, change)
     let coming = Set(arrivals.keys)
@@ -59,7 +58,7 @@ extension UICollectionView {
     animator.run(
       disappearing: leaving.map(\.element), isAnimated: true, waits: false, apply, completion: completion)
     // Laying out contents on the way may have reached this view: its pass waits until everything is in place.
-    pass.isRunning = wasRunning
+    session.end(phase)
     settlePaintOrder()
     setNeedsLayout()
   }

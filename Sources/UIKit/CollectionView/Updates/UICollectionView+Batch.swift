@@ -77,8 +77,8 @@ extension UICollectionView: UpdateHost {
 
     let layout = layoutStorage
     layout.updateTranslation = translation
-    pass.countsAreFresh = true
-    defer { pass.countsAreFresh = false }
+    session.enter(.freshCounts)
+    defer { session.leave(.freshCounts) }
     invalidate { $0.markedCounts = !map.operations.isEmpty }
     prepareLayout()
     query()

@@ -34,7 +34,7 @@ extension UITableView {
   }
 
   final var shownCells: [UITableViewCell] {
-    if pass.owesReload, !updates.isCollecting, window != nil { runLayoutPass() }
+    if session.needs(.reload), !updates.isCollecting, window != nil { runLayoutPass() }
     return shownRows.compactMap(\.cell)
   }
 

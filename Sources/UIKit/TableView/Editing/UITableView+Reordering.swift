@@ -111,7 +111,7 @@ extension UITableView {
   final func abandonReordering() {
     guard let held = reordering else { return }
     held.autoscroll.stop()
-    if !pass.owesReload, let movement = mapping.movement, movement.current != movement.original {
+    if !session.needs(.reload), let movement = mapping.movement, movement.current != movement.original {
       moveHeld(to: movement.original)
     }
     held.look.drop()

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
   final func indexChanged() {
-    pass.owesIndexTitles = true
+    session.setNeeds(.indexTitles)
     setNeedsLayout()
   }
 
@@ -13,8 +13,7 @@ extension UITableView {
 
   /// Asks for the titles when the data is new, and keeps the bar at the trailing edge of what is visible.
   final func settleIndexBar() {
-    if pass.owesIndexTitles {
-      pass.owesIndexTitles = false
+    if session.take(.indexTitles) {
       var titles = dataSource?.sectionIndexTitles(for: self) ?? []
       if !titles.isEmpty, sectionIndexMinimumDisplayRowCount > 0,
         loadedHeights.counts.reduce(0, +) < sectionIndexMinimumDisplayRowCount

@@ -5,9 +5,9 @@ import Foundation
 // than were guessed; those correct the tree of heights, and the offset where they lie above what is seen.
 extension UITableView {
   final func owesReload() {
-    pass.owesReload = true
-    pass.owesHeights = false
-    pass.owesIndexTitles = true
+    session.setNeeds(.reload)
+    session.clear(.heights)
+    session.setNeeds(.indexTitles)
     pass.missing = []
     pass.knowsViews = []
     pass.madeViews = [:]
@@ -30,9 +30,8 @@ extension UITableView {
   /// One pass. Costs little when nothing changed: what is visible is compared with what is there.
   final func runLayoutPass() {
     // While updates are collected the data is new and the counts are old: nothing can be shown.
-    guard !pass.isRunning, !updates.isCollecting else { return }
-    pass.isRunning = true
-    defer { pass.isRunning = false }
+    guard !updates.isCollecting, session.beginLayoutPass() else { return }
+    defer { session.endLayoutPass() }
     if let backgroundView, backgroundView.superview === self, backgroundView.frame != bounds {
       backgroundView.frame = bounds
     }
@@ -42,16 +41,15 @@ extension UITableView {
       layOutElements()
     } while passes < 24 && correctRowScroll()
     pass.widthWasNew = false
-    if indexBar != nil || pass.owesIndexTitles { settleIndexBar() }
+    if indexBar != nil || session.needs(.indexTitles) { settleIndexBar() }
     schedulePrefetching()
   }
 
   private func layOutElements() {
-    if pass.owesReload {
-      pass.owesReload = false
+    if session.take(.reload) {
       dropAllElements()
     }
-    if pass.owesHeights { remakeHeights() }
+    if session.needs(.heights) { remakeHeights() }
     takeContentSize()
     refitElements()
     updateVisibleElements()
@@ -168,7 +166,7 @@ extension UITableView {
         let isAbove = follow && key.kind == 0 && firstSeen.map { key < $0 } == true && pass.lastTop != nil
         let old = loadedHeights.span(key)?.height ?? 0
         let element = realize(key)
-        guard pass.generation == generation, !pass.owesReload else { return }
+        guard pass.generation == generation, !session.needs(.reload) else { return }
         guard let element else { continue }
         let new = loadedHeights.span(key)?.height ?? 0
         made?(element)
@@ -437,7 +435,7 @@ extension UITableView {
 
   /// Something that cells know of the table has changed.
   final func placesChanged() {
-    guard heights != nil, !pass.owesReload else { return }
+    guard heights != nil, !session.needs(.reload) else { return }
     for element in realized.values {
       if let cell = element.cell {
         guard loadedHeights.contains(element.path) else { continue }

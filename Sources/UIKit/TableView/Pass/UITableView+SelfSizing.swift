@@ -97,7 +97,7 @@ extension UITableView {
     case .enabledIncludingConstraints: break
     }
     let element = (view as? UITableViewCell)?.element ?? (view as? UITableViewHeaderFooterView)?.element
-    guard let element, realized[element.key] === element, !pass.isRunning else { return }
+    guard let element, realized[element.key] === element, session.isIdle else { return }
     element.owesFitting = true
     setNeedsLayout()
   }

@@ -14,7 +14,8 @@ extension UITableView {
 
   /// To be called after each pass. Costs two comparisons while nothing moves.
   final func schedulePrefetching() {
-    guard isPrefetchingEnabled, !prefetch.isScheduled, prefetch.lastBounds != bounds, window != nil, !pass.owesReload,
+    guard isPrefetchingEnabled, !prefetch.isScheduled, prefetch.lastBounds != bounds, window != nil,
+      !session.needs(.reload),
       bounds.width > 0, bounds.height > 0
     else { return }
     prefetch.isScheduled = true
@@ -23,7 +24,7 @@ extension UITableView {
 
   private func runPrefetching() {
     prefetch.isScheduled = false
-    guard isPrefetchingEnabled, window != nil, !pass.isRunning, !pass.owesReload, !pass.owesHeights,
+    guard isPrefetchingEnabled, window != nil, session.isIdle, !session.needs(.reload), !session.needs(.heights),
       !updates.isCollecting,
       reordering == nil, heights != nil
     else { return }
@@ -71,9 +72,8 @@ extension UITableView {
     }
     guard let next else { return }
     let generation = pass.generation
-    let wasRunning = pass.isRunning
-    pass.isRunning = true
-    defer { pass.isRunning = wasRunning }
+    let phase = session.beginPrefetch()
+    defer { session.end(phase) }
     guard let element = makeElement(next) else { return }
     UIView.withoutAnimation {
       element.view.isHidden = true

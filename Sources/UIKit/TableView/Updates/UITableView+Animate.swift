@@ -20,9 +20,7 @@ extension UITableView {
   /// Carries a batch out: keys, heights and selection follow, then everything moves from where it is to where it belongs.
   final func carryOut(_ map: UpdateMap, _ changes: TableOperations, completions: [(Bool) -> Void]) {
     guard let oldHeights = heights else { return }
-    let wasRunning = pass.isRunning
-    pass.isRunning = true
-    pass.isUpdating = true
+    let phase = session.beginUpdate()
     dropPrepared()
     var oldFrames: [ElementKey: CGRect] = [:]
     for element in realized.values { oldFrames[element.key] = element.view.frame }
@@ -71,8 +69,7 @@ extension UITableView {
     let update = animator.run(
       disappearing: gone.map(\.element), isAnimated: !changes.isStill, waits: true, apply, completion: completion)
     for leaving in gone where leaving.isAtOnce && update.remove(leaving.element) { retire(leaving.element) }
-    pass.isUpdating = false
-    pass.isRunning = wasRunning
+    session.end(phase)
     setNeedsLayout()
   }
 
