@@ -213,7 +213,7 @@ final class TableEditingTests: TableTestCase {
     table.selectRow(at: [4, 0], animated: false, scrollPosition: .none)
     XCTAssertTrue(reports.last?.contains("cannot select row [4, 0]") == true)
     table.endUpdates()
-    XCTAssertTrue(reports.last?.contains("end updates that nobody began") == true)
+    XCTAssertTrue(reports.last?.contains("without a matching beginUpdates()") == true)
     table.register(UIView.self, forCellReuseIdentifier: "cell")
     XCTAssertTrue(reports.last?.contains("it is no UITableViewCell") == true)
     XCTAssertEqual(table.rectForRow(at: [0, 77]), .zero)

@@ -12,7 +12,7 @@ extension UICollectionView: ItemViewHost {
     dataSource?.collectionView(self, numberOfItemsInSection: section)
   }
 
-  final var needsReload: Bool { pass.owesReload }
+  final var needsReload: Bool { session.needs(.reload) }
   final func setNeedsReload() { owesReload() }
   final var knownCounts: SectionCounts? { countsStorage?.items }
   final var shownCounts: SectionCounts { counts.items }

@@ -19,13 +19,14 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var countsStorage: CollectionCounts?
   final let pools = ReusePool<ReuseKey, UICollectionReusableView>()
   @exclusivity(unchecked) final var dequeueing = DequeueContext()
-  /// The elements that have a view, and the same in painting order.
-  @exclusivity(unchecked) final var realized: [ElementKey: RealizedElement] = [:]
-  @exclusivity(unchecked) final var paintOrder: [RealizedElement] = []
+  /// The elements that have a view.
+  @exclusivity(unchecked) final var realized = ElementStore<RealizedElement>()
   /// What the layout answered last.
   @exclusivity(unchecked) final var queried = QueriedElements()
   /// Whose subviews the views of elements are.
   final private(set) lazy var hosting = ElementHosting(self)
+  /// What is being done to the content, and what the next layout pass has to do.
+  @exclusivity(unchecked) final var session = LayoutSession()
   @exclusivity(unchecked) final var pass = PassState()
   final let selection = SelectionController()
   final let prefetch = Prefetcher<UICollectionView>()
@@ -33,10 +34,16 @@ open class UICollectionView: UIScrollView {
   /// The menus of items; made with the first delegate.
   @exclusivity(unchecked) final var menus: ItemMenus?
   final let indexBar = IndexBarController()
-  @exclusivity(unchecked) final var batches = BatchState()
+  /// Collects updates in batches, and runs their animations.
+  final private(set) lazy var updates = UpdateCoordinator(self)
+  final private(set) lazy var animator = UpdateAnimator(self)
   @exclusivity(unchecked) final var transitionState = TransitionState()
   /// The item that is being moved by hand, what is dragged and dropped, and the item that a scroll is on its way to.
-  @exclusivity(unchecked) final var movement: InteractiveMovement?
+  @exclusivity(unchecked) final var mapping = DataMapping()
+  /// How the item that `mapping` says is moved is held.
+  @exclusivity(unchecked) final var movementHold: InteractiveMovement.Hold?
+  /// What waits for the movement to be over.
+  final var movementActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) final var dragDrop: CollectionDragDrop?
   final let itemScroll = ItemScroll<UICollectionView>()
   /// What lies behind the lists in the layout, instead of the view's own background; nil where that is seen.
@@ -276,7 +283,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { owesReload() }
   /// Whether updates are waiting to be carried out, or items are shown elsewhere than the data source has them: one is
   /// moved by hand, or placeholders are there.
-  open var hasUncommittedUpdates: Bool { batches.depth > 0 || movement != nil || dragDrop?.shadows.isEmpty == false }
+  open var hasUncommittedUpdates: Bool { updates.isCollecting || !mapping.isIdentity }
   /// Carries out all insertions, deletions, moves and reloads of `updates` together and animated. What is deleted,
   /// reloaded or moved is named as before the batch, what is inserted or moved to as after it; the order of the calls
   /// means nothing. `completion` hears whether the animation ran to its end. Batches may be nested. As UIKit's block is not
@@ -284,28 +291,36 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    runBatch(updates, completion: completion)
+    self.updates.performBatch(updates, completion: completion)
   }
   /// Items have come; paths after the update.
-  open func insertItems(at indexPaths: [IndexPath]) { record { $0.insertedItems.formUnion(items(indexPaths)) } }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    updates.record { $0.insertedItems.formUnion(updates.items(indexPaths)) }
+  }
   /// Items have gone; paths before the update.
-  open func deleteItems(at indexPaths: [IndexPath]) { record { $0.deletedItems.formUnion(items(indexPaths)) } }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    updates.record { $0.deletedItems.formUnion(updates.items(indexPaths)) }
+  }
   /// Items get new cells; paths before the update.
-  open func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloadedItems.formUnion(items(indexPaths)) } }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    updates.record { $0.reloadedItems.formUnion(updates.items(indexPaths)) }
+  }
   /// An item has gone from one place (before the update) to another (after it).
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { recordMove(indexPath, newIndexPath) }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    updates.recordMove(indexPath, to: newIndexPath)
+  }
   /// Sections have come; numbers after the update.
-  open func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
+  open func insertSections(_ sections: IndexSet) { updates.record { $0.insertedSections.formUnion(sections) } }
   /// Sections have gone; numbers before the update.
-  open func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
+  open func deleteSections(_ sections: IndexSet) { updates.record { $0.deletedSections.formUnion(sections) } }
   /// Sections get new views; numbers before the update.
-  open func reloadSections(_ sections: IndexSet) { record { $0.reloadedSections.formUnion(sections) } }
+  open func reloadSections(_ sections: IndexSet) { updates.record { $0.reloadedSections.formUnion(sections) } }
   /// A section has gone from one place (before the update) to another (after it).
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    record { $0.movedSections.append(.init(from: section, to: newSection)) }
+    updates.record { $0.moveSection(from: section, to: newSection) }
   }
   /// The data source configures the existing cells of items anew: it must dequeue the same kind of cell as before.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
 
   // MARK: Layout changes
 

@@ -49,12 +49,8 @@ protocol ItemViewHost: AnyObject {
 
   // MARK: Index paths
 
-  /// Returns the index path in the data of what is shown at an index path; for a placeholder or gap, the index path at which
-  /// it would be inserted.
-  func dataPath(_ path: IndexPath) -> IndexPath
-
-  /// Returns the index path at which an item of the data is shown.
-  func shownPath(ofData path: IndexPath) -> IndexPath
+  /// Translates between the items of the data and those that are shown.
+  var mapping: DataMapping { get set }
 
   // MARK: Elements and layout
 
@@ -68,4 +64,16 @@ protocol ItemViewHost: AnyObject {
 
   /// Brings the layout and the visible elements up to date; does nothing while updates are collected.
   func runLayoutPass()
+}
+
+extension ItemViewHost {
+  /// Returns the index path in the data of what is shown at an index path; for a placeholder or gap, the index path at which
+  /// it would be inserted. O(placeholders).
+  func dataPath(_ path: IndexPath) -> IndexPath { mapping.dataPath(path) }
+
+  /// Returns the index path at which an item of the data is shown. O(placeholders).
+  func shownPath(ofData path: IndexPath) -> IndexPath { mapping.shownPath(ofData: path) }
+
+  /// Returns whether what is shown at an index path is a placeholder or the gap of a drag. O(placeholders).
+  func isPlaceholder(at path: IndexPath) -> Bool { mapping.placeholder(at: path) != nil }
 }

@@ -18,8 +18,7 @@ final class TableElement {
   @exclusivity(unchecked) var fitted: (width: CGFloat, height: CGFloat)?
   /// How often it was asked since it last came to rest.
   @exclusivity(unchecked) var fittings = 0
-  /// The change with which it is leaving the screen.
-  @exclusivity(unchecked) var departure: RunningTableUpdate?
+  weak var update: RunningUpdate<TableElement>?
   /// It is a header that stays at the edge.
   @exclusivity(unchecked) var isPinned = false
 
@@ -48,7 +47,10 @@ final class TableElement {
   var isRow: Bool { key.kind == 0 }
   var isHeader: Bool { key.kind == Self.headerKind }
 
-  /// Where it stands among the others: header, rows, footer.
+  /// Whether an element comes before another one in the content: header, rows, footer.
+  static func precedes(_ first: TableElement, _ second: TableElement) -> Bool { precedes(first.key, second.key) }
+
+  /// The same by keys.
   static func precedes(_ first: ElementKey, _ second: ElementKey) -> Bool {
     if first.section != second.section { return first.section < second.section }
     return rank(first) != rank(second) ? rank(first) < rank(second) : first.item < second.item
@@ -59,10 +61,10 @@ final class TableElement {
 
 extension ElementKey {
   static func header(_ section: Int) -> ElementKey {
-    ElementKey(kind: TableElement.headerKind, section: section, item: missing)
+    ElementKey(kind: TableElement.headerKind, section: section, item: 0)
   }
   static func footer(_ section: Int) -> ElementKey {
-    ElementKey(kind: TableElement.footerKind, section: section, item: missing)
+    ElementKey(kind: TableElement.footerKind, section: section, item: 0)
   }
   static func row(_ item: Int, _ section: Int) -> ElementKey { ElementKey(kind: 0, section: section, item: item) }
 }

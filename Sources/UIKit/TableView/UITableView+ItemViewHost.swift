@@ -12,15 +12,13 @@ extension UITableView: ItemViewHost {
     dataSource?.tableView(self, numberOfRowsInSection: section)
   }
 
-  final var needsReload: Bool { pass.owesReload }
+  final var needsReload: Bool { session.needs(.reload) }
   final func setNeedsReload() { owesReload() }
   final var knownCounts: SectionCounts? { heights?.counts }
   final var shownCounts: SectionCounts { loadedHeights.counts }
 
-  final func shownPath(ofData path: IndexPath) -> IndexPath { reordering?.shownPath(ofData: path) ?? path }
-
   final func visibleElement(_ key: ElementKey) -> TableElement? { realized[key] }
-  final var visibleElements: [TableElement] { Array(realized.values) }
+  final var visibleElements: [TableElement] { realized.values }
 }
 
 extension TableElement: ItemElement {}

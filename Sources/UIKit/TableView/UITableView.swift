@@ -17,21 +17,29 @@ open class UITableView: UIScrollView {
   @exclusivity(unchecked) final var ranDefault = false
   /// The numbers of rows, and where everything lies; nil until they are first asked for, and after a reload.
   @exclusivity(unchecked) final var heights: TableHeights?
+  /// What is being done to the content, and what the next layout pass has to do.
+  @exclusivity(unchecked) final var session = LayoutSession()
   @exclusivity(unchecked) final var pass = TablePass()
   /// The rows, headers and footers that have a view.
-  @exclusivity(unchecked) final var realized: [ElementKey: TableElement] = [:]
+  @exclusivity(unchecked) final var realized = ElementStore<TableElement>()
   final let cellPool = ReusePool<String, UITableViewCell>()
   final let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
   final let selection = SelectionController()
   final let prefetch = Prefetcher<UITableView>()
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
-  @exclusivity(unchecked) final var batches = TableBatches()
+  /// Collects updates in batches, and runs their animations.
+  final private(set) lazy var updates = UpdateCoordinator(self)
+  final private(set) lazy var animator = UpdateAnimator(self)
+  /// While a row is being reconfigured: the cell that `dequeue…` is to give back.
+  final var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   @exclusivity(unchecked) final var editingState = TableEditing()
   /// The menus of rows; made with the first delegate.
   @exclusivity(unchecked) final var menus: ItemMenus?
   final let indexBar = IndexBarController()
   /// The row that a scroll is on its way to.
   final let itemScroll = ItemScroll<UITableView>()
+  /// Where the rows of the data are shown: elsewhere while one is moved.
+  @exclusivity(unchecked) final var mapping = DataMapping()
   /// The row that is moved by its control.
   @exclusivity(unchecked) final var reordering: RowReordering?
 
@@ -326,50 +334,52 @@ open class UITableView: UIScrollView {
   /// were not carried out.
   open func reloadData() { owesReload() }
   /// Whether updates are waiting to be carried out, or a row is being moved by hand.
-  open var hasUncommittedUpdates: Bool { batches.depth > 0 || reordering != nil }
+  open var hasUncommittedUpdates: Bool { updates.isCollecting || reordering != nil }
   /// Carries out all insertions, deletions, moves and reloads of `updates` together and animated. What is deleted,
   /// reloaded or moved is named as before the batch, what is inserted or moved to as after it. `completion` hears whether
   /// the animation ran to its end. Batches may be nested. As UIKit's block is not escaping, `updates` needs no `self`.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    runBatch(updates, completion: completion)
+    self.updates.performBatch(updates, completion: completion)
   }
   /// Begins a batch; `endUpdates` carries it out. An empty one asks for the heights anew, and animates them.
-  open func beginUpdates() { openBatch() }
+  open func beginUpdates() { updates.beginUpdates() }
   /// Carries out what has come together since `beginUpdates`.
-  open func endUpdates() { closeBatchByHand() }
+  open func endUpdates() { updates.endUpdates() }
   /// Rows have come; paths after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record(animation) { $0.insert(rows: items(indexPaths), animation) }
+    updates.record { $0.insert(rows: updates.items(indexPaths), animation) }
   }
   /// Rows have gone; paths before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record(animation) { $0.delete(rows: items(indexPaths), animation) }
+    updates.record { $0.delete(rows: updates.items(indexPaths), animation) }
   }
   /// Rows get new cells; paths before the update.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record(animation) { $0.reload(rows: items(indexPaths), animation) }
+    updates.record { $0.reload(rows: updates.items(indexPaths), animation) }
   }
   /// The data source configures the existing cells of rows anew: it must dequeue the same kind of cell as before.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
   /// A row has gone from one place (before the update) to another (after it).
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { recordMove(indexPath, newIndexPath) }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    updates.recordMove(indexPath, to: newIndexPath)
+  }
   /// Sections have come; numbers after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record(animation) { $0.insert(sections: sections, animation) }
+    updates.record { $0.insert(sections: sections, animation) }
   }
   /// Sections have gone; numbers before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record(animation) { $0.delete(sections: sections, animation) }
+    updates.record { $0.delete(sections: sections, animation) }
   }
   /// Sections get new views; numbers before the update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record(animation) { $0.reload(sections: sections, animation) }
+    updates.record { $0.reload(sections: sections, animation) }
   }
   /// A section has gone from one place (before the update) to another (after it).
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    record(nil) { $0.operations.movedSections.append(.init(from: section, to: newSection)) }
+    updates.record { $0.moveSection(from: section, to: newSection) }
   }
 
   // MARK: UIView
@@ -383,7 +393,7 @@ open class UITableView: UIScrollView {
   }
   package override var contentFollowsConstraints: Bool { false }
   /// While a batch is carried out the offset goes along with the animation.
-  package override var clampsOffset: Bool { !pass.isUpdating }
+  package override var clampsOffset: Bool { !session.isUpdating }
   package override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
     super.boundsDidScroll(from: old, cause: cause)
     itemScroll.offsetDidChange(cause, in: self)
@@ -417,7 +427,7 @@ open class UITableView: UIScrollView {
   }
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil, window != nil { interruptUpdates() }
+    if newWindow == nil, window != nil { animator.interruptAll() }
   }
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)

@@ -20,7 +20,7 @@ extension UICollectionViewCompositionalLayout {
       solution = nil
       return
     }
-    guard !isSolving, collectionView.batches.depth == 0 else { return }
+    guard !isSolving, !collectionView.updates.isCollecting else { return }
     isSolving = true
     defer { isSolving = false }
     let counts = collectionView.counts

@@ -10,8 +10,7 @@ extension UICollectionView {
       let frame = element.view.frame
       return "\(kind)\(Array(element.path))@\(Int(frame.minX)),\(Int(frame.minY))"
     }
-    let leaving = batches.running.reduce(0) { $0 + $1.count }
     return "\(countsStorage.map { "\($0.items)" } ?? "counts unknown") | \(shown.joined(separator: " ")) | "
-      + "leaving \(leaving) | waiting \(pools.count)"
+      + "leaving \(animator.disappearingCount) | waiting \(pools.count)"
   }
 }

@@ -4,7 +4,7 @@ extension UICollectionView {
   /// The counts, asked of the data source when they are not known.
   final var counts: CollectionCounts {
     if let countsStorage { return countsStorage }
-    let read = withShadows(CollectionCounts.read(from: dataSource, for: self))
+    let read = CollectionCounts(mapping.shownCounts(ofData: updates.reader.all))
     countsStorage = read
     return read
   }
@@ -22,7 +22,7 @@ extension UICollectionView {
 
   final func findCell(at path: IndexPath) -> UICollectionViewCell? {
     let key = ElementKey(cell: path)
-    return (realized[key] ?? batches.departing[key] ?? prefetch.prepared[key])?.view as? UICollectionViewCell
+    return (realized[key] ?? animator.disappearingElement(key) ?? prefetch.prepared[key])?.view as? UICollectionViewCell
   }
 
   final func path(ofCell cell: UICollectionViewCell) -> IndexPath? {

@@ -20,10 +20,7 @@ extension UICollectionView: UIDataSourceTranslating {
   }
 
   /// What the data source has: an item that is moved by hand is where it was.
-  final var dataCounts: CollectionCounts {
-    guard let movement else { return withoutShadows(counts) }
-    return counts.moving(fromSection: movement.current.section, toSection: movement.original.section)
-  }
+  final var dataCounts: CollectionCounts { CollectionCounts(mapping.dataCounts(ofShown: counts.items)) }
 
   /// The path in the data source of what is shown at a path; nil for placeholders and gaps, and for an item that does not
   /// exist. O(placeholders).

@@ -18,7 +18,7 @@ extension UICollectionViewDiffableDataSource {
   /// until that is over.
   final func showNext() {
     guard !isApplying else { return }
-    if let collectionView, !collectionView.isReady(forUpdate: { [weak self] in self?.showNext() }) { return }
+    if let collectionView, !collectionView.updates.isReady(orElse: { [weak self] in self?.showNext() }) { return }
     isApplying = true
     defer { isApplying = false }
     while let (request, number) = state.next() {
@@ -68,7 +68,7 @@ extension UICollectionViewDiffableDataSource {
     let update = DataUpdate(map: map, reconfigured: reconfigured, isAnimated: request.isAnimated)
     let isFirst = !hasShown
     hasShown = true
-    collectionView.apply(update, isFirst: isFirst) { [state] in
+    collectionView.updates.apply(update, style: (), reloads: isFirst) { [state] in
       state.show(shown, number: number, outlines: outlines)
     } completion: {
       request.completion?()

@@ -59,7 +59,7 @@ extension UICollectionViewDiffableDataSource {
     guard let collectionView else { return }
     let update = DataUpdate(map: final.update(from: state.shown), reconfigured: [], isAnimated: true)
     isApplying = true
-    collectionView.carryOut(update) { [state] in state.show(final, outlines: outlines) }
+    collectionView.updates.carryOut(update, style: ()) { [state] in state.show(final, outlines: outlines) }
     isApplying = false
   }
 

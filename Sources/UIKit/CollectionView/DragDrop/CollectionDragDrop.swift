@@ -7,8 +7,6 @@ import Foundation
   var source: CollectionDragSource?
   var target: CollectionDropTarget?
   var springs: CollectionSprings?
-  /// Cells that stand for no item of the data source, in ascending order of their paths.
-  var shadows: [ShadowItem] = []
   /// The item into which a drop would go, in what is shown.
   var targetedPath: IndexPath?
 
@@ -18,19 +16,6 @@ import Foundation
     source?.follow(newPath)
     target?.forgetGap()
     targetedPath = nil
-  }
-}
-
-/// A cell that stands for no item of the data source: the gap for what would be dropped, or a placeholder.
-@MainActor final class ShadowItem {
-  /// In what is shown.
-  var path: IndexPath
-  /// Nil for the gap.
-  let placeholder: UICollectionViewPlaceholder?
-
-  init(path: IndexPath, placeholder: UICollectionViewPlaceholder?) {
-    self.path = path
-    self.placeholder = placeholder
   }
 }
 

@@ -137,13 +137,8 @@ import Foundation
   private func place(at finger: CGPoint) -> IndexPath? {
     guard let view else { return nil }
     guard let path = view.indexPathForItem(at: finger) else { return end(at: finger, in: view) }
-    guard let shadows = view.dragDrop?.shadows, !shadows.isEmpty else { return path }
     // The gap has no place in the data, but is where it would be; placeholders have none, either.
-    var result = path
-    for shadow in shadows where shadow.placeholder != nil && shadow.path.section == path.section {
-      if shadow.path.item < path.item { result.item -= 1 }
-    }
-    return result
+    return view.mapping.withoutPlaceholdersButGap(path)
   }
 
   /// "When the drop is at the end of a section, the destination index path passed will be for a item that does not yet

@@ -53,7 +53,7 @@ import Foundation
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     var placement = DropPlacement()
-    let path = view.presentationPath(ofData: indexPath)
+    let path = view.mapping.withPlaceholders(indexPath)
     if let attributes = place(of: path, "toItemAt") {
       placement.target = UIDragPreviewTarget(container: view, center: attributes.center)
       placement.size = attributes.size
@@ -78,7 +78,7 @@ import Foundation
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
     var placement = DropPlacement()
     placement.fades = true
-    let path = view.presentationPath(ofData: indexPath)
+    let path = view.mapping.withPlaceholders(indexPath)
     if let attributes = place(of: path, "intoItemAt") {
       let frame = attributes.frame
       placement.target = UIDragPreviewTarget(
@@ -104,10 +104,12 @@ import Foundation
     if isOver {
       Misuse.report("\(view): a placeholder can be dropped to only while the drop is being performed")
     } else {
-      context.shadow = view.insertPlaceholder(placeholder)
+      context.placeholder = view.insertPlaceholder(placeholder)
     }
     var placement = DropPlacement(animator: context)
-    if let path = context.shadow?.path, let attributes = place(of: path, "placeholder") {
+    if let path = context.placeholder.flatMap({ view.mapping.path(of: $0) }),
+      let attributes = place(of: path, "placeholder")
+    {
       placement.target = UIDragPreviewTarget(container: view, center: attributes.center)
       placement.size = attributes.size
       placement.fades = true
@@ -135,7 +137,7 @@ import Foundation
 @MainActor final class PlaceholderContext: DragAnimator, UICollectionViewDropPlaceholderContext {
   let dragItem: UIDragItem
   private weak var view: UICollectionView?
-  var shadow: ShadowItem?
+  var placeholder: PlaceholderItem?
 
   init(_ item: UIDragItem, _ view: UICollectionView) {
     dragItem = item
@@ -144,21 +146,23 @@ import Foundation
   }
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let view, let shadow, view.holds(shadow) else { return false }
-    self.shadow = nil
-    view.commit(shadow, dataSourceUpdates)
+    guard let view, let placeholder, view.mapping.path(of: placeholder) != nil else { return false }
+    self.placeholder = nil
+    view.commit(placeholder, dataSourceUpdates)
     return true
   }
 
   func deletePlaceholder() -> Bool {
-    guard let view, let shadow, view.holds(shadow) else { return false }
-    self.shadow = nil
-    view.removeShadow(shadow)
+    guard let view, let placeholder, view.mapping.path(of: placeholder) != nil else { return false }
+    self.placeholder = nil
+    view.removePlaceholder(placeholder)
     return true
   }
 
   func setNeedsCellUpdate() {
-    guard let view, let shadow, view.holds(shadow), let cell = view.cellForItem(at: shadow.path) else { return }
-    shadow.placeholder?.cellUpdateHandler?(cell)
+    guard let view, let placeholder, let path = view.mapping.path(of: placeholder),
+      let cell = view.cellForItem(at: path)
+    else { return }
+    placeholder.update(cell)
   }
 }

@@ -77,7 +77,7 @@ struct FlowAsker {
     if let delegate, sizesItems != false {
       layout.ranDefaultSize = false
       // While something is moved by hand, the data has another order than what is laid out.
-      let followsData = view.laysOutDataAsItIs
+      let followsData = view.mapping.isIdentity
       let answer = ask(delegate, path, followsData)
       sizesItems = !layout.ranDefaultSize
       if !layout.ranDefaultSize {
@@ -103,7 +103,7 @@ struct FlowAsker {
   func size(of path: IndexPath) -> CGSize {
     guard let delegate else { return plain }
     layout.ranDefaultSize = false
-    let size = ask(delegate, path, view.laysOutDataAsItIs)
+    let size = ask(delegate, path, view.mapping.isIdentity)
     return layout.ranDefaultSize ? plain : checked(size, path)
   }
 
@@ -112,7 +112,7 @@ struct FlowAsker {
     _ delegate: any UICollectionViewDelegateFlowLayout, _ path: IndexPath, _ followsData: Bool
   ) -> CGSize {
     if followsData { return delegate.collectionView(view, layout: layout, sizeForItemAt: path) }
-    guard let data = view.sizedPath(path) else { return plain }
+    guard let data = view.mapping.measuredPath(path, view.counts.items) else { return plain }
     return delegate.collectionView(view, layout: layout, sizeForItemAt: data)
   }
 

@@ -24,7 +24,7 @@ extension UICollectionViewFlowLayout {
   /// calculates then, too (a client's tests ask for the content size right after setting `itemSize`). Not within a batch,
   /// where the data is ahead of the counts.
   final func bringUpToDate() {
-    guard isOutdated, !isSolving, let collectionView, collectionView.batches.depth == 0 else { return }
+    guard isOutdated, !isSolving, let collectionView, !collectionView.updates.isCollecting else { return }
     solve()
   }
 
@@ -103,7 +103,7 @@ extension UICollectionViewFlowLayout {
       solvedGeometry == geometry, solution.sections.count == measuredCounts.sections
     else { return false }
     let isKnown = owesQuestions != .all && answering?.isAbout(view) == true
-    let isLong = counts.sections > CountReader.sectionsAskedForAll
+    let isLong = counts.sections > CountLimit.sectionsAskedForAll
     let isSameData = isKnown && !translation.changesData
     let keepsSizes = isSelfSizing || keepsSizes || (isSameData && answering?.sizesItems != false)
     let asksForItems = !keepsSizes && answering?.sizesItems != false

@@ -50,7 +50,7 @@ final class ElementHosting {
   /// A section has been scrolled: what has come into sight is asked for in the next pass.
   func didScroll(_ section: Int, to distance: CGFloat) {
     layout.setScrolled(distance, ofSection: section)
-    view.pass.needsQuery = true
+    view.session.setNeeds(.query)
     view.setNeedsLayout()
     if let extent = scrollers[section]?.section?.extent {
       view.prefetch.sectionWasScrolled(section, to: distance, extent: extent)
@@ -98,7 +98,7 @@ final class ElementHosting {
       }
       for element in view.paintOrder { rehome(element) }
     }
-    if view.batches.departing.isEmpty {
+    if !view.animator.hasDisappearing {
       for scroller in leaving { retire(scroller) }
       leaving = []
     }
@@ -217,7 +217,7 @@ final class ElementHosting {
     } else {
       layout.setScrolled(distance, ofSection: number)
       scrollers[number].map { $0.setContentOffset($0.offset(at: distance), animated: false) }
-      view.pass.needsQuery = true
+      view.session.setNeeds(.query)
       view.setNeedsLayout()
     }
     // Along the section's own direction there is nothing left to do.

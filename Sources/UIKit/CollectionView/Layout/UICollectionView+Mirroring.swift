@@ -73,7 +73,7 @@ extension UICollectionView {
       return
     }
     pass.wasMirrored = isMirrored
-    interruptUpdates()
+    animator.interruptAll()
     let inset = adjustedContentInset
     let width = mirrorWidth
     let fromLeft = bounds.minX + inset.left

@@ -65,7 +65,7 @@ extension UICollectionView {
     switch key.category {
     case .cell:
       if counts.contains(section: Int(key.section), item: key.item) { return true }
-      if pass.countsAreFresh || !counts.contains(section: Int(key.section)) {
+      if session.isIn(.freshCounts) || !counts.contains(section: Int(key.section)) {
         let there =
           counts.contains(section: Int(key.section))
           ? "section \(key.section) has \(counts.items[Int(key.section)]) items"

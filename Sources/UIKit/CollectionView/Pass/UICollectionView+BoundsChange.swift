@@ -7,21 +7,21 @@ extension UICollectionView {
   /// For changes that may concern the size: `frame`, `bounds`. Changes of the offset alone come by the scroll view's hooks.
   final func changeSize(to new: CGRect, move: () -> Void) {
     let old = bounds
-    guard new.size != old.size, !pass.isMovingBounds else {
+    guard new.size != old.size, !session.isIn(.movingBounds) else {
       move()
       return
     }
     let context = askAboutBounds(new)
     keepingLeadingEdge {
-      pass.isMovingBounds = true
+      session.enter(.movingBounds)
       move()
-      pass.isMovingBounds = false
+      session.leave(.movingBounds)
     }
     if let context { invalidate(with: context) }
-    pass.clampsOffset = true
+    session.setNeeds(.offsetInRange)
     // What fitted into the old size may not fit into the new one.
     for element in paintOrder { element.owesFitting = true }
-    if context != nil, pass.isLayoutInvalid { prepareLayout() }
+    if context != nil, session.needs(.preparation) { prepareLayout() }
     setNeedsLayout()
     animateElements(from: old)
   }
@@ -33,14 +33,14 @@ extension UICollectionView {
 
   /// The view is about to leave its window: nothing moves any more.
   final func willLeaveWindow() {
-    interruptUpdates()
+    animator.interruptAll()
     prefetch.stop()
     askAboutBoundsInRange()
   }
 
   final func offsetWillChange(to new: CGRect, cause: ScrollCause) {
     itemScroll.offsetDidChange(cause, in: self)
-    guard !pass.isMovingBounds, let context = askAboutBounds(new) else { return }
+    guard !session.isIn(.movingBounds), let context = askAboutBounds(new) else { return }
     if cause == .programmatic {
       invalidate(with: context)
     } else {
@@ -50,7 +50,7 @@ extension UICollectionView {
 
   final func offsetDidChange(from old: CGRect) {
     setNeedsLayout()
-    guard !pass.isMovingBounds else { return }
+    guard !session.isIn(.movingBounds) else { return }
     if let context = pass.boundsContext {
       pass.boundsContext = nil
       invalidate(with: context)
@@ -63,7 +63,7 @@ extension UICollectionView {
   /// final and initial attributes, and told again inside the animation).
   private func animateElements(from old: CGRect) {
     guard UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled, window != nil, bounds != old,
-      !pass.owesReload, !pass.isRunning, batches.depth == 0
+      !session.needs(.reload), session.isIdle, !updates.isCollecting
     else { return }
     let elements = paintOrder.map { ($0, $0.key) }
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -107,19 +107,18 @@ extension UICollectionView {
 
   /// Asks the layout about bounds that are not set yet. Answers the context to invalidate with, or nil.
   final func askAboutBounds(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-    if pass.owesReload || pass.isBoundsInvalidationPending { return nil }
+    if session.needs(.reload) || session.needs(.boundsPreparation) { return nil }
     guard let context = questionBounds(new) else { return nil }
-    pass.isBoundsInvalidationPending = true
+    session.setNeeds(.boundsPreparation)
     return context
   }
 
   /// Moves the bounds on the view's own behalf, asking nobody.
   final func moveBounds(to origin: CGPoint) {
     guard origin != bounds.origin else { return }
-    let outer = pass.isMovingBounds
-    pass.isMovingBounds = true
+    let isOutermost = session.enter(.movingBounds)
     moveOffset(to: origin, cause: .adjustment)
-    pass.isMovingBounds = outer
+    if isOutermost { session.leave(.movingBounds) }
     setNeedsLayout()
   }
 }

@@ -7,21 +7,28 @@ import Foundation
 // the subviews stand in order, which they nearly always do, and rearranges the list once if not. What else was done to the
 // order (a cell that was brought to the front) stays.
 extension UICollectionView {
-  private func precedes(_ first: RealizedElement, _ second: RealizedElement) -> Bool {
-    first.zIndex != second.zIndex ? first.zIndex < second.zIndex : first.key < second.key
-  }
+  /// The elements that have a view, in painting order.
+  final var paintOrder: [RealizedElement] { realized.values }
 
-  /// Puts the view of a new element where it belongs. O(elements on screen), less in painting order.
+  /// Adds an element, and puts its view where it belongs. O(elements on screen), less in painting order.
   final func place(_ element: RealizedElement) {
     element.zIndex = element.attributes.zIndex
-    var index = paintOrder.count
-    if let last = paintOrder.last, precedes(element, last) { index = paintOrder.partition { precedes(element, $0) } }
-    paintOrder.insert(element, at: index)
-    if hosting.take(element, after: paintOrder[..<index]) { return }
+    placeView(of: element, at: realized.insert(element))
+  }
+
+  /// Puts the view of an element where it belongs, after the z-index changed, or the view has got another host.
+  final func replace(_ element: RealizedElement) {
+    let index = realized.reorder(element) { element.zIndex = element.attributes.zIndex }
+    placeView(of: element, at: index)
+  }
+
+  private func placeView(of element: RealizedElement, at index: Int) {
+    let earlier = realized.values[..<index]
+    if hosting.take(element, after: earlier) { return }
     if element.view.superviewStorage === self {
       element.owesPlace = true
-      pass.owesOrder = true
-    } else if let below = paintOrder[..<index].last(where: { !$0.isInFront && !hosting.isHosted($0.key) }) {
+      session.setNeeds(.viewOrder)
+    } else if let below = earlier.last(where: { !$0.isInFront && !hosting.isHosted($0.key) }) {
       insertSubview(element.view, aboveSubview: below.view)
       // Goes along when that one is brought to its place.
       element.owesPlace = below.owesPlace
@@ -32,42 +39,17 @@ extension UICollectionView {
     }
   }
 
-  final func unplace(_ element: RealizedElement) {
-    // Elements leave in painting order when all do.
-    if let first = paintOrder.first, first === element {
-      paintOrder.removeFirst()
-      return
-    }
-    let index = paintOrder.partition { !precedes($0, element) }
-    if index < paintOrder.count, paintOrder[index] === element {
-      paintOrder.remove(at: index)
-    } else if let index = paintOrder.firstIndex(where: { $0 === element }) {
-      paintOrder.remove(at: index)
-    }
-  }
-
-  /// After the z-index changed.
-  final func replace(_ element: RealizedElement) {
-    unplace(element)
-    place(element)
-  }
-
-  /// After many keys changed: sorts anew and stacks the views in that order, from the first upwards.
+  /// After many keys changed: stacks the views in painting order, from the first upwards.
   final func reorderViews() {
-    for index in paintOrder.indices.dropFirst() where precedes(paintOrder[index], paintOrder[index - 1]) {
-      paintOrder.sort(by: precedes)
-      break
-    }
-    for element in paintOrder.dropFirst() { element.owesPlace = true }
-    pass.owesOrder = true
+    for element in realized.values.dropFirst() { element.owesPlace = true }
+    session.setNeeds(.viewOrder)
     settlePaintOrder()
   }
 
   /// Brings the views that were placed since the last time right in front of those that precede them. O(subviews).
   final func settlePaintOrder() {
     defer { hosting.settleOrder() }
-    guard pass.owesOrder else { return }
-    pass.owesOrder = false
+    guard session.take(.viewOrder) else { return }
     var views: [UIView] = []
     views.reserveCapacity(paintOrder.count)
     // A cell that somebody took out of the collection view is no matter of ours.

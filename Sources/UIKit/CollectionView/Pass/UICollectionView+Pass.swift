@@ -14,11 +14,11 @@ extension UICollectionView {
   }
 
   final func owesReload() {
-    pass.owesReload = true
+    session.setNeeds(.reload)
     selection.reset()
-    batches.drop()
+    updates.discardOperations()
     forgetMovement()
-    dropShadows()
+    dropPlaceholders()
     itemScroll.cancel()
     // Who asks for numbers before the pass hears the new ones.
     countsStorage = nil
@@ -34,12 +34,12 @@ extension UICollectionView {
       return
     }
     LayoutTrace.note(layout, "invalidated: \(LayoutTrace.brief(context))")
-    pass.isLayoutInvalid = true
+    session.setNeeds(.preparation)
     if context.namesElements { holdAnchor(besides: context.invalidatedItemIndexPaths ?? []) }
     // The view's own contexts come when it has taken care of the counts already.
     if layout.pendingContext == nil {
       if context.invalidateEverything {
-        pass.owesReload = true
+        session.setNeeds(.reload)
       } else if context.invalidateDataSourceCounts {
         countsStorage = nil
         prefetch.drop()
@@ -57,7 +57,7 @@ extension UICollectionView {
       }
     }
     let step = context.contentOffsetAdjustment
-    if step != .zero, !pass.holdsOffset {
+    if step != .zero, !session.isIn(.holdingOffset) {
       let old = contentOffset
       moveBounds(to: offsetInRange(CGPoint(x: old.x + step.x, y: old.y + step.y)))
       carryScroll(by: CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y))
@@ -67,14 +67,11 @@ extension UICollectionView {
   /// One pass. Costs little when nothing changed: the elements of the last query are compared with the bounds.
   final func runLayoutPass() {
     // While updates are collected the data is new and the counts are old: nothing can be shown.
-    guard !pass.isRunning, batches.depth == 0 else { return }
-    pass.isRunning = true
-    pass.fitsViews = true
+    guard !updates.isCollecting, session.beginLayoutPass() else { return }
     pass.number &+= 1
     defer {
-      pass.isRunning = false
-      pass.fitsViews = false
-      pass.countsAreFresh = false
+      session.endLayoutPass()
+      session.leave(.freshCounts)
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     var passes = 0
@@ -86,7 +83,7 @@ extension UICollectionView {
 
   private func layOutElements() {
     settleLayout()
-    let wasPrepared = pass.needsQuery
+    let wasPrepared = session.needs(.query)
     query()
     if wasPrepared { settleOffset() }
     updateVisibleElements()
@@ -98,20 +95,19 @@ extension UICollectionView {
 
   /// Brings the layout up to date: what a reload owes, `prepare`, the content size. Asks for no elements.
   final func settleLayout() {
-    if pass.owesReload {
-      pass.owesReload = false
-      pass.clampsOffset = true
+    if session.take(.reload) {
+      session.setNeeds(.offsetInRange)
       pass.anchor = nil
       indexBar.setNeedsTitles()
       dropAllElements()
       countsStorage = nil
-      pass.countsAreFresh = true
+      session.enter(.freshCounts)
       invalidate { context in
         context.markedEverything = true
         context.markedCounts = true
       }
     }
-    if pass.isLayoutInvalid { prepareLayout() }
+    if session.needs(.preparation) { prepareLayout() }
   }
 
   /// Invalidates the layout on the view's own behalf, the way that UIKit does: by `invalidateLayout()`, which passes the
@@ -128,30 +124,29 @@ extension UICollectionView {
     layoutStorage.invalidateLayout()
     layoutStorage.pendingContext = outer
     // An override may have kept the call from the base class.
-    pass.isLayoutInvalid = true
+    session.setNeeds(.preparation)
   }
 
   final func prepareLayout() {
-    pass.isLayoutInvalid = false
-    pass.isBoundsInvalidationPending = false
+    session.clear([.preparation, .boundsPreparation])
     pass.wasMirrored = isMirrored
     askToPrepare()
     // What a layout sets of its own while it prepares counts at once; the invalidation that it means is served.
     layoutStorage.finishPreparing()
-    pass.isLayoutInvalid = false
+    session.clear(.preparation)
     // It may have moved the bounds: what the layout was asked about them then is served, too.
-    pass.isBoundsInvalidationPending = false
+    session.clear(.boundsPreparation)
     _ = counts
     settleListBackground()
     takeContentSize()
     settleAnchor()
-    pass.needsQuery = true
+    session.setNeeds(.query)
   }
 
   final func takeContentSize() {
     let size = askForContentSize()
     guard size != contentSize else { return }
-    if size.width < contentSize.width || size.height < contentSize.height { pass.contentShrank = true }
+    if size.width < contentSize.width || size.height < contentSize.height { session.setNeeds(.offsetCheck) }
     keepingLeadingEdge { contentSize = size }
   }
 
@@ -159,7 +154,7 @@ extension UICollectionView {
   /// was nil.
   final func query() {
     let rect = QueriedElements.rect(for: bounds)
-    guard pass.needsQuery || queried.isUnanswered || rect != queried.rect else { return }
+    guard session.needs(.query) || queried.isUnanswered || rect != queried.rect else { return }
     queryElements(in: rect)
   }
 
@@ -169,12 +164,12 @@ extension UICollectionView {
   /// answered nil until then (as MagazineLayout does), or invalidate itself in the hook: UIKit validates an invalid layout
   /// whenever it next needs its elements, which is right after the hook.
   final func requeryAfterHook() {
-    if pass.isLayoutInvalid { prepareLayout() }
+    if session.needs(.preparation) { prepareLayout() }
     query()
   }
 
   final func queryElements(in rect: CGRect) {
-    pass.needsQuery = false
+    session.clear(.query)
     let answer = askForElements(in: rect)
     let shown = withHeldItem(answer ?? [])
     takeContentSize()
@@ -208,10 +203,9 @@ extension UICollectionView {
   /// When the content became smaller than the offset allows, the layout is asked about the bounds that would do, and
   /// answers for them in the same pass. The offset itself moves only when the data changed.
   final func settleOffset() {
-    let moves = pass.clampsOffset && !isInMotion()
-    let concerns = moves || pass.contentShrank
-    pass.clampsOffset = false
-    pass.contentShrank = false
+    let moves = session.needs(.offsetInRange) && !isInMotion()
+    let concerns = moves || session.needs(.offsetCheck)
+    session.clear([.offsetInRange, .offsetCheck])
     let settled = boundsInRange
     guard concerns, settled != bounds else { return }
     if let context = questionBounds(settled) {

@@ -8,7 +8,7 @@ import RuntimeInterface
 extension UICollectionView {
   /// Fits a view that has just come, before anybody sees it.
   final func fitComing(_ element: RealizedElement) {
-    guard pass.fitsViews, layoutStorage.supportsSelfSizing else { return }
+    guard session.isInLayoutPass, layoutStorage.supportsSelfSizing else { return }
     while fit(element) {
       relayout()
       guard let attributes = queried.attributes(of: element.key) else { return }
@@ -22,8 +22,8 @@ extension UICollectionView {
   final func fitArrivals(_ arrivals: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
     guard layoutStorage.supportsSelfSizing, !arrivals.isEmpty, let rect = queried.rect else { return false }
     var hasChanged = false
-    pass.holdsOffset = true
-    defer { pass.holdsOffset = false }
+    session.enter(.holdingOffset)
+    defer { session.leave(.holdingOffset) }
     for key in arrivals.keys.sorted() {
       while let element = realized[key], let end = queried.attributes(of: key), fit(element, at: end) {
         hasChanged = true
@@ -38,11 +38,10 @@ extension UICollectionView {
   final func settleSizes() {
     guard layoutStorage.supportsSelfSizing else { return }
     while true {
-      if pass.sizesChanged {
-        pass.sizesChanged = false
+      if session.take(.sizes) {
         settleOffset()
         updateVisibleElements()
-        if pass.sizesChanged { continue }
+        if session.needs(.sizes) { continue }
       }
       guard let element = paintOrder.first(where: { fit($0) }) else { return }
       relayout()
@@ -51,9 +50,9 @@ extension UICollectionView {
   }
 
   private func relayout() {
-    pass.sizesChanged = true
+    session.setNeeds(.sizes)
     // Smaller views than estimated may leave the offset behind the end of the content. A transition leads it by itself.
-    if !(layoutStorage is UICollectionViewTransitionLayout) { pass.clampsOffset = true }
+    if !(layoutStorage is UICollectionViewTransitionLayout) { session.setNeeds(.offsetInRange) }
     prepareLayout()
     query()
   }
@@ -128,7 +127,7 @@ extension UICollectionView {
     }
     layout.invalidateLayout(
       with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
-    pass.isLayoutInvalid = true
+    session.setNeeds(.preparation)
     return true
   }
 

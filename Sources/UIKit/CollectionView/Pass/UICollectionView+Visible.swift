@@ -38,8 +38,7 @@ extension UICollectionView {
     var waiting: [UICollectionReusableView] = []
     waiting.reserveCapacity(leaving.count)
     for element in leaving where realized[element.key] === element {
-      realized[element.key] = nil
-      unplace(element)
+      realized.remove(element)
       if keepsPrepared(element) {
         park(element)
       } else if let view = release(element) {
@@ -61,7 +60,7 @@ extension UICollectionView {
     }
     for index in coming {
       // A callback of the data source may have begun anew (a batch, say): the pass that it asked for goes on.
-      guard pass.generation == generation, !pass.owesReload else { return }
+      guard pass.generation == generation, !session.needs(.reload) else { return }
       let entry = queried.entries[index]
       if realized[entry.key] != nil { continue }
       let element = realize(entry.key, entry.attributes.values.indexPath, entry.attributes)
@@ -81,7 +80,6 @@ extension UICollectionView {
     }
     let element = takePrepared(key, attributes) ?? makeElement(key, path, attributes)
     element.generation = generation
-    realized[key] = element
     place(element)
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     fitComing(element)
@@ -115,7 +113,7 @@ extension UICollectionView {
   private func askForView(_ key: ElementKey, _ path: IndexPath) -> UICollectionReusableView {
     switch key.category {
     case .cell:
-      if let shadow = shadow(at: path) { return cell(of: shadow) }
+      if let placeholder = shadow(at: path) { return cell(of: placeholder, path) }
       guard let dataSource else {
         reportOnce(
           "data source", "\(self) has items but no data source any more; item \(Array(path)) gets an empty cell")
@@ -134,11 +132,10 @@ extension UICollectionView {
     }
   }
 
-  private func cell(of shadow: ShadowItem) -> UICollectionViewCell {
-    let identifier = shadow.placeholder?.reuseIdentifier ?? GapCell.identifier
-    let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: shadow.path)
+  private func cell(of placeholder: PlaceholderItem, _ path: IndexPath) -> UICollectionViewCell {
+    let cell = dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path)
     cell.isShadow = true
-    shadow.placeholder?.cellUpdateHandler?(cell)
+    placeholder.update(cell)
     return cell
   }
 
@@ -213,28 +210,17 @@ extension UICollectionView {
     if view.element === element { view.element = nil }
     view.isAwaited = false
     view.isHidden = true
-    if isInterrupted || !batches.running.isEmpty { dropUpdateAnimations(of: view) }
+    if isInterrupted || animator.isRunning { animator.removeUpdateAnimations(of: view) }
     didEndDisplaying(element)
     guard view.poolKey == nil else { return view }
     view.removeFromSuperview()
     return nil
   }
 
-  /// A view that leaves in the middle of an update must not go on with it when it is used again.
-  private func dropUpdateAnimations(of view: UIView) {
-    guard let keys = view.layer.animationKeys() else { return }
-    for update in batches.running { update.lostViews = true }
-    for key in keys where (view.layer.animation(forKey: key) as? CAPropertyAnimation)?.isAdditive == true {
-      view.layer.removeAnimation(forKey: key)
-    }
-  }
-
   final func dropAllElements() {
-    let isInterrupted = !batches.running.isEmpty
-    interruptUpdates()
-    let elements = paintOrder
-    paintOrder.removeAll(keepingCapacity: true)
-    realized.removeAll(keepingCapacity: true)
+    let isInterrupted = animator.isRunning
+    animator.interruptAll()
+    let elements = realized.removeAll()
     queried.removeAll()
     prefetch.drop()
     let waiting = elements.compactMap { release($0, isInterrupted: isInterrupted) }

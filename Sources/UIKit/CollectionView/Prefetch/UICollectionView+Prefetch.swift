@@ -2,7 +2,7 @@ import CollectionCore
 import Foundation
 
 extension UICollectionView: PrefetchHost {
-  final var canPrefetch: Bool { !pass.isRunning && !pass.isLayoutInvalid }
+  final var canPrefetch: Bool { session.isIdle && !session.needs(.preparation) }
 
   final var hasPrefetchDataSource: Bool { prefetchDataSource != nil }
   final func prefetchData(at paths: [IndexPath]) { prefetchDataSource?.collectionView(self, prefetchItemsAt: paths) }
@@ -47,10 +47,9 @@ extension UICollectionView: PrefetchHost {
   }
 
   final func prepareElement(_ key: ElementKey) -> RealizedElement? {
-    guard batches.departing[key] == nil, let attributes = queried.attributes(of: key) else { return nil }
-    let wasRunning = pass.isRunning
-    pass.isRunning = true
-    defer { pass.isRunning = wasRunning }
+    guard animator.disappearingElement(key) == nil, let attributes = queried.attributes(of: key) else { return nil }
+    let phase = session.beginPrefetch()
+    defer { session.end(phase) }
     let element = makeElement(key, attributes.values.indexPath, attributes)
     let view = element.view
     UIView.withoutAnimation {
@@ -104,7 +103,7 @@ extension UICollectionView: PrefetchHost {
   /// Whether a cell that leaves is kept as it is for a scroll that turns round.
   final func keepsPrepared(_ element: RealizedElement) -> Bool {
     element.key.kind == 0 && !hosting.isHosted(element.key) && element.view.poolKey != nil && window != nil
-      && batches.running.isEmpty && element.generation == pass.generation && prefetch.isNear(element.attributes.frame)
+      && !animator.isRunning && element.generation == pass.generation && prefetch.isNear(element.attributes.frame)
   }
 
   /// The cell is not displayed any more, but waits for its item.

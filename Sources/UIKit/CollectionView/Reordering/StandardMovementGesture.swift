@@ -80,7 +80,7 @@ import Foundation
     let travel = hypot(windowLocation.x - start.x, windowLocation.y - start.y)
     if travel >= Self.scrollSlop { hasTravelled = true }
     guard hasTravelled else { return }
-    view.movement?.isScrolledUnder = scrolled
+    view.movementHold?.isScrolledUnder = scrolled
     view.updateMovement(CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
     autoscroll.follow(finger, in: view)
   }

@@ -12,12 +12,30 @@ extension UICollectionView {
     return (gesture as? StandardMovementGesture)?.lift()
   }
 
+  /// The item that is being moved by hand; nil when none is.
+  final var movement: InteractiveMovement? {
+    guard let movementHold, let item = mapping.movement else { return nil }
+    return InteractiveMovement(item: item, hold: movementHold)
+  }
+
+  /// An item is held from now on, at its place.
+  final func hold(_ path: IndexPath, _ hold: InteractiveMovement.Hold) {
+    mapping.beginMovement(of: path)
+    movementHold = hold
+  }
+
+  /// No item is held any more; everything is where the data has it.
+  private func release() {
+    mapping.cancelMovement()
+    movementHold = nil
+  }
+
   final func beginMovement(_ path: IndexPath, isLifted: Bool = false) -> Bool {
     guard movement == nil else {
       Misuse.report("\(self) cannot begin to move item \(Array(path)): item \(Array(movement?.original ?? [])) is held")
       return false
     }
-    guard batches.depth == 0, transitionState.interactive == nil, let dataSource else { return false }
+    guard !updates.isCollecting, transitionState.interactive == nil, let dataSource else { return false }
     settleLayout()
     guard counts.contains(path) else {
       Misuse.report("\(self) cannot begin to move item \(Array(path)): \(counts.describe(missing: path))")
@@ -30,7 +48,7 @@ extension UICollectionView {
     // Where it is seen, also in a section that is scrolled by itself.
     let seen = hosting.shownFrame(of: attributes)
     let position = CGPoint(x: seen.midX, y: seen.midY)
-    movement = InteractiveMovement(original: path, current: path, position: position, isLifted: isLifted)
+    hold(path, InteractiveMovement.Hold(position: position, isLifted: isLifted))
     reorderingChanged(at: path)
     invalidate(with: movementContext(from: path, at: position))
     animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
@@ -43,7 +61,7 @@ extension UICollectionView {
       Misuse.report("\(self): \(position) is no place for a moving item")
       return
     }
-    movement?.position = position
+    movementHold?.position = position
     let target = target(of: held, at: position)
     guard movement != nil else { return }
     guard target != held.current else {
@@ -61,22 +79,24 @@ extension UICollectionView {
       return
     }
     defer {
-      let waiting = batches.afterMovement
-      batches.afterMovement = []
+      let waiting = movementActions
+      movementActions = []
       for action in waiting { action() }
     }
-    let (from, to) = (pathWithoutShadows(held.original), dataTarget(held.current, of: held))
+    let (from, to) = (mapping.withoutPlaceholders(held.original), mapping.dataTarget(held.current))
     // Past a placeholder alone nothing has moved in the data.
     if held.current != held.original, from != to {
       dataSource?.collectionView(self, moveItemAt: from, to: to)
       // The data source may have begun something else meanwhile.
       guard movement != nil else { return }
     }
-    settleShadows(of: held)
-    movement = nil
+    mapping.dropItem()
+    movementHold = nil
     reorderingChanged(at: held.current)
-    let reader = CountReader(dataSource: dataSource, view: self)
-    guard reader.confirms(withoutShadows(counts), in: [held.original.section, held.current.section]) else {
+    guard
+      updates.reader.confirms(
+        mapping.dataCounts(ofShown: counts.items), in: [held.original.section, held.current.section])
+    else {
       Misuse.report(
         "\(self): item \(Array(from)) was moved by hand to \(Array(to)), but the data source "
           + "\(dataSource.map { "\(type(of: $0))" } ?? "nil") has other numbers of items afterwards than the move "
@@ -105,12 +125,14 @@ extension UICollectionView {
   /// A reload makes the movement pointless: the data is asked anew.
   final func forgetMovement() {
     guard movement != nil else { return }
-    movement = nil
+    release()
     countsStorage = nil
   }
 
-  /// The path in the data of what is laid out at `path`: another one only while an item is held, or a drag makes room.
-  final func dataPath(_ path: IndexPath) -> IndexPath { pathWithoutShadows(movement?.dataPath(of: path) ?? path) }
+  /// Runs an action when the item that is being dropped is at its place; at once when none is.
+  final func afterMovement(_ action: @escaping @MainActor () -> Void) {
+    if movement == nil { action() } else { movementActions.append(action) }
+  }
 
   /// Where the held item lies, in the layout's answer: at the hand instead of at its place.
   final func withHeldItem(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
@@ -181,13 +203,13 @@ extension UICollectionView {
   /// What the delegate makes of a proposal. It counts by the data, which has no placeholders.
   private func wanted(_ proposed: IndexPath, for held: InteractiveMovement) -> IndexPath {
     guard let delegate else { return proposed }
-    let dataProposal = dataTarget(proposed, of: held)
-    let now = dataTarget(held.current, of: held)
+    let dataProposal = mapping.dataTarget(proposed)
+    let now = mapping.dataTarget(held.current)
     let answer = delegate.collectionView(
-      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: pathWithoutShadows(held.original),
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: mapping.withoutPlaceholders(held.original),
       atCurrentIndexPath: now, toProposedIndexPath: dataProposal)
     if answer == dataProposal { return proposed }
-    return answer == now ? held.current : shownTarget(answer, of: held)
+    return answer == now ? held.current : mapping.shownTarget(ofData: answer)
   }
 
   /// The items make room at `target`.
@@ -214,9 +236,9 @@ extension UICollectionView {
     // What was prepared ahead has other paths now.
     prefetch.drop()
     countsStorage = after
-    movement?.current = target
+    mapping.moveItem(to: target)
     rekey(by: translation)
-    batches.translateDeparting(translation.newKey(of:))
+    animator.translateDisappearing(translation.newKey(of:))
     selection.follow(translation.map)
     let layout = layoutStorage
     layout.updateTranslation = translation
@@ -242,7 +264,7 @@ extension UICollectionView {
     guard let held = movement else { return }
     let end = { [self] in
       // From here on the layout's own place counts.
-      movement = nil
+      release()
       return layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [held.original], previousIndexPaths: [held.current], movementCancelled: true)
     }
@@ -289,7 +311,7 @@ extension UICollectionView {
       if let dropped { self?.putInOrder(dropped) }
     }
     // Cells that are there already say their sizes in the passes that follow.
-    if settles { pass.clampsOffset = true }
+    if settles { session.setNeeds(.offsetInRange) }
     if let dropped { keepInFront(dropped) }
   }
 
@@ -312,7 +334,7 @@ extension UICollectionView {
     element.isInFront = false
     guard realized[element.key] === element else { return }
     element.owesPlace = true
-    pass.owesOrder = true
+    session.setNeeds(.viewOrder)
     settlePaintOrder()
   }
 }

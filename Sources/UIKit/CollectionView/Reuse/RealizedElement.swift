@@ -3,8 +3,8 @@ import Foundation
 /// An element that has a view: which view, which attributes it was given, where it stands in the painting order.
 @MainActor
 final class RealizedElement {
-  @exclusivity(unchecked) var key: ElementKey
-  @exclusivity(unchecked) var path: IndexPath
+  @exclusivity(unchecked) var key: ElementKey { didSet { path = key.path } }
+  @exclusivity(unchecked) private(set) var path: IndexPath
   nonisolated let view: UICollectionReusableView
   /// What was applied last.
   @exclusivity(unchecked) private(set) var attributes: UICollectionViewLayoutAttributes
@@ -13,8 +13,7 @@ final class RealizedElement {
   /// The pass of the collection view in which the layout named the element last.
   @exclusivity(unchecked) var generation = 0
 
-  /// The change with which it leaves the screen; nil while it stays.
-  weak var departure: RunningUpdate?
+  weak var update: RunningUpdate<RealizedElement>?
 
   init(
     key: ElementKey, path: IndexPath, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes
@@ -80,6 +79,11 @@ final class RealizedElement {
   @exclusivity(unchecked) var owesPlace = false
   /// It was dropped and lies in front of all others until it has settled: nothing is placed by where it lies.
   @exclusivity(unchecked) var isInFront = false
+
+  /// Whether an element is painted before another one: by z-index, kind, path.
+  static func precedes(_ first: RealizedElement, _ second: RealizedElement) -> Bool {
+    first.zIndex != second.zIndex ? first.zIndex < second.zIndex : first.key < second.key
+  }
 
   func needsApplying(_ new: UICollectionViewLayoutAttributes) -> Bool {
     if new === attributes { return new.values.version != version }

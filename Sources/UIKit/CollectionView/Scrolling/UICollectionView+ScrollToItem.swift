@@ -80,5 +80,5 @@ extension UICollectionView: ItemScrollHost {
     return roundedToPixel(offset(showing: frame, at: position))
   }
 
-  final var isLayoutInvalid: Bool { pass.isLayoutInvalid }
+  final var isLayoutInvalid: Bool { session.needs(.preparation) }
 }

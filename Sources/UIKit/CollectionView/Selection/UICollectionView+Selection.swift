@@ -41,9 +41,8 @@ extension UICollectionView: SelectionHost {
   static var endsHighlightBeforeSelecting: Bool { false }
   static var asksAboutEachDeselection: Bool { false }
 
-  final var selectsWholeRanges: Bool { delegate == nil && dragDrop?.shadows.isEmpty ?? true }
+  final var selectsWholeRanges: Bool { delegate == nil && !mapping.hasPlaceholders }
 
-  final func isPlaceholder(at path: IndexPath) -> Bool { shadow(at: path) != nil }
   final func pressedItem(at point: CGPoint) -> IndexPath? { findItem(at: point) }
   final func laidOutItem(at point: CGPoint) -> IndexPath? { findItem(at: point) }
 
@@ -57,7 +56,7 @@ extension UICollectionView: SelectionHost {
   }
 
   final var pathsOfCells: [IndexPath] {
-    let others = batches.departing.keys.sorted() + prefetch.prepared.keys.sorted()
+    let others = animator.disappearingKeys + prefetch.prepared.keys.sorted()
     return (paintOrder.map(\.key) + others).filter { $0.kind == 0 }.map(\.path)
   }
 

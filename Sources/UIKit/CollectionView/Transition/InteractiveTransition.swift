@@ -26,8 +26,8 @@ final class InteractiveTransition {
     private let values: [(key: String, spring: BounceSpring)]
 
     /// Over after this long, in seconds.
-    static let duration: TimeInterval = 0.441
-    private static let omega = 2 * Double.pi / 0.3
+    static var duration: TimeInterval { UpdateSpring.duration }
+    private static var omega: Double { 2 * Double.pi / UpdateSpring.response }
 
     @MainActor
     init(_ layout: UICollectionViewTransitionLayout, isFinishing: Bool, start: TimeInterval) {

@@ -8,7 +8,7 @@ extension UICollectionView {
   /// attributes of what is on screen, the initial ones of what will be, and inside the animation
   /// `finalizeLayoutTransition()` on both.
   final func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
-    if batches.depth > 0 {
+    if updates.isCollecting {
       // Inside a batch the data may be ahead of the counts: the change waits until the batch is carried out.
       transitionState.waiting.append { [weak self] in
         self?.changeLayout(to: layout, animated: animated, completion: completion)
@@ -24,7 +24,7 @@ extension UICollectionView {
     checkUnshared(layout)
     prefetch.drop()
     let old = layoutStorage
-    guard !pass.owesReload else {
+    guard !session.needs(.reload) else {
       // Nothing has been shown yet.
       install(layout, instead: old)
       if let completion { finishLater([completion], true) }
@@ -95,9 +95,9 @@ extension UICollectionView {
       transition.elements = nil
     }
     layout.collectionView = self
-    pass.isLayoutInvalid = true
-    pass.isBoundsInvalidationPending = false
-    pass.clampsOffset = true
+    session.setNeeds(.preparation)
+    session.clear(.boundsPreparation)
+    session.setNeeds(.offsetInRange)
     // What the old layout said about their sizes says nothing about the new one; nor of those that wait to be seen.
     for element in paintOrder { element.forgetFitting() }
     for element in prefetch.prepared.values { element.forgetFitting() }
@@ -120,7 +120,7 @@ extension UICollectionView {
 
   /// Carries out the layout changes that were asked for inside of a batch.
   final func runWaitingLayoutChanges() {
-    guard batches.depth == 0, !transitionState.waiting.isEmpty else { return }
+    guard !updates.isCollecting, !transitionState.waiting.isEmpty else { return }
     let waiting = transitionState.waiting
     transitionState.waiting = []
     for change in waiting { change() }

@@ -33,7 +33,7 @@ extension UICollectionView {
       element.view.willTransition(from: current, to: next)
     }
     install(layout, instead: current)
-    pass.clampsOffset = false
+    session.clear(.offsetInRange)
     // The current layout has prepared; the next one does it now.
     prepareLayout()
     let offset = targetOffset(keeping: anchor, in: next, contentSize: next.collectionViewContentSize)

@@ -1,11 +1,6 @@
 import Foundation
-import QuartzCore
 
 extension UICollectionView {
-  /// Table row animations on iOS 26.1: a critically damped spring with a response of 0.3 s, over after 0.441 s
-  /// (measured; collection views were not). As a duration-fit spring with damping 1 that is this duration.
-  private static var updateDuration: TimeInterval { 0.441 }
-
   /// An element that leaves the screen, and what it looks like at the end.
   private struct Leaving {
     let element: RealizedElement
@@ -19,8 +14,7 @@ extension UICollectionView {
     _ change: ElementChange, old: [(RealizedElement, ElementKey)], offset: CGPoint, settle: (() -> CGPoint)? = nil,
     completion: @escaping (Bool) -> Void
   ) {
-    let wasRunning = pass.isRunning
-    pass.isRunning = true
+    let phase = session.beginUpdate()
     // Every element on screen before is asked for its end, as in UIKit: cells in ascending order, then supplementary
     // views, then decorations.
     let ends = old.sorted { $0.1 < $1.1 }.map { Leaving(element: $0.0, end: change.end($0.1)) }
@@ -30,12 +24,12 @@ extension UICollectionView {
     while true {
       let target = CGRect(origin: offset, size: bounds.size)
       if offset != bounds.origin {
-        pass.needsQuery = pass.needsQuery || QueriedElements.rect(for: target) != queried.rect
-        if pass.needsQuery { queryUnion(of: bounds, and: target) }
+        if QueriedElements.rect(for: target) != queried.rect { session.setNeeds(.query) }
+        if session.needs(.query) { queryUnion(of: bounds, and: target) }
       }
       realizeElements(in: target, change, &arrivals)
       guard fitArrivals(arrivals) else { break }
-      if let settle { offset = settle() } else { pass.clampsOffset = true }
+      if let settle { offset = settle() } else { session.setNeeds(.offsetInRange) }
     }
     beginFitted(arrivals, change)
     let coming = Set(arrivals.keys)
@@ -61,28 +55,10 @@ extension UICollectionView {
       if offset != bounds.origin { moveAlong(to: offset) }
       change.alongside()
     }
-    let update = RunningUpdate(leaving: leaving.map(\.element))
-    if window != nil, UIView.areAnimationsEnabled {
-      batches.running.append(update)
-      let inherited = UIView.inheritedAnimationDuration
-      let queue = batches.finished
-      let turn = queue.begin(
-        until: CACurrentMediaTime() + (inherited > 0 ? inherited : Self.updateDuration), completion)
-      UIView.animate(
-        withDuration: Self.updateDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-        options: [.beginFromCurrentState, .allowUserInteraction], animations: apply
-      ) { [weak self] finished in
-        if let self { update.end(in: self) }
-        queue.finish(turn, update.hasFinished(finished))
-      }
-    } else {
-      let finished = !UIView.areAnimationsEnabled
-      UIView.withoutAnimation { apply() }
-      update.end(in: self)
-      finishLater([completion], finished)
-    }
+    animator.run(
+      disappearing: leaving.map(\.element), isAnimated: true, waits: false, apply, completion: completion)
     // Laying out contents on the way may have reached this view: its pass waits until everything is in place.
-    pass.isRunning = wasRunning
+    session.end(phase)
     settlePaintOrder()
     setNeedsLayout()
   }
@@ -124,7 +100,7 @@ extension UICollectionView {
     for one in ends {
       let element = one.element
       // An update that a callback began has taken it already.
-      if element.departure != nil { continue }
+      if element.update != nil { continue }
       let hasIdentity = realized[element.key] === element
       if hasIdentity, staying.contains(element.key) { continue }
       guard one.end == nil, hasIdentity else {
@@ -140,9 +116,8 @@ extension UICollectionView {
   /// The elements that leave are no longer on screen, as far as anybody can ask.
   private func take(_ leaving: [Leaving]) {
     for element in leaving.lazy.map(\.element) where realized[element.key] === element {
-      realized[element.key] = nil
-      unplace(element)
-      batches.departing[element.key] = element
+      realized.remove(element)
+      animator.addDisappearing(element)
     }
   }
 

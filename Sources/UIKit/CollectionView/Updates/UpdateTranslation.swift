@@ -1,18 +1,14 @@
 import CollectionCore
 import Foundation
 
-/// What a batch of updates does to the elements of a collection view, while it runs: the pure map of places, and what
-/// the layout had answered before.
+/// What a batch of updates does to the elements of a collection view, while it runs: where they are before and after it,
+/// and what the layout had answered before.
 @MainActor
 final class UpdateTranslation {
-  let map: UpdateMap
+  /// Where elements are before and after.
+  private(set) var elements: ElementTranslation
   /// Of the elements around the screen, by their keys before the batch.
   let oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]
-  /// Supplementary and decoration views that the layout itself takes away (keys of before) or adds (keys of after).
-  var deleted: Set<ElementKey> = []
-  var inserted: Set<ElementKey> = []
-  /// The kinds of supplementary views that go where their items go.
-  let itemKinds: Set<Int32>
   /// Whether the data is another one: not while items are moved by hand or make room. What is known of items holds then.
   let changesData: Bool
 
@@ -20,42 +16,24 @@ final class UpdateTranslation {
     map: UpdateMap, oldAttributes: [ElementKey: UICollectionViewLayoutAttributes], itemKinds: Set<Int32>,
     changesData: Bool = true
   ) {
-    self.map = map
+    elements = ElementTranslation(map, itemKinds: itemKinds)
     self.oldAttributes = oldAttributes
-    self.itemKinds = itemKinds
     self.changesData = changesData
   }
 
+  var map: UpdateMap { elements.map }
+
+  /// The layout takes away a supplementary or decoration view, named as before.
+  func markDeleted(_ key: ElementKey) { elements.deleted.insert(key) }
+
+  /// The layout adds a supplementary or decoration view, named as after.
+  func markInserted(_ key: ElementKey) { elements.inserted.insert(key) }
+
   /// The key after the batch of an element that keeps its view; nil when it goes or gets a new view.
-  func newKey(of old: ElementKey) -> ElementKey? {
-    if old.kind == 0 {
-      let place = ItemIndex(Int(old.section), old.item)
-      if map.isReloaded(place) { return nil }
-      return map.newItem(ofOld: place).map { ElementKey(kind: 0, section: $0.section, item: $0.item) }
-    }
-    if deleted.contains(old) { return nil }
-    if itemKinds.contains(old.kind) {
-      return newKey(of: ElementKey(kind: 0, section: Int(old.section), item: old.item)).map { $0.of(old.kind) }
-    }
-    // Elements of no section keep their place.
-    guard old.item != ElementKey.missing else { return old }
-    guard !map.isReloaded(section: Int(old.section)) else { return nil }
-    return map.newSection(ofOld: Int(old.section)).map { ElementKey(kind: old.kind, section: $0, item: old.item) }
-  }
+  func newKey(of old: ElementKey) -> ElementKey? { elements.newKey(of: old) }
 
   /// The key before the batch of an element that kept its identity, also when it gets a new view; nil when it is new.
-  func oldKey(of new: ElementKey) -> ElementKey? {
-    if new.kind == 0 {
-      return map.oldItem(ofNew: ItemIndex(Int(new.section), new.item))
-        .map { ElementKey(kind: 0, section: $0.section, item: $0.item) }
-    }
-    if inserted.contains(new) { return nil }
-    if itemKinds.contains(new.kind) {
-      return oldKey(of: ElementKey(kind: 0, section: Int(new.section), item: new.item)).map { $0.of(new.kind) }
-    }
-    guard new.item != ElementKey.missing else { return new }
-    return map.oldSection(ofNew: Int(new.section)).map { ElementKey(kind: new.kind, section: $0, item: new.item) }
-  }
+  func oldKey(of new: ElementKey) -> ElementKey? { elements.oldKey(of: new) }
 
   func isInserted(_ new: ElementKey) -> Bool { oldKey(of: new).map { newKey(of: $0) == nil } ?? true }
 

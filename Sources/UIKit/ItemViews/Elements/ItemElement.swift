@@ -11,4 +11,10 @@ protocol ItemElement: AnyObject {
 
   /// The view that shows it.
   var view: View { get }
+
+  /// Returns whether an element comes before another one in the order in which an item view keeps its elements.
+  static func precedes(_ first: Self, _ second: Self) -> Bool
+
+  /// The change with which it disappears; nil while it stays.
+  var update: RunningUpdate<Self>? { get set }
 }

@@ -5,13 +5,12 @@ extension UITableView {
   /// elements in order with where they begin (content coordinates), how many views are leaving with animations, and how
   /// many wait to be used again. O(elements on screen).
   package final var realizedDescription: String {
-    let shown = realized.values.sorted { TableElement.precedes($0.key, $1.key) }.map { element -> String in
+    let shown = realized.values.map { element -> String in
       let name =
         element.isRow ? "\(Array(element.path))" : "\(element.isHeader ? "header" : "footer") \(element.section)"
       return "\(name)@\(Int(element.view.frame.minY))"
     }
-    let leaving = batches.running.reduce(0) { $0 + $1.count }
     return "\(heights.map { "\($0.counts)" } ?? "counts unknown") | \(shown.joined(separator: " ")) | "
-      + "leaving \(leaving) | waiting \(cellPool.count + headerFooterPool.count)"
+      + "leaving \(animator.disappearingCount) | waiting \(cellPool.count + headerFooterPool.count)"
   }
 }

@@ -12,7 +12,7 @@ extension UITableView {
   final func findCell(at path: IndexPath) -> UITableViewCell? {
     guard path.count == 2 else { return nil }
     let key = ElementKey.row(path.item, path.section)
-    return (realized[key] ?? batches.departing[key] ?? prefetch.prepared[key])?.cell
+    return (realized[key] ?? animator.disappearingElement(key) ?? prefetch.prepared[key])?.cell
   }
 
   final func path(of cell: UITableViewCell) -> IndexPath? {
@@ -34,7 +34,7 @@ extension UITableView {
   }
 
   final var shownCells: [UITableViewCell] {
-    if pass.owesReload, batches.depth == 0, window != nil { runLayoutPass() }
+    if session.needs(.reload), !updates.isCollecting, window != nil { runLayoutPass() }
     return shownRows.compactMap(\.cell)
   }
 

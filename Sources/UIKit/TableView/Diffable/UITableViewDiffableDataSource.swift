@@ -99,10 +99,7 @@ where
   /// Shows what waits, one after the other; while the table collects updates or is asked for its rows, later.
   private final func showNext() {
     guard !isApplying else { return }
-    if let tableView, !tableView.isReadyForData {
-      DispatchQueue.main.async { MainActor.assumeIsolated { self.showNext() } }
-      return
-    }
+    if let tableView, !tableView.updates.isReady(orElse: { [weak self] in self?.showNext() }) { return }
     isApplying = true
     defer { isApplying = false }
     while let (request, number) = state.next() {
@@ -146,7 +143,8 @@ where
     let update = DataUpdate(map: change, reconfigured: reconfigured, isAnimated: request.isAnimated)
     let isFirst = !hasShown
     hasShown = true
-    tableView.apply(update, defaultRowAnimation, isFirst: isFirst) { [state] in
+    let reloads = isFirst || tableView.window == nil
+    tableView.updates.apply(update, style: defaultRowAnimation, reloads: reloads) { [state] in
       state.show(shown, number: number)
     } completion: {
       request.completion?()

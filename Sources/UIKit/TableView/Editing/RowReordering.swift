@@ -1,13 +1,9 @@
 import Foundation
 
-/// A row that is moved by its control. The table shows the order after the drop; the data keeps its order until then.
+/// How a row is held that is moved by its control. Where it is in the order of the rows says `DataMapping.movement`.
 @MainActor
 struct RowReordering {
   let element: TableElement
-  /// Where the row is in the data.
-  let original: IndexPath
-  /// Where it would go.
-  var current: IndexPath
   /// From the finger to the row's upper edge.
   let grip: CGFloat
   let autoscroll: EdgeAutoscroll
@@ -15,10 +11,6 @@ struct RowReordering {
   /// Where the finger is, in the content.
   var finger: CGPoint
 
-  var key: ElementKey { .row(current.item, current.section) }
-  private var movement: InteractiveMovement {
-    InteractiveMovement(original: original, current: current, position: .zero)
-  }
-  func dataPath(of path: IndexPath) -> IndexPath { movement.dataPath(of: path) }
-  func shownPath(ofData path: IndexPath) -> IndexPath { movement.shownPath(ofData: path) }
+  /// The key of the row, as it is shown.
+  var key: ElementKey { element.key }
 }

@@ -11,8 +11,8 @@ extension UITableView {
     } else if !selection.isEmpty {
       select(nil, animated: animated, scrollPosition: .none)
     }
-    guard heights != nil, !pass.owesReload else { return }
-    for element in realized.values.sorted(by: { TableElement.precedes($0.key, $1.key) }) {
+    guard heights != nil, !session.needs(.reload) else { return }
+    for element in realized.values {
       guard let cell = element.cell, loadedHeights.contains(element.path) else { continue }
       let place = place(ofRow: element.path)
       cell.place = place

@@ -2,11 +2,8 @@ import CollectionCore
 import Foundation
 
 extension UITableView {
-  /// The path in the data of the row that is shown at `path`: another one while a row is moved by hand.
-  final func dataPath(_ path: IndexPath) -> IndexPath { reordering?.dataPath(of: path) ?? path }
-
   final func beginReordering(_ cell: UITableViewCell, at point: CGPoint) -> Bool {
-    guard reordering == nil, batches.depth == 0, let element = cell.element, realized[element.key] === element,
+    guard reordering == nil, !updates.isCollecting, let element = cell.element, realized[element.key] === element,
       canMove(element.path)
     else { return false }
     closeOpenRow(animated: true)
@@ -19,9 +16,9 @@ extension UITableView {
       moveReordering(to: finger)
     }
     let look = LiftedLook()
+    mapping.beginMovement(of: element.path)
     reordering = RowReordering(
-      element: element, original: element.path, current: element.path, grip: cell.frame.minY - point.y,
-      autoscroll: autoscroll, look: look, finger: point)
+      element: element, grip: cell.frame.minY - point.y, autoscroll: autoscroll, look: look, finger: point)
     fingerOnScreen = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
     if let front = subviewList.last(where: { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }),
       front !== cell
@@ -33,7 +30,7 @@ extension UITableView {
   }
 
   final func moveReordering(to point: CGPoint) {
-    guard var held = reordering else { return }
+    guard var held = reordering, let movement = mapping.movement else { return }
     held.finger = point
     fingerOnScreen = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
     reordering = held
@@ -41,59 +38,57 @@ extension UITableView {
     UIView.withoutAnimation {
       cell.center = CGPoint(x: cell.center.x, y: point.y + held.grip + cell.bounds.height / 2)
     }
-    if let proposed = proposedPath(for: cell.center.y, held), proposed != held.current {
+    if let proposed = proposedPath(for: cell.center.y, movement), proposed != movement.current {
       let data = delegate?.tableView(
-        self, targetIndexPathForMoveFromRowAt: held.original, toProposedIndexPath: proposed)
+        self, targetIndexPathForMoveFromRowAt: movement.original, toProposedIndexPath: proposed)
       let target = data ?? proposed
-      if target != held.current, isPlace(target, held) { moveHeld(to: target) }
+      if target != movement.current, isPlace(target, movement) { moveHeld(to: target) }
     }
     held.autoscroll.follow(point, in: self)
   }
 
   /// Where the row would go whose middle is at a height: the place of the row there, or the end of a section.
-  private func proposedPath(for y: CGFloat, _ held: RowReordering) -> IndexPath? {
+  private func proposedPath(for y: CGFloat, _ movement: ItemMovement) -> IndexPath? {
     let heights = loadedHeights
     let local = y - sectionsTop
     guard let row = heights.lastRow(beginningBy: local) ?? heights.firstRow(endingBehind: local) else { return nil }
     let path = IndexPath(row)
-    if path.section == held.current.section { return path }
+    if path.section == movement.current.section { return path }
     // In another section: before or behind the row there.
     guard let span = heights.span(.row(row.item, row.section)) else { return path }
     return local > span.y + span.height / 2 ? IndexPath(item: row.item + 1, section: row.section) : path
   }
 
-  private func isPlace(_ path: IndexPath, _ held: RowReordering) -> Bool {
+  private func isPlace(_ path: IndexPath, _ movement: ItemMovement) -> Bool {
     let counts = loadedHeights.counts
     guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else { return false }
-    let room = counts[path.section] + (path.section == held.current.section ? 0 : 1)
+    let room = counts[path.section] + (path.section == movement.current.section ? 0 : 1)
     return path.item < room
   }
 
   /// The others make room: a batch of one move, of which the data knows nothing yet.
   private func moveHeld(to target: IndexPath) {
-    guard let held = reordering, let before = heights?.counts else { return }
+    guard let movement = mapping.movement, let before = heights?.counts else { return }
     var operations = UpdateOperations()
-    operations.movedItems = [.init(from: held.current.itemIndex, to: target.itemIndex)]
+    operations.movedItems = [.init(from: movement.current.itemIndex, to: target.itemIndex)]
     var after = before
-    if target.section != held.current.section {
-      after.set(before[held.current.section] - 1, section: held.current.section)
+    if target.section != movement.current.section {
+      after.set(before[movement.current.section] - 1, section: movement.current.section)
       after.set(before[target.section] + 1, section: target.section)
     }
     guard let map = try? UpdateMap(before: before, after: after, operations: operations) else { return }
-    reordering?.current = target
-    var changes = TableOperations()
-    changes.operations = operations
-    changes.note(.automatic)
-    carryOut(map, changes, completions: [])
+    mapping.moveItem(to: target)
+    carryOut(map, TableOperations(operations, style: .automatic), completions: [])
   }
 
   final func endReordering(cancelled: Bool) {
-    guard let held = reordering else { return }
+    guard let held = reordering, let movement = mapping.movement else { return }
     held.autoscroll.stop()
-    if cancelled, held.current != held.original { moveHeld(to: held.original) }
+    if cancelled, movement.current != movement.original { moveHeld(to: movement.original) }
     held.look.drop()
-    let (from, to) = (held.original, cancelled ? held.original : held.current)
+    let (from, to) = (movement.original, cancelled ? movement.original : movement.current)
     reordering = nil
+    mapping.dropItem()
     if from != to {
       pass.handMove = (from, to)
       dataSource?.tableView(self, moveRowAt: from, to: to)
@@ -102,15 +97,13 @@ extension UITableView {
     guard let frame = realized[held.element.key] === held.element ? naturalFrame(of: held.element.key) : nil else {
       return
     }
-    UIView.animate(
-      withDuration: 0.441, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      options: [.beginFromCurrentState, .allowUserInteraction],
-      animations: { self.setFrame(frame, of: held.element) },
-      completion: { [weak self] _ in
-        // Behind headers again.
-        guard let self, held.element.view.superview === self, held.element.departure == nil else { return }
-        insertSubview(held.element.view, at: bottomIndex)
-      })
+    UpdateSpring.animate {
+      self.setFrame(frame, of: held.element)
+    } completion: { [weak self] _ in
+      // Behind headers again.
+      guard let self, held.element.view.superview === self, held.element.update == nil else { return }
+      insertSubview(held.element.view, at: bottomIndex)
+    }
     placesChanged()
   }
 
@@ -118,9 +111,12 @@ extension UITableView {
   final func abandonReordering() {
     guard let held = reordering else { return }
     held.autoscroll.stop()
-    if !pass.owesReload, held.current != held.original { moveHeld(to: held.original) }
+    if !session.needs(.reload), let movement = mapping.movement, movement.current != movement.original {
+      moveHeld(to: movement.original)
+    }
     held.look.drop()
     reordering = nil
+    mapping.cancelMovement()
     setNeedsLayout()
   }
 

@@ -48,7 +48,7 @@ extension UITableView: ItemFocusHost {
   final func knownCell(at path: IndexPath) -> (any ItemFocusCell)? { findCell(at: path) }
   final var itemsOnScreen: [IndexPath] { shownRows.map(\.path) }
   final var knownCells: [(path: IndexPath, cell: any ItemFocusCell)] {
-    (realized.values.map(\.self) + prefetch.prepared.values).filter { $0.isRow }.sorted { $0.key < $1.key }
+    (realized.values + prefetch.prepared.values).filter { $0.isRow }.sorted { $0.key < $1.key }
       .compactMap { element in element.cell.map { (element.path, $0) } }
   }
 

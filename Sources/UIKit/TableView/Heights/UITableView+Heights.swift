@@ -17,7 +17,7 @@ extension UITableView {
   final var loadedHeights: TableHeights {
     if let heights { return heights }
     pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
-    let counts = TableCountReader(table: self).all
+    let counts = updates.reader.all
     let asker = TableAsker(self)
     let made = TableHeights(
       asker.sections(counts), counts: counts, topPadding: asker.topPadding, scale: max(1, traitCollection.displayScale))
@@ -29,7 +29,7 @@ extension UITableView {
 
   /// A bar has come to lie above the first row, or has gone.
   final func topInsetChanged() {
-    guard styleStorage == .plain, heights != nil, !pass.owesReload else { return }
+    guard styleStorage == .plain, heights != nil, !session.needs(.reload) else { return }
     for element in realized.values where element.isRow && element.path.item == 0 {
       guard loadedHeights.contains(element.path) else { continue }
       element.cell?.place = place(ofRow: element.path)
@@ -46,7 +46,7 @@ extension UITableView {
     let padding = footer > 0 || loadedHeights.counts.isEmpty ? 0 : metrics.bottomPadding
     let size = CGSize(width: bounds.width, height: bottom + max(footer, padding))
     if contentSize != size { contentSize = size }
-    if !pass.isUpdating { placeEdges(bottom: bottom) }
+    if !session.isUpdating { placeEdges(bottom: bottom) }
   }
 
   // MARK: What changes heights
@@ -58,15 +58,15 @@ extension UITableView {
 
   /// Heights are asked for anew in the next pass; cells stay.
   final func forgetHeights() {
-    guard heights != nil, !pass.owesReload else { return }
-    pass.owesHeights = true
+    guard heights != nil, !session.needs(.reload) else { return }
+    session.setNeeds(.heights)
     setNeedsLayout()
   }
 
   /// Other lengths may hold for headers and footers.
   final func sectionMetricsMayHaveChanged() {
     let isBelow = (largeTitleZone?() ?? 0) > 0
-    if heights != nil, isBelow != pass.isBelowLargeTitle { pass.owesHeights = true }
+    if heights != nil, isBelow != pass.isBelowLargeTitle { session.setNeeds(.heights) }
     setNeedsLayout()
   }
 
@@ -87,7 +87,7 @@ extension UITableView {
 
   /// All heights anew. O(rows) where the delegate sizes rows one by one, else O(sections).
   final func remakeHeights() {
-    pass.owesHeights = false
+    session.clear(.heights)
     pass.gaps = []
     guard let old = heights else { return }
     pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0

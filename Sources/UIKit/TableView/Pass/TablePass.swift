@@ -1,13 +1,8 @@
 import Foundation
 
-/// What the layout pass of a table has to do, and knows from last time.
+/// What the layout pass of a table knows from last time. What is to be done says `LayoutSession`.
 struct TablePass {
-  var owesReload = true
-  var owesHeights = false
-  var isRunning = false
   var widthWasNew = false
-  /// A batch is being carried out: its own pass places everything.
-  var isUpdating = false
   /// Counted up by each reload: whoever calls out sees whether everything has changed meanwhile.
   var generation = 0
   var isBelowLargeTitle = false

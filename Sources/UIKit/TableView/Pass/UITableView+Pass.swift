@@ -5,8 +5,8 @@ import Foundation
 // than were guessed; those correct the tree of heights, and the offset where they lie above what is seen.
 extension UITableView {
   final func owesReload() {
-    pass.owesReload = true
-    pass.owesHeights = false
+    session.setNeeds(.reload)
+    session.clear(.heights)
     indexBar.setNeedsTitles()
     pass.missing = []
     pass.knowsViews = []
@@ -17,7 +17,7 @@ extension UITableView {
     heights = nil
     let hadSelection = !selection.isEmpty
     selection.reset()
-    batches.drop()
+    updates.discardOperations()
     itemScroll.cancel()
     abandonReordering()
     setNeedsLayout()
@@ -30,9 +30,8 @@ extension UITableView {
   /// One pass. Costs little when nothing changed: what is visible is compared with what is there.
   final func runLayoutPass() {
     // While updates are collected the data is new and the counts are old: nothing can be shown.
-    guard !pass.isRunning, batches.depth == 0 else { return }
-    pass.isRunning = true
-    defer { pass.isRunning = false }
+    guard !updates.isCollecting, session.beginLayoutPass() else { return }
+    defer { session.endLayoutPass() }
     if let backgroundView, backgroundView.superview === self, backgroundView.frame != bounds {
       backgroundView.frame = bounds
     }
@@ -47,11 +46,10 @@ extension UITableView {
   }
 
   private func layOutElements() {
-    if pass.owesReload {
-      pass.owesReload = false
+    if session.take(.reload) {
       dropAllElements()
     }
-    if pass.owesHeights { remakeHeights() }
+    if session.needs(.heights) { remakeHeights() }
     takeContentSize()
     refitElements()
     updateVisibleElements()
@@ -81,12 +79,8 @@ extension UITableView {
   }
 
   private func recycleLeaving(in bounds: CGRect) {
-    var leaving: [TableElement] = []
-    for element in realized.values where !isVisible(element, in: bounds) { leaving.append(element) }
-    guard !leaving.isEmpty else { return }
-    leaving.sort { TableElement.precedes($0.key, $1.key) }
-    for element in leaving {
-      realized[element.key] = nil
+    for element in realized.values.filter({ !isVisible($0, in: bounds) }) {
+      realized.remove(element)
       retire(element)
     }
   }
@@ -97,7 +91,7 @@ extension UITableView {
     element.release()
     view.isHidden = true
     // What leaves in the middle of an update must not go on with it when it is used again.
-    if !batches.running.isEmpty { view.layer.removeAllAnimations() }
+    if animator.isRunning { animator.removeUpdateAnimations(of: view) }
     didEndDisplaying(element)
     // Whoever hears of it may use the view again by hand.
     if let cell = element.cell {
@@ -115,12 +109,10 @@ extension UITableView {
   }
 
   final func dropAllElements() {
-    interruptUpdates()
+    animator.interruptAll()
     prefetch.drop()
-    let elements = realized.values.sorted { TableElement.precedes($0.key, $1.key) }
-    realized.removeAll(keepingCapacity: true)
     // The last one in is used again first: so views are used in their order, and stay where they are.
-    for element in elements.reversed() { retire(element) }
+    for element in realized.removeAll().reversed() { retire(element) }
   }
 
   private func didEndDisplaying(_ element: TableElement) {
@@ -158,7 +150,7 @@ extension UITableView {
       var wanted: [(key: ElementKey, y: CGFloat)] = []
       let rect = bounds()
       let top = sectionsTop
-      let firstSeen = realized.values.lazy.filter { $0.isRow && $0.departure == nil }.map(\.key).min()
+      let firstSeen = realized.values.lazy.filter { $0.isRow && $0.update == nil }.map(\.key).min()
       for key in pinnedSections(in: rect) where realized[key] == nil && !pass.gaps.contains(key) {
         wanted.append((key, -.infinity))
       }
@@ -174,7 +166,7 @@ extension UITableView {
         let isAbove = follow && key.kind == 0 && firstSeen.map { key < $0 } == true && pass.lastTop != nil
         let old = loadedHeights.span(key)?.height ?? 0
         let element = realize(key)
-        guard pass.generation == generation, !pass.owesReload else { return }
+        guard pass.generation == generation, !session.needs(.reload) else { return }
         guard let element else { continue }
         let new = loadedHeights.span(key)?.height ?? 0
         made?(element)
@@ -207,7 +199,7 @@ extension UITableView {
       element.release()
       return nil
     }
-    realized[key] = element
+    realized.insert(element)
     install(element)
     element.cell?.updateConfigurationIfNeeded()
     (element.view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
@@ -291,7 +283,7 @@ extension UITableView {
     let view = element.view
     view.isHidden = false
     if view.superviewStorage === self {
-      if view.alpha != 1, element.departure == nil, !(element.isRow) { view.alpha = 1 }
+      if view.alpha != 1, element.update == nil, !(element.isRow) { view.alpha = 1 }
       return
     }
     UIView.withoutAnimation {
@@ -443,7 +435,7 @@ extension UITableView {
 
   /// Something that cells know of the table has changed.
   final func placesChanged() {
-    guard heights != nil, !pass.owesReload else { return }
+    guard heights != nil, !session.needs(.reload) else { return }
     for element in realized.values {
       if let cell = element.cell {
         guard loadedHeights.contains(element.path) else { continue }

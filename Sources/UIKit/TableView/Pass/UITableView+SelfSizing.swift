@@ -64,8 +64,7 @@ extension UITableView {
 
   /// Asks those again that owe it. What lies above what is seen takes the offset along.
   final func refitElements() {
-    let owing = realized.values.filter { $0.owesFitting && $0.departure == nil }
-      .sorted { TableElement.precedes($0.key, $1.key) }
+    let owing = realized.values.filter { $0.owesFitting && $0.update == nil }
     guard !owing.isEmpty else { return }
     var changed = false
     for element in owing {
@@ -98,7 +97,7 @@ extension UITableView {
     case .enabledIncludingConstraints: break
     }
     let element = (view as? UITableViewCell)?.element ?? (view as? UITableViewHeaderFooterView)?.element
-    guard let element, realized[element.key] === element, !pass.isRunning else { return }
+    guard let element, realized[element.key] === element, session.isIdle else { return }
     element.owesFitting = true
     setNeedsLayout()
   }

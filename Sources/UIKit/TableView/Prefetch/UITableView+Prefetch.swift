@@ -3,7 +3,7 @@ import Foundation
 
 extension UITableView: PrefetchHost {
   final var canPrefetch: Bool {
-    !pass.isRunning && !pass.owesHeights && batches.depth == 0 && reordering == nil && heights != nil
+    session.isIdle && !session.needs(.heights) && !updates.isCollecting && reordering == nil && heights != nil
   }
 
   final var hasPrefetchDataSource: Bool { prefetchDataSource != nil }
@@ -23,11 +23,10 @@ extension UITableView: PrefetchHost {
   }
 
   final func prepareElement(_ key: ElementKey) -> TableElement? {
-    guard batches.departing[key] == nil else { return nil }
+    guard animator.disappearingElement(key) == nil else { return nil }
     let generation = pass.generation
-    let wasRunning = pass.isRunning
-    pass.isRunning = true
-    defer { pass.isRunning = wasRunning }
+    let phase = session.beginPrefetch()
+    defer { session.end(phase) }
     guard let element = makeElement(key) else { return nil }
     UIView.withoutAnimation {
       element.view.isHidden = true

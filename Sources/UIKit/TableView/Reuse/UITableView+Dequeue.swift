@@ -4,7 +4,7 @@ import RuntimeInterface
 extension UITableView {
   /// `path`: the row that it is for, where that is said.
   final func dequeueCell(_ identifier: String, _ path: IndexPath?) -> UITableViewCell? {
-    if let (kept, cell) = batches.reconfigured, path == nil || path == kept {
+    if let (kept, cell) = reconfigured, path == nil || path == kept {
       if cell.reuseIdentifier != identifier {
         Misuse.report(
           "the data source dequeued a cell “\(identifier)” for row \(Array(kept)) of \(self) while that row was being "

@@ -60,7 +60,7 @@ extension UITableView: ItemScrollHost {
     return offset(showing: path, position)
   }
 
-  final var isLayoutInvalid: Bool { pass.owesReload || pass.owesHeights }
+  final var isLayoutInvalid: Bool { session.needs([.reload, .heights]) }
 
   final func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {
     guard !selection.isEmpty else { return }

@@ -46,9 +46,8 @@ extension UITableView: SelectionHost {
   static var endsHighlightBeforeSelecting: Bool { true }
   static var asksAboutEachDeselection: Bool { true }
 
-  final var selectsWholeRanges: Bool { delegate == nil }
+  final var selectsWholeRanges: Bool { delegate == nil && !mapping.hasPlaceholders }
 
-  final func isPlaceholder(at path: IndexPath) -> Bool { false }
   final func pressedItem(at point: CGPoint) -> IndexPath? { shownRow(at: point) }
   final func laidOutItem(at point: CGPoint) -> IndexPath? { findRow(at: point) }
 
@@ -63,7 +62,7 @@ extension UITableView: SelectionHost {
   }
 
   final var pathsOfCells: [IndexPath] {
-    (Array(realized.keys) + Array(batches.departing.keys) + Array(prefetch.prepared.keys))
+    (realized.values.map(\.key) + animator.disappearingKeys + Array(prefetch.prepared.keys))
       .filter { $0.kind == 0 }.map(\.path)
   }
 

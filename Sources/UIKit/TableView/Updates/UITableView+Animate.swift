@@ -1,12 +1,9 @@
 import CollectionCore
 import Foundation
 
-// Measured on iOS 26.1 (measurements.md, 4.9 and 8.5): a critically damped spring with a response of 0.3 s, over after
-// 0.441 s; what shifts springs its position, what fades its opacity, and all that is new is there at once.
+// What shifts springs its position, what fades its opacity, and all that is new is there at once (measured on iOS 26.1:
+// measurements.md, 4.9 and 8.5).
 extension UITableView {
-  /// What a critically damped spring of that response takes to be at rest (measurements.md, 8.4): 9.2334 / (2π / 0.3).
-  private static var updateDuration: TimeInterval { 0.440863 }
-
   /// What a row, header or footer looks like at one end of an animation.
   private struct Look {
     var frame: CGRect
@@ -23,15 +20,14 @@ extension UITableView {
   /// Carries a batch out: keys, heights and selection follow, then everything moves from where it is to where it belongs.
   final func carryOut(_ map: UpdateMap, _ changes: TableOperations, completions: [(Bool) -> Void]) {
     guard let oldHeights = heights else { return }
-    let wasRunning = pass.isRunning
-    pass.isRunning = true
-    pass.isUpdating = true
+    let phase = session.beginUpdate()
     prefetch.drop()
-    let oldFrames = realized.mapValues { $0.view.frame }
-    let translate = { (key: ElementKey) in Self.newKey(of: key, map) }
-    var gone: [Leaving] = rekey(by: translate, changes)
+    var oldFrames: [ElementKey: CGRect] = [:]
+    for element in realized.values { oldFrames[element.key] = element.view.frame }
+    let translation = ElementTranslation(map)
+    var gone: [Leaving] = rekey(by: translation, changes)
     let before = { (key: ElementKey) -> CGRect? in
-      guard let old = Self.oldKey(of: key, map) else { return nil }
+      guard let old = translation.oldKey(of: key) else { return nil }
       return oldFrames[old] ?? oldHeights.span(old).map { self.frame(of: key, $0) }
     }
     follow(map, oldHeights, changes.operations.isEmpty)
@@ -48,17 +44,16 @@ extension UITableView {
     var arrivals: [TableElement] = []
     realizeComing(in: target, follow: false) { arrivals.append($0) }
     let end = target()
-    placeArrivals(arrivals, map, changes, before)
+    placeArrivals(arrivals, translation, changes, before)
     gone += takeLeaving(in: end)
 
-    let update = RunningTableUpdate(leaving: gone.map(\.element))
     let bottom = sectionsTop + loadedHeights.length
     let apply = { [self] in
       for element in realized.values {
         guard let frame = shownFrame(of: element, in: end) else { continue }
         let size = element.view.bounds.size
         setFrame(frame, of: element)
-        if element.view.alpha != 1, element.departure == nil { element.view.alpha = 1 }
+        if element.view.alpha != 1, element.update == nil { element.view.alpha = 1 }
         if element.view.bounds.size != size { element.view.layoutIfNeeded() }
       }
       for leaving in gone where !leaving.isAtOnce {
@@ -71,86 +66,22 @@ extension UITableView {
     placesChanged()
     pass.lastTop = nil
     let completion: (Bool) -> Void = { finished in for completion in completions { completion(finished) } }
-    if window != nil, UIView.areAnimationsEnabled, !changes.isStill {
-      batches.running.append(update)
-      let inherited = UIView.inheritedAnimationDuration
-      let queue = batches.finished
-      let due = CACurrentMediaTime() + (inherited > 0 ? inherited : Self.updateDuration)
-      let turn = queue.begin(until: due, completion)
-      UIView.animate(
-        withDuration: Self.updateDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-        options: [.beginFromCurrentState, .allowUserInteraction], animations: apply
-      ) { [weak self] _ in
-        let finish = {
-          if let self { update.end(in: self) }
-          queue.finish(turn, !update.isInterrupted)
-        }
-        // Where nothing had to move, it takes as long all the same.
-        let rest = due - CACurrentMediaTime()
-        if rest > 1e-3, !update.isInterrupted, self?.window != nil { FrameTimers.after(rest, finish) } else { finish() }
-      }
-      for leaving in gone where leaving.isAtOnce {
-        update.keep(leaving.element)
-        retire(leaving.element)
-      }
-    } else {
-      let finished = !UIView.areAnimationsEnabled || window != nil
-      UIView.withoutAnimation { apply() }
-      update.end(in: self)
-      finishLater([completion], finished)
-    }
-    pass.isUpdating = false
-    pass.isRunning = wasRunning
+    let update = animator.run(
+      disappearing: gone.map(\.element), isAnimated: !changes.isStill, waits: true, apply, completion: completion)
+    for leaving in gone where leaving.isAtOnce && update.remove(leaving.element) { retire(leaving.element) }
+    session.end(phase)
     setNeedsLayout()
   }
 
-  /// Where something is after a batch; nil where it is gone or gets a new view.
-  private static func newKey(of key: ElementKey, _ map: UpdateMap) -> ElementKey? {
-    let section = Int(key.section)
-    if key.kind == 0 {
-      let old = ItemIndex(section, key.item)
-      guard !map.isReloaded(old), let new = map.newItem(ofOld: old) else { return nil }
-      return .row(new.item, new.section)
-    }
-    guard !map.isReloaded(section: section), let new = map.newSection(ofOld: section) else { return nil }
-    return ElementKey(kind: key.kind, section: new, item: ElementKey.missing)
-  }
-
-  /// Where something was before a batch; nil where it is new.
-  private static func oldKey(of key: ElementKey, _ map: UpdateMap) -> ElementKey? {
-    let section = Int(key.section)
-    if key.kind == 0 {
-      return map.oldItem(ofNew: ItemIndex(section, key.item)).map { .row($0.item, $0.section) }
-    }
-    return map.oldSection(ofNew: section).map {
-      ElementKey(kind: key.kind, section: $0, item: ElementKey.missing)
-    }
-  }
-
   /// Gives what is on screen its new keys. Answers what goes, and how it looks in the end.
-  private func rekey(by translate: (ElementKey) -> ElementKey?, _ changes: TableOperations) -> [Leaving] {
-    var staying: [ElementKey: TableElement] = [:]
-    var gone: [Leaving] = []
-    for element in realized.values.sorted(by: { TableElement.precedes($0.key, $1.key) }) {
-      if let key = translate(element.key) {
-        element.key = key
-        staying[key] = element
-        continue
-      }
+  private func rekey(by translation: ElementTranslation, _ changes: TableOperations) -> [Leaving] {
+    let gone = realized.translate(translation.newKey(of:)).map { element in
       let animation = changes.departure(of: element.key)
       let look = Look(frame: element.view.frame)
-      gone.append(
-        Leaving(
-          element: element, end: departed(look, animation), isAtOnce: animation == UITableView.RowAnimation.none))
+      return Leaving(
+        element: element, end: departed(look, animation), isAtOnce: animation == UITableView.RowAnimation.none)
     }
-    realized = staying
-    let departing = batches.departing
-    batches.departing = [:]
-    for (key, element) in departing {
-      guard let new = translate(key) else { continue }
-      element.key = new
-      batches.departing[new] = element
-    }
+    animator.translateDisappearing(translation.newKey(of:))
     pass.madeViews = [:]
     pass.gaps = []
     return gone
@@ -188,19 +119,15 @@ extension UITableView {
 
   /// What comes begins where it was, or, if it is new, as its animation says.
   private func placeArrivals(
-    _ arrivals: [TableElement], _ map: UpdateMap, _ changes: TableOperations, _ before: (ElementKey) -> CGRect?
+    _ arrivals: [TableElement], _ translation: ElementTranslation, _ changes: TableOperations,
+    _ before: (ElementKey) -> CGRect?
   ) {
     UIView.withoutAnimation {
       for element in arrivals {
         let end = element.view.frame
         let key = element.key
-        let old = Self.oldKey(of: key, map)
-        let isReloaded =
-          old.map { key in
-            key.kind == 0
-              ? map.isReloaded(ItemIndex(Int(key.section), key.item))
-              : map.isReloaded(section: Int(key.section))
-          } ?? false
+        let old = translation.oldKey(of: key)
+        let isReloaded = old.map { translation.isReloaded($0) } ?? false
         if old != nil, !isReloaded, let start = before(key) {
           // It slides in from outside, as high as it was thought to be.
           var frame = start
@@ -221,12 +148,12 @@ extension UITableView {
   private func takeLeaving(in end: CGRect) -> [Leaving] {
     let pinned = Set(pinnedSections(in: end))
     var leaving: [Leaving] = []
-    for element in realized.values.sorted(by: { TableElement.precedes($0.key, $1.key) }) {
+    for element in realized.values {
       guard let frame = naturalFrame(of: element.key) else { continue }
       if pinned.contains(element.key) { continue }
       if frame.height > 0, frame.minY < end.maxY, frame.maxY > end.minY { continue }
-      realized[element.key] = nil
-      batches.departing[element.key] = element
+      realized.remove(element)
+      animator.addDisappearing(element)
       leaving.append(Leaving(element: element, end: Look(frame: shownFrame(of: element, in: end) ?? frame)))
     }
     return leaving

@@ -10,7 +10,7 @@ final class LayoutChangeAnimator: NSObject, UIViewControllerAnimatedTransitionin
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    0.441
+    UpdateSpring.duration
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {

@@ -19,11 +19,4 @@ struct CollectionCounts: Equatable {
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && contains(section: path[0], item: path[1])
   }
-
-  /// Asks the data source. No data source means no sections.
-  @MainActor
-  static func read(from dataSource: (any UICollectionViewDataSource)?, for view: UICollectionView) -> CollectionCounts {
-    let reader = CountReader(dataSource: dataSource, view: view)
-    return CollectionCounts(SectionCounts((0..<reader.sections).lazy.map { reader.items(section: $0) }))
-  }
 }

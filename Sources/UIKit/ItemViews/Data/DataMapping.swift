@@ -1,0 +1,231 @@
+import CollectionCore
+import Foundation
+
+/// Translates between the items of the data and the items that an item view shows.
+///
+/// Both differ by two things:
+/// - *Placeholders* are cells among the items that stand for no item of the data.
+/// - An item that the user *moves* is shown where it would be dropped.
+///
+/// Shown index paths count both. Index paths of the data count neither. In between are index paths that count placeholders,
+/// but not the movement: those by which placeholders are kept while an item is moved.
+///
+/// Sections are the same on both sides.
+@MainActor
+struct DataMapping {
+  /// A placeholder and its index path without the movement.
+  private struct Entry {
+    let item: PlaceholderItem
+    var path: IndexPath
+  }
+
+  /// In ascending order of their index paths.
+  private var entries: [Entry] = []
+  /// The item that the user moves; nil when none is.
+  private(set) var movement: ItemMovement?
+
+  /// Whether every index path is the same on both sides.
+  var isIdentity: Bool { movement == nil && entries.isEmpty }
+
+  /// Whether placeholders are shown.
+  var hasPlaceholders: Bool { !entries.isEmpty }
+
+  // MARK: Index paths
+
+  /// Returns the index path in the data of what is shown at an index path; for a placeholder, the index path at which it
+  /// would be inserted. O(placeholders).
+  func dataPath(_ shown: IndexPath) -> IndexPath {
+    withoutPlaceholders(movement?.originalPath(ofShown: shown) ?? shown)
+  }
+
+  /// Returns the index path at which an item of the data is shown. O(placeholders).
+  func shownPath(ofData path: IndexPath) -> IndexPath {
+    let original = withPlaceholders(path)
+    return movement?.shownPath(ofOriginal: original) ?? original
+  }
+
+  /// Returns the index path in the data, given one that counts placeholders but not the movement. O(placeholders).
+  func withoutPlaceholders(_ path: IndexPath) -> IndexPath {
+    guard !entries.isEmpty, path.count == 2 else { return path }
+    var result = path
+    for entry in entries where entry.path.section == path.section && entry.path.item < path.item { result.item -= 1 }
+    return result
+  }
+
+  /// Returns the index path that counts placeholders but not the movement, given one of the data. O(placeholders).
+  func withPlaceholders(_ path: IndexPath) -> IndexPath {
+    guard !entries.isEmpty, path.count == 2 else { return path }
+    var result = path
+    for entry in entries where entry.path.section == path.section && entry.path.item <= result.item { result.item += 1 }
+    return result
+  }
+
+  /// Returns the item of the data whose size is that of what is shown at an index path: of a placeholder, the item at whose
+  /// place it is, or the last one of the section; nil where the section has none. O(placeholders).
+  ///
+  /// - Parameters:
+  ///   - shown: The index path.
+  ///   - counts: The counts of what is shown.
+  func measuredPath(_ shown: IndexPath, _ counts: SectionCounts) -> IndexPath? {
+    guard placeholder(at: shown) != nil else { return dataPath(shown) }
+    var result = dataPath(shown)
+    let count = dataCounts(ofShown: counts)[shown.section]
+    guard count > 0 else { return nil }
+    result.item = min(result.item, count - 1)
+    return result
+  }
+
+  // MARK: Counts
+
+  /// Returns the counts of the data, given those of what is shown. O(placeholders).
+  func dataCounts(ofShown counts: SectionCounts) -> SectionCounts {
+    if isIdentity { return counts }
+    var counts = counts
+    if let movement, movement.original.section != movement.current.section {
+      counts.set(counts[movement.current.section] - 1, section: movement.current.section)
+      counts.set(counts[movement.original.section] + 1, section: movement.original.section)
+    }
+    for entry in entries where entry.path.section < counts.count {
+      counts.set(counts[entry.path.section] - 1, section: entry.path.section)
+    }
+    return counts
+  }
+
+  /// Returns the counts of what is shown, given those of the data. O(placeholders).
+  func shownCounts(ofData counts: SectionCounts) -> SectionCounts {
+    if isIdentity { return counts }
+    var counts = counts
+    for entry in entries where entry.path.section < counts.count {
+      counts.set(counts[entry.path.section] + 1, section: entry.path.section)
+    }
+    if let movement, movement.original.section != movement.current.section,
+      counts.indices.contains(movement.current.section), counts.indices.contains(movement.original.section)
+    {
+      counts.set(counts[movement.current.section] + 1, section: movement.current.section)
+      counts.set(counts[movement.original.section] - 1, section: movement.original.section)
+    }
+    return counts
+  }
+
+  // MARK: Placeholders
+
+  /// Returns the placeholder that is shown at an index path, or nil. O(placeholders).
+  func placeholder(at shown: IndexPath) -> PlaceholderItem? {
+    guard !entries.isEmpty else { return nil }
+    let original = movement?.originalPath(ofShown: shown) ?? shown
+    return entries.first { $0.path == original }?.item
+  }
+
+  /// Returns the index path at which a placeholder is shown, not counting the movement; nil for one that is not. O(placeholders).
+  func path(of item: PlaceholderItem) -> IndexPath? { entries.first { $0.item === item }?.path }
+
+  /// The gap of a drag, if it is open.
+  var gap: PlaceholderItem? { entries.first { $0.item.isGap }?.item }
+
+  /// Returns the index path that counts the gap and the movement, but not the other placeholders. O(placeholders).
+  func withoutPlaceholdersButGap(_ shown: IndexPath) -> IndexPath {
+    var result = shown
+    for entry in entries
+    where !entry.item.isGap && entry.path.section == shown.section && entry.path.item < shown.item { result.item -= 1 }
+    return result
+  }
+
+  /// Shows a placeholder; those behind it make room.
+  mutating func insert(_ item: PlaceholderItem, at path: IndexPath) {
+    for index in entries.indices where entries[index].path.section == path.section && entries[index].path >= path {
+      entries[index].path.item += 1
+    }
+    entries.append(Entry(item: item, path: path))
+    sort()
+  }
+
+  /// Removes a placeholder; those behind it close the gap.
+  mutating func remove(_ item: PlaceholderItem) {
+    guard let path = path(of: item) else { return }
+    forget(item)
+    for index in entries.indices where entries[index].path.section == path.section && entries[index].path > path {
+      entries[index].path.item -= 1
+    }
+  }
+
+  /// Moves the gap to another place.
+  mutating func move(_ item: PlaceholderItem, to path: IndexPath) {
+    guard let index = entries.firstIndex(where: { $0.item === item }) else { return }
+    entries[index].path = path
+  }
+
+  /// An item of the data takes the place of a placeholder.
+  mutating func replaceByItem(_ item: PlaceholderItem) { forget(item) }
+
+  /// Shows no placeholders any more.
+  mutating func removeAllPlaceholders() { entries = [] }
+
+  private mutating func forget(_ item: PlaceholderItem) { entries.removeAll { $0.item === item } }
+
+  private mutating func sort() { entries.sort { $0.path < $1.path } }
+
+  // MARK: Movement
+
+  /// The user begins to move the item at an index path.
+  mutating func beginMovement(of path: IndexPath) { movement = ItemMovement(original: path, current: path) }
+
+  /// The moved item is shown at another index path.
+  mutating func moveItem(to path: IndexPath) { movement?.current = path }
+
+  /// The moved item was dropped: placeholders are where they are seen.
+  mutating func dropItem() {
+    guard let movement else { return }
+    for index in entries.indices {
+      entries[index].path = movement.shownPath(ofOriginal: entries[index].path)
+    }
+    sort()
+    self.movement = nil
+  }
+
+  /// The moved item is back at its place.
+  mutating func cancelMovement() { movement = nil }
+
+  /// Returns the index path in the data at which the moved item would be after a drop at an index path. O(placeholders).
+  func dataTarget(_ target: IndexPath) -> IndexPath {
+    guard let movement, target.count == 2 else { return target }
+    var result = target
+    for place in places(without: movement, section: target.section) where place < target.item { result.item -= 1 }
+    return result
+  }
+
+  /// Returns where the moved item is shown that would be at an index path of the data after a drop. O(placeholders).
+  func shownTarget(ofData target: IndexPath) -> IndexPath {
+    guard let movement, target.count == 2 else { return target }
+    var result = target
+    for place in places(without: movement, section: target.section) where place < result.item { result.item += 1 }
+    return result
+  }
+
+  /// Where the placeholders of a section are when the moved item is taken out; ascending.
+  private func places(without movement: ItemMovement, section: Int) -> [Int] {
+    entries.compactMap { entry in
+      guard entry.path.section == section else { return nil }
+      return section == movement.original.section && entry.path.item > movement.original.item
+        ? entry.path.item - 1 : entry.path.item
+    }
+  }
+
+  // MARK: Updates of the data
+
+  /// Returns the change of what is shown that a change of the data makes: placeholders stay among the items.
+  func shownUpdate(_ data: UpdateMap) throws(UpdateError) -> ShownUpdate {
+    try ShownUpdate(data, places: entries.map(\.path.itemIndex))
+  }
+
+  /// Placeholders follow a change of the data; those of a section that goes are gone.
+  mutating func follow(_ change: ShownUpdate) {
+    guard !entries.isEmpty else { return }
+    var staying: [Entry] = []
+    for (entry, place) in zip(entries, change.places) {
+      guard let place else { continue }
+      staying.append(Entry(item: entry.item, path: IndexPath(place)))
+    }
+    entries = staying
+    sort()
+  }
+}

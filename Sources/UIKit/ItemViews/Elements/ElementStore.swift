@@ -1,0 +1,112 @@
+import CollectionCore
+import Foundation
+
+/// The elements of an item view that have a view in the content: by key, and in order.
+///
+/// The order is that of `ItemElement.precedes`: in a collection view the order in which views are painted, in a table view
+/// the order of the content.
+@MainActor
+struct ElementStore<Element: ItemElement> {
+  private var byKey: [ElementKey: Element] = [:]
+  /// The elements, in order.
+  private(set) var values: [Element] = []
+
+  init() {}
+
+  /// Returns the element with a key, or nil. O(1).
+  subscript(key: ElementKey) -> Element? { byKey[key] }
+
+  /// Adds an element.
+  ///
+  /// - Returns: Its index in `values`.
+  /// - Complexity: O(log *n*) to find the place, O(*n*) to make room, where *n* is the number of elements; O(1) at the end.
+  @discardableResult
+  mutating func insert(_ element: Element) -> Int {
+    byKey[element.key] = element
+    return insertInOrder(element)
+  }
+
+  /// Removes an element. Does nothing with the dictionary if another one has its key.
+  mutating func remove(_ element: Element) {
+    if byKey[element.key] === element { byKey[element.key] = nil }
+    removeFromOrder(element)
+  }
+
+  /// Removes the element with a key.
+  ///
+  /// - Returns: The element, or nil if there is none.
+  mutating func remove(_ key: ElementKey) -> Element? {
+    guard let element = byKey.removeValue(forKey: key) else { return nil }
+    removeFromOrder(element)
+    return element
+  }
+
+  /// Changes what the place of an element in the order depends on.
+  ///
+  /// - Returns: Its new index in `values`.
+  mutating func reorder(_ element: Element, _ change: () -> Void) -> Int {
+    removeFromOrder(element)
+    change()
+    return insertInOrder(element)
+  }
+
+  /// Gives the elements their keys after an update.
+  ///
+  /// - Parameter newKey: Returns the new key of an element, or nil for one that is no longer among the elements.
+  /// - Returns: The elements that were removed, in order; they keep their keys.
+  @discardableResult
+  mutating func translate(_ newKey: (ElementKey) -> ElementKey?) -> [Element] {
+    var staying: [ElementKey: Element] = [:]
+    var removed: [Element] = []
+    for element in values {
+      guard let key = newKey(element.key) else {
+        removed.append(element)
+        continue
+      }
+      element.key = key
+      staying[key] = element
+    }
+    byKey = staying
+    values.removeAll { staying[$0.key] !== $0 }
+    for index in values.indices.dropFirst() where Element.precedes(values[index], values[index - 1]) {
+      values.sort { Element.precedes($0, $1) }
+      break
+    }
+    return removed
+  }
+
+  /// Removes all elements.
+  ///
+  /// - Returns: The elements, in order.
+  @discardableResult
+  mutating func removeAll() -> [Element] {
+    let elements = values
+    values = []
+    values.reserveCapacity(elements.count)
+    byKey.removeAll(keepingCapacity: true)
+    return elements
+  }
+
+  private mutating func insertInOrder(_ element: Element) -> Int {
+    var index = values.count
+    if let last = values.last, Element.precedes(element, last) {
+      index = values.partition { Element.precedes(element, $0) }
+    }
+    values.insert(element, at: index)
+    return index
+  }
+
+  private mutating func removeFromOrder(_ element: Element) {
+    // Elements leave in order when all do.
+    if let first = values.first, first === element {
+      values.removeFirst()
+      return
+    }
+    let index = values.partition { !Element.precedes($0, element) }
+    if index < values.count, values[index] === element {
+      values.remove(at: index)
+    } else if let index = values.firstIndex(where: { $0 === element }) {
+      values.remove(at: index)
+    }
+  }
+}

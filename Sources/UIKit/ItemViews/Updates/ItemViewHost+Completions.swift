@@ -1,0 +1,15 @@
+import Foundation
+
+extension ItemViewHost {
+  /// Calls completions in the next turn of the main queue, in their order.
+  ///
+  /// - Parameters:
+  ///   - completions: The completions.
+  ///   - finished: What they are told.
+  func finishLater(_ completions: [(Bool) -> Void], _ finished: Bool) {
+    guard !completions.isEmpty else { return }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { for completion in completions { completion(finished) } }
+    }
+  }
+}

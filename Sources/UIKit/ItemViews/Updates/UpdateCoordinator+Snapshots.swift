@@ -1,0 +1,83 @@
+import CollectionCore
+import Foundation
+
+extension UpdateCoordinator {
+  /// Carries out a change of the data by the calls that UIKit makes, so that overrides in subclasses run.
+  ///
+  /// UIKit's data source calls `performBatchUpdates`, without animations if none are wanted, and names in it what has
+  /// changed; a second batch reloads and reconfigures. The first change without animation, and only that, is
+  /// `reloadData`, whose completion is called at once. (As UIKitCore's `_UIDiffableDataSourceViewUpdater` of iOS 17 and 18
+  /// does it; stack traces of `apply` on iOS 15 show the same methods.)
+  ///
+  /// - Parameters:
+  ///   - update: The change.
+  ///   - style: How items and sections appear and disappear.
+  ///   - reloads: Whether a change that is not animated is a reload: the data source has shown nothing in this view before.
+  ///   - change: Makes the change: before, the data source answers as before, and afterwards as the map says. Should it
+  ///     answer otherwise, that is reported and the view reloads.
+  ///   - completion: Called once, when the change is shown.
+  func apply(
+    _ update: DataUpdate, style: Host.Operations.Style, reloads: Bool, _ change: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    if reloads, !update.isAnimated {
+      UIView.performWithoutAnimation {
+        change()
+        host.reloadData()
+        host.runLayoutPass()
+        completion()
+      }
+      return
+    }
+    let operations = update.map.operations
+    let marks = operations.hasReloads || !update.reconfigured.isEmpty
+    let isNamed = ObjectIdentifier(type(of: host)) != ObjectIdentifier(Host.self)
+    let isSplit = isNamed && marks && operations.isStructural
+    let both = PairedCompletion(isSplit ? 2 : 1, completion)
+    let perform = { [self] in
+      host.performBatchUpdates {
+        self.enter(.change(update, style: style), change) {
+          guard isNamed else { return }
+          self.nameStructure(operations, style)
+          if !isSplit { self.nameReloads(update, style) }
+        }
+      } completion: { _ in
+        both.leave()
+      }
+      guard isSplit else { return }
+      host.performBatchUpdates {
+        self.enter(.announcement, {}) { self.nameReloads(update, style) }
+      } completion: { _ in
+        both.leave()
+      }
+    }
+    if update.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
+  }
+
+  /// In the order in which UIKit names them.
+  private func nameStructure(_ operations: UpdateOperations, _ style: Host.Operations.Style) {
+    for move in operations.movedSections { host.name(.moveSection(move.from, to: move.to), style: style) }
+    for move in operations.movedItems {
+      host.name(.moveItem(IndexPath(move.from), to: IndexPath(move.to)), style: style)
+    }
+    if !operations.deletedSections.isEmpty {
+      host.name(.deleteSections(IndexSet(operations.deletedSections)), style: style)
+    }
+    if !operations.insertedSections.isEmpty {
+      host.name(.insertSections(IndexSet(operations.insertedSections)), style: style)
+    }
+    if !operations.deletedItems.isEmpty { host.name(.deleteItems(paths(operations.deletedItems)), style: style) }
+    if !operations.insertedItems.isEmpty { host.name(.insertItems(paths(operations.insertedItems)), style: style) }
+  }
+
+  private func nameReloads(_ update: DataUpdate, _ style: Host.Operations.Style) {
+    let operations = update.map.operations
+    if !operations.reloadedSections.isEmpty {
+      host.name(.reloadSections(IndexSet(operations.reloadedSections)), style: style)
+    }
+    if !update.reconfigured.isEmpty { host.name(.reconfigureItems(paths(update.reconfigured)), style: style) }
+    if !operations.reloadedItems.isEmpty { host.name(.reloadItems(paths(operations.reloadedItems)), style: style) }
+  }
+
+  private func paths(_ items: some Sequence<ItemIndex>) -> [IndexPath] { items.map { IndexPath($0) }.sorted() }
+}

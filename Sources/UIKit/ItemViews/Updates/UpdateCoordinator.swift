@@ -1,0 +1,272 @@
+import CollectionCore
+import Foundation
+
+/// Collects the updates of an item view in batches, and carries each batch out when it is complete.
+///
+/// A batch begins with the first `beginUpdates()` and ends with the matching `endUpdates()`; batches may be nested, and an
+/// update outside of a batch is a batch of its own. At the end of the outermost batch the counts of the data source are
+/// compared with the counts before and the operations:
+/// - If they fit, the view shows the new data (`UpdateHost.carryOut`).
+/// - If not, that is reported, and the view reloads.
+/// Then the completions are called: of the outer batch first, then those of the inner ones in their order.
+@MainActor
+final class UpdateCoordinator<Host: UpdateHost> {
+  /// What a batch stands for that a diffable data source has opened.
+  enum Snapshot {
+    /// The batch is this change, whatever operations are named in it.
+    case change(DataUpdate, style: Host.Operations.Style)
+    /// The batch only names what an earlier one has carried out.
+    case announcement
+  }
+
+  /// Asks the data source for its counts.
+  let reader: CountReader<Host>
+  unowned let host: Host
+
+  /// How many batches are open, one inside the other.
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var operations = Host.Operations()
+  private var reconfigured: [IndexPath] = []
+  private var snapshot: Snapshot?
+  /// A diffable data source names what it changes: the operations are known.
+  private var isNaming = false
+  private var completions: [(Bool) -> Void] = []
+  /// What waits for the open batch to be carried out.
+  private var deferred: [@MainActor () -> Void] = []
+
+  init(_ host: Host) {
+    self.host = host
+    reader = CountReader(host)
+  }
+
+  /// Whether a batch is open: the data may be new while the counts are old.
+  var isCollecting: Bool { depth > 0 }
+
+  // MARK: Collecting
+
+  /// Adds operations to the open batch, or carries them out as a batch of their own.
+  func record(_ change: (inout Host.Operations) -> Void) {
+    guard !isNaming, canUpdate() else { return }
+    begin()
+    change(&operations)
+    end()
+  }
+
+  /// Adds the move of an item.
+  func recordMove(_ from: IndexPath, to: IndexPath) {
+    record { operations in
+      let ends = items([from, to])
+      if ends.count == 2 { operations.moveItem(from: ends[0], to: ends[1]) }
+    }
+  }
+
+  /// Runs a closure as one batch.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and names what has changed.
+  ///   - completion: Called when the animations are over, with whether they ran to their end.
+  func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    guard canUpdate() else {
+      if let completion { host.finishLater([completion], false) }
+      return
+    }
+    begin()
+    if let completion { completions.append(completion) }
+    updates?()
+    end()
+  }
+
+  /// Begins a batch; `endUpdates()` ends it.
+  func beginUpdates() { begin() }
+
+  /// Ends a batch that `beginUpdates()` has begun, and carries it out if it is the outermost one.
+  func endUpdates() {
+    guard depth > 0 else {
+      Misuse.report("endUpdates() of \(host) was called without a matching beginUpdates(); the call is ignored")
+      return
+    }
+    end()
+  }
+
+  /// Has items of the data configured again: now, or when the open batch has been carried out.
+  func reconfigure(_ paths: [IndexPath]) {
+    if isNaming { return }
+    if depth > 0 {
+      reconfigured += paths.filter { $0.count == 2 }
+    } else {
+      for item in items(paths) { host.reconfigureNow(item) }
+    }
+  }
+
+  /// Returns the items that index paths name. What does not name an item is reported and left out.
+  func items(_ paths: [IndexPath]) -> [ItemIndex] {
+    paths.compactMap { path in
+      if path.count == 2 { return path.itemIndex }
+      Misuse.report(
+        "\(host): \(Array(path)) is no path of \(Host.terms.anItem), which has two indexes; it is left out")
+      return nil
+    }
+  }
+
+  /// Drops what has been collected: a reload makes it pointless.
+  func discardOperations() {
+    operations = Host.Operations()
+    reconfigured = []
+  }
+
+  private func canUpdate() -> Bool {
+    if !reader.isCounting { return true }
+    Misuse.report(
+      "\(host) cannot be updated while its data source \(host.dataSourceName) is being asked for the numbers of sections "
+        + "and \(Host.terms.items); the update is left out")
+    return false
+  }
+
+  private func begin() {
+    depth += 1
+    guard depth == 1 else { return }
+    host.batchWillBegin()
+    operations = Host.Operations()
+    completions = []
+    loadCounts()
+  }
+
+  /// The counts before the batch: known since the last pass, else read now, while the data is as it was.
+  private func loadCounts() {
+    if !host.needsReload { _ = host.shownCounts }
+  }
+
+  private func end() {
+    depth -= 1
+    guard depth == 0 else { return }
+    commit()
+    host.batchDidEnd()
+    let waiting = deferred
+    deferred = []
+    for action in waiting { action() }
+  }
+
+  // MARK: Carrying out
+
+  private func commit() {
+    let (operations, reconfigured, completions, snapshot) = (operations, reconfigured, completions, snapshot)
+    discardOperations()
+    self.snapshot = nil
+    self.completions = []
+    switch snapshot {
+    case .change(let update, let style): return carryOut(update, style, completions)
+    case .announcement: return host.finishLater(completions, true)
+    case nil: break
+    }
+    guard !host.needsReload, let shown = host.knownCounts else {
+      // Nothing has been shown yet, or a reload came with it: the new data is all that counts.
+      host.runLayoutPass()
+      host.finishLater(completions, endsAtOnce)
+      return
+    }
+    let before = host.mapping.dataCounts(ofShown: shown)
+    var after: SectionCounts?
+    let change: ShownUpdate
+    do {
+      change = try host.mapping.shownUpdate(reader.map(operations.operations, before: before, after: &after))
+    } catch {
+      reportInconsistency(error, operations.operations, before: before, after: after)
+      host.reloadAfterInconsistency(after ?? reader.all)
+      host.finishLater(completions, endsAtOnce)
+      return
+    }
+    host.carryOut(change, operations, completions: completions)
+    for path in reconfigured {
+      if let item = change.data.newItem(ofOld: path.itemIndex) { host.reconfigureNow(item) }
+    }
+  }
+
+  /// What the completion of a batch without an animation is told.
+  private var endsAtOnce: Bool { UIView.areAnimationsEnabled ? host.isInWindow : true }
+
+  private func reportInconsistency(
+    _ error: UpdateError, _ operations: UpdateOperations, before: SectionCounts, after: SectionCounts?
+  ) {
+    let terms = Host.terms
+    host.reportInconsistency(
+      "\(error.message(terms)). \(terms.items.capitalized) a section before: \(before)"
+        + (after.map { ", after: \($0)" } ?? "")
+        + ". Operations: \(terms.translated("\(operations)")). \(host.inconsistencyDetails). It reloads from its data "
+        + "source.")
+  }
+
+  // MARK: Snapshots
+
+  /// Runs an action when no updates are being collected and the data source is not being asked for counts.
+  ///
+  /// - Returns: Whether that is so now; then the action is not called.
+  func isReady(orElse action: @escaping @MainActor () -> Void) -> Bool {
+    if depth > 0 {
+      deferred.append(action)
+      return false
+    }
+    if reader.isCounting {
+      DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
+      return false
+    }
+    return true
+  }
+
+  /// Makes the change of a snapshot inside of the batch that was opened for it, and names what it does by the methods that
+  /// subclasses override. A subclass may have opened no batch: then the view reloads.
+  func enter(_ batch: Snapshot, _ change: () -> Void, naming: () -> Void) {
+    change()
+    let isOpen = depth > 0
+    if isOpen { snapshot = batch }
+    isNaming = true
+    naming()
+    isNaming = false
+    if !isOpen, case .change = batch { host.setNeedsReload() }
+  }
+
+  /// Carries out a change that the view itself has begun, as the movement of an item does: subclasses are not told.
+  func carryOut(_ update: DataUpdate, style: Host.Operations.Style, _ change: () -> Void) {
+    host.batchWillBegin()
+    loadCounts()
+    change()
+    carryOut(update, style, [])
+    host.batchDidEnd()
+  }
+
+  /// Carries out the change that the batch which has just been closed stands for.
+  private func carryOut(_ update: DataUpdate, _ style: Host.Operations.Style, _ completions: [(Bool) -> Void]) {
+    guard !host.needsReload, let shown = host.knownCounts else {
+      // Nothing has been shown yet, or a reload came before it: the new data is all that counts.
+      host.runLayoutPass()
+      host.finishLater(completions, true)
+      return
+    }
+    let map = update.map
+    guard confirms(map, before: host.mapping.dataCounts(ofShown: shown)),
+      let change = try? host.mapping.shownUpdate(map)
+    else {
+      host.setNeedsReload()
+      host.runLayoutPass()
+      host.finishLater(completions, true)
+      return
+    }
+    if map.operations.isEmpty {
+      host.finishLater(completions, true)
+    } else {
+      host.carryOut(change, Host.Operations(map.operations, style: style), completions: completions)
+    }
+    for item in update.reconfigured { host.reconfigureNow(item) }
+  }
+
+  /// Returns whether the data source, which may be another object in front of the one that made the map, says the same.
+  private func confirms(_ map: UpdateMap, before: SectionCounts) -> Bool {
+    let isKnown = before == map.before
+    if isKnown, reader.confirms(map.after, in: Set(map.changedSections)) { return true }
+    host.reportInconsistency(
+      "a snapshot was applied to \(host), but its data source \(host.dataSourceName) has other numbers of "
+        + "\(Host.terms.items) than the snapshots: "
+        + (isKnown ? "not \(map.after) afterwards" : "the view shows \(before), the snapshot before was \(map.before)")
+        + ". It reloads from its data source.")
+    return false
+  }
+}

@@ -1,0 +1,106 @@
+import CollectionCore
+import Foundation
+
+@testable import UIKit
+
+/// An element of `FakeItemView`.
+@MainActor final class FakeElement: ItemElement {
+  var key: ElementKey
+  let view = UIView()
+  weak var update: RunningUpdate<FakeElement>?
+
+  /// Comes before its key in the order.
+  var layer = 0
+
+  init(_ key: ElementKey) { self.key = key }
+
+  static func precedes(_ first: FakeElement, _ second: FakeElement) -> Bool {
+    first.layer != second.layer ? first.layer < second.layer : first.key < second.key
+  }
+}
+
+/// An item view without a view: counts of items, and a log of what the shared types ask and tell it.
+@MainActor class FakeItemView: UpdateHost {
+  /// The counts of the data source; nil: there is none.
+  var data: [Int]?
+  /// The counts of what is shown.
+  var shown: [Int]?
+  var log: [String] = []
+  var needsReload = false
+  var isInWindow = false
+  var elements: [FakeElement] = []
+  /// Runs while the data source is asked for the number of sections.
+  var whileCounting: (() -> Void)?
+  private(set) lazy var updates = UpdateCoordinator(self)
+  private(set) lazy var animator = UpdateAnimator(self)
+
+  init(_ counts: [Int]) {
+    data = counts
+    shown = counts
+  }
+
+  static var terms: ItemTerms { .tableView }
+  var dataSourceName: String { "Numbers" }
+
+  func askForNumberOfSections() -> Int? {
+    whileCounting?()
+    return data?.count
+  }
+  func askForNumberOfItems(inSection section: Int) -> Int? { data?[section] }
+
+  func setNeedsReload() {
+    log.append("needs reload")
+    needsReload = true
+    updates.discardOperations()
+  }
+  var knownCounts: SectionCounts? { shown.map { SectionCounts($0) } }
+  var shownCounts: SectionCounts {
+    if let shown { return SectionCounts(shown) }
+    log.append("reads counts")
+    let read = updates.reader.all
+    shown = Array(read)
+    return read
+  }
+  var mapping = DataMapping()
+  func visibleElement(_ key: ElementKey) -> FakeElement? { elements.first { $0.key == key } }
+  var visibleElements: [FakeElement] { elements }
+  func runLayoutPass() {
+    log.append("layout")
+    needsReload = false
+  }
+
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    self.updates.performBatch(updates, completion: completion)
+  }
+  func reloadData() { log.append("reload data") }
+  func name(_ update: NamedUpdate, style: Void) {
+    log.append("\(update)".prefix { $0 != "(" }.description)
+    // As the public methods do, also while they only name what is known.
+    updates.record { $0.insertedSections.insert(100) }
+  }
+  func batchWillBegin() { log.append("begin") }
+  func batchDidEnd() { log.append("end") }
+  func carryOut(_ change: ShownUpdate, _ operations: UpdateOperations, completions: [(Bool) -> Void]) {
+    log.append("carry out \(operations.operations)")
+    shown = Array(change.shown.after)
+    mapping.follow(change)
+    finishLater(completions, true)
+  }
+  func reconfigureNow(_ item: ItemIndex) { log.append("reconfigure \(item)") }
+  func reloadAfterInconsistency(_ counts: SectionCounts) {
+    log.append("recover \(counts)")
+    shown = Array(counts)
+  }
+  var inconsistencyDetails: String { "Fake" }
+  func reportInconsistency(_ message: String) { log.append(message) }
+  func recycle(_ element: FakeElement) { log.append("recycle \(element.key.item)") }
+
+  /// Returns the log, and empties it.
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+}
+
+/// Another class than the shared types know: it is told of snapshots by the public methods.
+@MainActor final class FakeSubclass: FakeItemView {}
