@@ -90,7 +90,7 @@ final class ItemScroll<Host: ItemScrollHost> {
     }
     if target == host.contentOffset {
       self.goal?.isConfirmed = true
-      if goal.isConfirmed { self.goal = nil } else { host.setNeedsLayout() }
+      if goal.isConfirmed || !Host.confirmsItemScroll { self.goal = nil } else { host.setNeedsLayout() }
       return false
     }
     guard goal.corrections < Self.mostCorrections else {

@@ -13,4 +13,13 @@ protocol ItemScrollHost: UIScrollView {
 
   /// Whether the layout has to be brought up to date before the place of an item is known.
   var isLayoutInvalid: Bool { get }
+
+  /// Whether a scroll has landed only when a second layout pass has found the item in its place: views that were shown in the
+  /// first may tell their sizes after it. A table view measures its rows within the pass and needs one (callback-orders,
+  /// cb-table-setContentOffset-false).
+  static var confirmsItemScroll: Bool { get }
+}
+
+extension ItemScrollHost {
+  static var confirmsItemScroll: Bool { true }
 }

@@ -60,6 +60,7 @@ extension UITableView: ItemScrollHost {
     return offset(showing: path, position)
   }
 
+  static var confirmsItemScroll: Bool { false }
   final var isLayoutInvalid: Bool { session.needs([.reload, .heights]) }
 
   final func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {
