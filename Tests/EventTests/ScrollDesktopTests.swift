@@ -72,8 +72,9 @@ final class ScrollDesktopTests: ScrollTestCase {
         let isUpright = bar.frame.height > bar.frame.width
         entry.expect("thickness", isUpright ? bar.frame.width : bar.frame.height)
         entry.expect("edge_margin", isUpright ? bounds.maxX - bar.frame.maxX : bounds.maxY - bar.frame.maxY)
-        let isBlack = bar.backgroundColor == UIColor(white: 0, alpha: 0.35)
-        entry.expect("color", text: isBlack ? "black 0.35" : "\(String(describing: bar.backgroundColor))")
+        let shown = bar.backgroundColor?.resolvedColor(with: bar.traitCollection)
+        let isBlack = shown?.cgColor == UIColor(white: 0, alpha: 0.35).cgColor
+        entry.expect("color", text: isBlack ? "black 0.35" : "\(String(describing: shown?.cgColor))")
       }
       let (alpha, radius) = (try entry.expect.number("alpha"), try entry.expect.number("radius"))
       XCTAssertTrue(scroll.subviews.allSatisfy { $0.alpha == alpha && $0.layer.cornerRadius == radius }, entry.id)
