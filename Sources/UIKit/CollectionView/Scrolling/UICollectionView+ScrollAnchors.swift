@@ -16,7 +16,8 @@ extension UICollectionView {
   /// one of the items that change themselves, so that one that reaches in from above grows upwards. A scroll to an item
   /// has an aim of its own.
   final func holdAnchor(besides changing: [IndexPath]) {
-    guard pass.anchoring == .visibleItem, pass.anchor == nil, !itemScroll.isRunning, !session.isIn(.holdingOffset) else { return }
+    guard pass.anchoring == .visibleItem, pass.anchor == nil, !itemScroll.isRunning, !session.isIn(.holdingOffset)
+    else { return }
     let anchors = scrollAnchors()
     pass.anchor = anchors.first { !changing.contains($0.key.path) } ?? anchors.first
   }
