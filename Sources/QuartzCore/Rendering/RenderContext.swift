@@ -20,7 +20,13 @@
   @exclusivity(unchecked) private static var reference: Unmanaged<RenderContext>?
 
   /// The context of the application that runs, or of the next one.
-  package static var current: RenderContext { (reference ?? make())._withUnsafeGuaranteedRef { $0 } }
+  package static var current: RenderContext { value(of: reference ?? make()) }
+
+  // Not isolated: a closure of the main actor would ask at run time whether it runs there, in each access.
+  @inline(__always)
+  private nonisolated static func value(of reference: Unmanaged<RenderContext>) -> RenderContext {
+    reference._withUnsafeGuaranteedRef { $0 }
+  }
 
   @inline(never)
   private static func make() -> Unmanaged<RenderContext> {
