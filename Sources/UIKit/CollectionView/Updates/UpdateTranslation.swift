@@ -6,7 +6,9 @@ import Foundation
 @MainActor
 final class UpdateTranslation {
   /// Where elements are before and after.
-  private(set) var elements: ElementTranslation
+  let elements: ElementTranslation
+  /// Where items and sections are before and after.
+  let map: UpdateMap
   /// Of the elements around the screen, by their keys before the batch.
   let oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]
   /// Whether the data is another one: not while items are moved by hand or make room. What is known of items holds then.
@@ -16,12 +18,11 @@ final class UpdateTranslation {
     map: UpdateMap, oldAttributes: [ElementKey: UICollectionViewLayoutAttributes], itemKinds: Set<Int32>,
     changesData: Bool = true
   ) {
+    self.map = map
     elements = ElementTranslation(map, itemKinds: itemKinds)
     self.oldAttributes = oldAttributes
     self.changesData = changesData
   }
-
-  var map: UpdateMap { elements.map }
 
   /// The layout takes away a supplementary or decoration view, named as before.
   func markDeleted(_ key: ElementKey) { elements.deleted.insert(key) }

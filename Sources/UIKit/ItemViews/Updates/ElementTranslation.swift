@@ -5,15 +5,19 @@ import Foundation
 ///
 /// Items and sections go by the map of the update. Supplementary views keep their place in their section, or go along with
 /// their item; those that belong to no section stay.
-struct ElementTranslation {
+///
+/// A class, as it is asked for each element: a structure within another object would be copied, with all that the map holds,
+/// for each question.
+@MainActor
+final class ElementTranslation {
   /// Where items and sections are.
   let map: UpdateMap
   /// The kinds of supplementary views that go where their items go.
   let itemKinds: Set<Int32>
   /// Supplementary and decoration views that the layout itself takes away (keys of before).
-  var deleted: Set<ElementKey> = []
+  @exclusivity(unchecked) var deleted: Set<ElementKey> = []
   /// Supplementary and decoration views that the layout itself adds (keys of after).
-  var inserted: Set<ElementKey> = []
+  @exclusivity(unchecked) var inserted: Set<ElementKey> = []
 
   init(_ map: UpdateMap, itemKinds: Set<Int32> = []) {
     self.map = map
