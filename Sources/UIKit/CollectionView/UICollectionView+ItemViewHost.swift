@@ -22,3 +22,17 @@ extension UICollectionView: ItemViewHost {
 }
 
 extension RealizedElement: ItemElement {}
+
+extension UICollectionView {
+  /// Collects updates in batches.
+  final var updates: UpdateCoordinator<UICollectionView> { loadedUpdateParts.coordinator }
+  /// Runs the animations of updates.
+  final var animator: UpdateAnimator<UICollectionView> { loadedUpdateParts.animator }
+
+  private var loadedUpdateParts: UpdateParts<UICollectionView> {
+    if let updateParts { return updateParts }
+    let made = UpdateParts(self)
+    updateParts = made
+    return made
+  }
+}

@@ -34,9 +34,8 @@ open class UICollectionView: UIScrollView {
   /// The menus of items; made with the first delegate.
   @exclusivity(unchecked) final var menus: ItemMenus?
   final let indexBar = IndexBarController()
-  /// Collects updates in batches, and runs their animations.
-  final private(set) lazy var updates = UpdateCoordinator(self)
-  final private(set) lazy var animator = UpdateAnimator(self)
+  /// What `updates` and `animator` have made.
+  @exclusivity(unchecked) final var updateParts: UpdateParts<UICollectionView>?
   @exclusivity(unchecked) final var transitionState = TransitionState()
   /// The item that is being moved by hand, what is dragged and dropped, and the item that a scroll is on its way to.
   @exclusivity(unchecked) final var mapping = DataMapping()

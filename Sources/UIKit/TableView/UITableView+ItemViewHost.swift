@@ -22,3 +22,17 @@ extension UITableView: ItemViewHost {
 }
 
 extension TableElement: ItemElement {}
+
+extension UITableView {
+  /// Collects updates in batches.
+  final var updates: UpdateCoordinator<UITableView> { loadedUpdateParts.coordinator }
+  /// Runs the animations of updates.
+  final var animator: UpdateAnimator<UITableView> { loadedUpdateParts.animator }
+
+  private var loadedUpdateParts: UpdateParts<UITableView> {
+    if let updateParts { return updateParts }
+    let made = UpdateParts(self)
+    updateParts = made
+    return made
+  }
+}

@@ -27,9 +27,8 @@ open class UITableView: UIScrollView {
   final let selection = SelectionController()
   final let prefetch = Prefetcher<UITableView>()
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
-  /// Collects updates in batches, and runs their animations.
-  final private(set) lazy var updates = UpdateCoordinator(self)
-  final private(set) lazy var animator = UpdateAnimator(self)
+  /// What `updates` and `animator` have made.
+  @exclusivity(unchecked) final var updateParts: UpdateParts<UITableView>?
   /// While a row is being reconfigured: the cell that `dequeue…` is to give back.
   final var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   @exclusivity(unchecked) final var editingState = TableEditing()
