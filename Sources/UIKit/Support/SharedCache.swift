@@ -9,7 +9,7 @@ final class SharedCache<Key: Hashable, Value>: @unchecked Sendable {
   private var values: [Key: Value] = [:]
   private let limit: Int
 
-  /// - Parameter limit: The number of values that are kept. One more, and the cache begins anew.
+  /// - Parameter limit: The number of values that are kept. One more, and the cache is emptied first.
   init(limit: Int = .max) { self.limit = limit }
 
   /// The value that was kept for a key.
@@ -22,7 +22,7 @@ final class SharedCache<Key: Hashable, Value>: @unchecked Sendable {
   func keep(_ value: Value, for key: Key) -> Value {
     lock.withLock {
       if let known = values[key] { return known }
-      if values.count > limit { values.removeAll() }
+      if values.count >= limit { values.removeAll() }
       values[key] = value
       return value
     }
