@@ -130,7 +130,7 @@ package struct CompositionalGroups {
       range.lowerBound >= 0 && range.upperBound <= count,
       "a section of \(count) items has no items \(range.lowerBound)..<\(range.upperBound)")
     var filler = GroupFiller(rule)
-    // The runs whose groups are made anew.
+    // The runs whose groups are made again.
     var first = 0
     var end = self.runs.count
     // The run at the end of the range, and the first of its items behind it.

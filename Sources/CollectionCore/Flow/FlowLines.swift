@@ -99,7 +99,7 @@ package struct FlowLines: Sendable {
       range.lowerBound >= 0 && range.upperBound <= count,
       "a section of \(count) items has no items \(range.lowerBound)..<\(range.upperBound)")
     var filler = FlowLineFiller(rule)
-    // The leaves that are filled anew.
+    // The leaves that are filled again.
     var from = 0
     var to = leaves.count
     // What of the leaf at the end of the range lies behind it.

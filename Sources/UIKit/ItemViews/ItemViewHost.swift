@@ -41,7 +41,7 @@ protocol ItemViewHost: AnyObject {
   /// Makes the next layout pass ask for everything again; drops the selection, and updates that were not carried out.
   func setNeedsReload()
 
-  /// The counts of what is shown, if they are known; asks nobody.
+  /// The counts of what is shown, or nil if they are not known; does not ask the data source.
   var knownCounts: SectionCounts? { get }
 
   /// The counts of what is shown; asks the data source if they are not known.

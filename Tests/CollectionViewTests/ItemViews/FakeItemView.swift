@@ -102,5 +102,5 @@ import Foundation
   }
 }
 
-/// Another class than the shared types know: it is told of snapshots by the public methods.
+/// Another class than the shared types know: snapshots reach it by the public methods.
 @MainActor final class FakeSubclass: FakeItemView {}

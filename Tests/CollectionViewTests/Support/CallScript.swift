@@ -53,7 +53,7 @@ struct CallScript {
         if depth < 0 { return "a brace is closed that is not open: \(line)" }
       }
       for step in steps(line) {
-        if !isCall(step.line) { return "nobody understands: \(step.line)" }
+        if !isCall(step.line) { return "is not understood: \(step.line)" }
         guard let call = rest.popFirst() else { return "missing: \(step.line)" }
         if !step.fits(call) { return "\(step.line) was expected, this came: \(call)" }
       }

@@ -87,7 +87,7 @@ extension Oracle.Case {
 
   /// Fails where the case says something that the test has not read.
   public func finish(in source: StaticString = #filePath, line: UInt = #line) {
-    for key in expect.unread { XCTFail("\(id): nobody looked at \(key)", file: source, line: line) }
+    for key in expect.unread { XCTFail("\(id): \(key) was not compared", file: source, line: line) }
   }
 
   private func compare(

@@ -43,7 +43,7 @@ extension ItemFocusHost {
       !bounds.inset(by: adjustedContentInset).contains(frame) || knownCell(at: path) == nil
     {
       let offset = contentOffset
-      // Whoever waits for the end of a scroll under way hears of it.
+      // A scroll that is under way ends here, and its end is reported.
       stopMotion(notify: true)
       scrollIntoSight(path)
       layoutIfNeeded()

@@ -34,7 +34,7 @@ protocol PrefetchHost: UIScrollView, ItemViewHost {
   /// Calls a closure with the items, at least those in a rectangle, that have no cell on screen and may get one.
   func forEachItemToPrepare(in rect: CGRect, _ body: (ElementKey, CGRect) -> Void)
 
-  /// Makes and configures a hidden cell; nil where the item cannot have one now, or a callback began anew.
+  /// Makes and configures a hidden cell; nil where the item cannot have one now, or a callback asked for a reload.
   func prepareElement(_ key: ElementKey) -> Element?
 
   /// Makes the view of a prepared element free for other items.

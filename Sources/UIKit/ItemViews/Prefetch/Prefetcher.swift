@@ -106,7 +106,7 @@ final class Prefetcher<Host: PrefetchHost> {
       best = (key, distance)
     }
     guard let best, let element = host.prepareElement(best.key) else { return }
-    // A callback of the data source may have begun anew.
+    // The data source may have asked for a reload in its callback.
     if host.needsReload || host.visibleElement(best.key) != nil {
       host.releasePrepared(element)
     } else {

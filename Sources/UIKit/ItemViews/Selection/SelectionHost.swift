@@ -23,7 +23,7 @@ protocol SelectionHost: AnyObject {
   /// in its place (`tableView(_:willDeselectRowAt:)`). A collection view asks about an item that is itself tapped alone.
   static var asksAboutEachDeselection: Bool { get }
 
-  /// Whether ranges may be selected as a whole: nobody is to be asked about, or told of, each item.
+  /// Whether ranges may be selected as a whole: the delegate has no method that is called for each item.
   var selectsWholeRanges: Bool { get }
 
   // MARK: Items

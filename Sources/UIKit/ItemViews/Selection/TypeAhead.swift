@@ -3,7 +3,7 @@ import RuntimeInterface
 
 /// The letters that were typed to find an item.
 struct TypeAhead {
-  /// Seconds after which typing begins anew.
+  /// Seconds after which the typed letters begin a new word.
   static let patience: TimeInterval = 1
 
   private(set) var typed = ""

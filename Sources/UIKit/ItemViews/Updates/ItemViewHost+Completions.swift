@@ -5,7 +5,7 @@ extension ItemViewHost {
   ///
   /// - Parameters:
   ///   - completions: The completions.
-  ///   - finished: What they are told.
+  ///   - finished: The value that is passed to them.
   func finishLater(_ completions: [(Bool) -> Void], _ finished: Bool) {
     guard !completions.isEmpty else { return }
     DispatchQueue.main.async {

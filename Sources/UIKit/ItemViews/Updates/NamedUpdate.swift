@@ -1,7 +1,8 @@
 import Foundation
 
-/// One call of the methods by which an item view is told of an update: a data source names by them what it has changed, so
-/// that subclasses that override them hear of it.
+/// A call of one of the public methods that change an item view, such as `insertItems(at:)`.
+///
+/// A diffable data source calls them for what its snapshot changes, so that overrides in subclasses are called.
 enum NamedUpdate {
   case moveSection(Int, to: Int)
   case moveItem(IndexPath, to: IndexPath)

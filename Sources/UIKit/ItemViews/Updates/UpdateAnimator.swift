@@ -117,7 +117,7 @@ final class UpdateAnimator<Host: UpdateHost> {
     return update
   }
 
-  /// Ends all animated changes at once: their views are recycled, their completions are told false.
+  /// Ends all animated changes at once: their views are recycled, their completions are called with false.
   func interruptAll() {
     for update in running {
       update.interrupt()

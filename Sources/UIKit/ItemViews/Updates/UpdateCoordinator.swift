@@ -181,7 +181,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     }
   }
 
-  /// What the completion of a batch without an animation is told.
+  /// The value that is passed to the completion of a batch without an animation.
   private var endsAtOnce: Bool { UIView.areAnimationsEnabled ? host.isInWindow : true }
 
   private func reportInconsistency(
