@@ -6,7 +6,12 @@ import UIKit
 public struct PhotoShelf: Sendable {
   /// A selection of the photos; the raw value stands in addresses.
   public enum Stream: String, CaseIterable, Sendable {
-    case popular, editors, upcoming
+    /// The first of each three photos.
+    case popular
+    /// The second of each three photos.
+    case editors
+    /// The third of each three photos.
+    case upcoming
   }
 
   /// A photo and its id.
