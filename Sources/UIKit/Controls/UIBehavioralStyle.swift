@@ -1,9 +1,9 @@
-/// Whose manners a control has.
+/// The platform whose look and behaviour a control adopts.
 public enum UIBehavioralStyle: UInt, Sendable {
-  /// The platform's.
+  /// The style of the platform that the application runs on.
   case automatic = 0
-  /// Those of iOS.
+  /// The style of iOS.
   case pad = 1
-  /// Those of a Mac application.
+  /// The style of a Mac application.
   case mac = 2
 }

@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIControl {
-  /// Calls `action` on `target` (not retained; nil: whoever answers along the responder chain) for each of the events.
-  /// Adding the same pair again adds the events.
+  /// Calls a method of a target whenever one of some events occurs.
+  ///
+  /// The target is not retained; `nil` sends the action along the responder chain. Adding the same pair again adds the
+  /// events to it.
   package final func add(target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in handlers.indices
@@ -16,7 +18,7 @@ extension UIControl {
       ControlHandler(target: object, hasTarget: object != nil, selector: action, action: nil, events: controlEvents))
   }
 
-  /// Stops what fits; nil fits every target, or every action.
+  /// Stops calling a method of a target for some events. `nil` matches every target, or every action.
   package final func remove(target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     remove(controlEvents) { handler in
@@ -25,7 +27,8 @@ extension UIControl {
     }
   }
 
-  /// Runs `action` for each of the events. An action with the same identifier is replaced for them.
+  /// Runs an action whenever one of some events occurs. It replaces an action with the same identifier for those
+  /// events.
   package final func add(_ action: UIAction, for controlEvents: Event) {
     remove(identifiedBy: action.identifier, for: controlEvents)
     handlers.append(
@@ -41,7 +44,10 @@ extension UIControl {
     handlers.removeAll { $0.events.isEmpty || ($0.hasTarget && $0.target == nil) }
   }
 
-  /// Calls `iterator` with every handler until it sets its last argument.
+  /// Calls a closure with every target and action of the control.
+  ///
+  /// - Parameter iterator: A closure that takes the action, or the target and its selector, then the events, and a
+  ///   flag. Set the flag to `true` to stop.
   public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stop = false
     for handler in handlers {

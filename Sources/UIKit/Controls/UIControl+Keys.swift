@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl: FocusKeyHandling {
-  /// Seconds that a control shows that it was pressed by a key.
+  /// How long a control looks pressed after a key, in seconds.
   private static let flash = 0.1
 
   final func handleActivationKey() -> Bool {
@@ -15,7 +15,7 @@ extension UIControl: FocusKeyHandling {
 
   final func handleEndKey(isFirst: Bool) -> Bool { isEnabled && moveToEndByKey(isFirst: isFirst) }
 
-  /// Presses the control as a finger does that comes and goes.
+  /// Presses and releases the control, as a tap does.
   final func pressByKey() {
     sendActions(for: .touchDown)
     if showsMenuAsPrimaryAction, showPrimaryMenu(isPointer: false) { return }
@@ -27,6 +27,6 @@ extension UIControl: FocusKeyHandling {
     touchedUpInside(nil)
   }
 
-  /// Tells those who listen that the user has changed the value.
+  /// Sends the events that report a value changed by the user.
   final func tellOfValueByKey() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

@@ -1,132 +1,136 @@
 extension UIControl {
-  /// What happened to a control.
+  /// The kinds of events that a control sends to its targets.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit for each event; UIKit's values.
+    /// The bits of the events, with the values of UIKit.
     public let rawValue: UInt
 
-    /// The events whose bits are set; bits of `applicationReserved` are the application's own events.
+    /// Creates a set of events from its bits.
+    ///
+    /// - Parameter rawValue: One bit an event. The bits of `applicationReserved` are the application's own events.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A touch came down in the control.
+    /// A touch began inside the control.
     public static let touchDown = Event(rawValue: 1 << 0)
 
-    /// A touch came down with a `tapCount` above 1; sent after `touchDown`.
+    /// A touch with a `tapCount` greater than 1 began inside the control. Sent after `touchDown`.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
 
-    /// The touch moved and is inside, or within 70 points of the bounds (a mouse pointer: inside).
+    /// A touch moved inside the control, or within 70 points of its bounds. A mouse pointer has to be inside the
+    /// bounds.
     public static let touchDragInside = Event(rawValue: 1 << 2)
 
-    /// The touch moved and is outside.
+    /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
 
-    /// The touch came back inside; sent before `touchDragInside`.
+    /// A touch moved back into the control. Sent before `touchDragInside`.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
 
-    /// The touch left the control; sent before `touchDragOutside`.
+    /// A touch moved out of the control. Sent before `touchDragOutside`.
     public static let touchDragExit = Event(rawValue: 1 << 5)
 
-    /// The touch ended inside: what buttons are used with.
+    /// A touch ended inside the control. The usual event for buttons.
     public static let touchUpInside = Event(rawValue: 1 << 6)
 
-    /// The touch ended outside.
+    /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
 
-    /// The touch was taken away, by a scroll for instance.
+    /// The system cancelled a touch, for example because a scroll view began to scroll.
     public static let touchCancel = Event(rawValue: 1 << 8)
 
-    /// The user changed the control's value. Sent by controls with a value.
+    /// The user changed the value of the control.
     public static let valueChanged = Event(rawValue: 1 << 12)
 
-    /// The control did what it is for; `UIButton` sends it after `touchUpInside`.
+    /// The user triggered the main action of the control. `UIButton` sends it after `touchUpInside`.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
 
-    /// The menu of the control's primary action is shown.
+    /// The control showed its menu as its primary action.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
 
-    /// Editing of text began. Sent by text fields.
+    /// Editing began in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
 
-    /// The text that is edited changed. Sent by text fields.
+    /// The user changed the text of a text field.
     public static let editingChanged = Event(rawValue: 1 << 17)
 
-    /// Editing of text ended. Sent by text fields.
+    /// Editing ended in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
 
-    /// Return ended the editing. Sent by text fields.
+    /// The Return key ended editing in a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
     /// All events that touches cause.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
 
-    /// All events that editing causes.
+    /// All events that text editing causes.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
 
-    /// The bits that an application may use for events of its own.
+    /// The bits that applications may use for events of their own.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
 
-    /// The bits that are kept for UIKit.
+    /// The bits that are reserved for UIKit.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
 
-    /// Every event, the application's own included.
+    /// All events, including those of the application.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control stands: what its look depends on.
+  /// The state of a control, which determines its appearance.
   public struct State: OptionSet, Hashable, Sendable {
-    /// One bit for each state; UIKit's values.
+    /// The bits of the states, with the values of UIKit.
     public let rawValue: UInt
 
-    /// The states whose bits are set; bits of `application` are the application's own states.
+    /// Creates a set of states from its bits.
+    ///
+    /// - Parameter rawValue: One bit a state. The bits of `application` are the application's own states.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Enabled, and neither highlighted nor selected: no bits.
+    /// The normal state: enabled, and neither highlighted nor selected. It has no bits.
     public static let normal = State([])
 
-    /// `isHighlighted` is true.
+    /// The highlighted state: `isHighlighted` is `true`.
     public static let highlighted = State(rawValue: 1)
 
-    /// `isEnabled` is false.
+    /// The disabled state: `isEnabled` is `false`.
     public static let disabled = State(rawValue: 2)
 
-    /// `isSelected` is true.
+    /// The selected state: `isSelected` is `true`.
     public static let selected = State(rawValue: 4)
 
-    /// The control has the focus of the focus engine. Never part of a control's `state` here.
+    /// The focused state. The `state` of a control never contains it here.
     public static let focused = State(rawValue: 8)
 
-    /// The bits that an application may use for states of its own.
+    /// The bits that applications may use for states of their own.
     public static let application = State(rawValue: 0x00FF_0000)
 
-    /// The bits that are kept for UIKit.
+    /// The bits that are reserved for UIKit.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where the content lies between top and bottom; `fill` stretches it.
+  /// The vertical alignment of the content in the bounds of a control.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle between top and bottom.
+    /// The content is centred between top and bottom.
     case center = 0
-    /// At the top.
+    /// The content is aligned with the top.
     case top = 1
-    /// At the bottom.
+    /// The content is aligned with the bottom.
     case bottom = 2
-    /// As high as the control; configured buttons take it for `center`.
+    /// The content is as high as the control. Buttons with a configuration treat it as `center`.
     case fill = 3
   }
 
-  /// Where the content lies between the sides; `fill` stretches it, `leading` and `trailing` follow the writing
-  /// direction.
+  /// The horizontal alignment of the content in the bounds of a control.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle between left and right.
+    /// The content is centred between left and right.
     case center = 0
-    /// At the left.
+    /// The content is aligned with the left edge.
     case left = 1
-    /// At the right.
+    /// The content is aligned with the right edge.
     case right = 2
-    /// As wide as the control: an image beside a title keeps its width.
+    /// The content is as wide as the control. An image beside a title keeps its width.
     case fill = 3
-    /// Where lines begin.
+    /// The content is aligned with the edge at which lines of text begin.
     case leading = 4
-    /// Where lines end.
+    /// The content is aligned with the edge at which lines of text end.
     case trailing = 5
   }
 }

@@ -1,38 +1,51 @@
 import Foundation
 import RuntimeInterface
 
-/// A view that turns touches into events for others: buttons, switches, sliders.
+/// The base class of controls: views such as buttons, switches and sliders that turn touches into events for their
+/// targets.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   package var handlers: [ControlHandler] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control that runs `primaryAction` on `primaryActionTriggered`.
+  /// Creates a control with a primary action.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in the coordinates of the superview.
+  ///   - primaryAction: The action to run on `primaryActionTriggered`, or `nil`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Decodes what `UIView` decodes; targets are not part of an archive.
+  /// Decodes what `UIView` decodes. Targets and actions are not part of an archive.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: State
 
-  /// Whether it takes touches; a disabled control swallows them. Default true.
+  /// A Boolean value that determines whether the control is enabled. The default is `true`.
+  ///
+  /// A disabled control ignores touches and does not pass them on.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
 
-  /// Whether it is chosen: a part of `state`. Touches do not change it. Default false.
+  /// A Boolean value that determines whether the control is selected. The default is `false`.
+  ///
+  /// It is part of `state`. Touches do not change it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
-  /// Set while a touch is inside.
+  /// A Boolean value that indicates whether the control is highlighted, as it is while a touch is inside.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// Made of `isHighlighted`, `isEnabled` and `isSelected`. Subclasses with states of their own add their bits.
+  /// The state of the control, made of `isHighlighted`, `isEnabled` and `isSelected`.
+  ///
+  /// Subclasses with states of their own override it to add their bits.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -40,16 +53,16 @@ import RuntimeInterface
     if isSelected { state.insert(.selected) }
     return state
   }
-  /// Where the content lies in the bounds. Default centre.
+  /// The vertical alignment of the content in the bounds. The default is `center`.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the content lies between the sides. Default centre.
+  /// The horizontal alignment of the content in the bounds. The default is `center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// The same with leading and trailing resolved.
+  /// The horizontal alignment with `leading` and `trailing` resolved to left or right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -59,44 +72,78 @@ import RuntimeInterface
     }
   }
 
-  /// Called when `state` has changed; controls look different then.
+  /// Updates the appearance after `state` has changed.
   package func stateChanged() { setNeedsLayout() }
 
   // MARK: Targets and actions
 
-  /// Calls `action` on `target` (not retained; nil: whoever answers along the responder chain) for each of the events.
-  /// Adding the same pair again adds the events.
+  /// Calls a method of a target whenever one of some events occurs.
+  ///
+  /// Adding the same target and action again adds the events to them.
+  ///
+  /// - Parameters:
+  ///   - target: The object that has the method. It is not retained. `nil` sends the action to the first object of the
+  ///     responder chain that implements it.
+  ///   - action: The selector of the method.
+  ///   - controlEvents: The events to call it for.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(target: target, action: action, for: controlEvents)
   }
-  /// Stops what fits; nil fits every target, or every action.
+  /// Stops calling a method of a target for some events.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or `nil` for every target.
+  ///   - action: The selector of the method, or `nil` for every method.
+  ///   - controlEvents: The events to stop calling it for.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(target: target, action: action, for: controlEvents)
   }
-  /// Runs `action` for each of the events. An action with the same identifier is replaced for them.
+  /// Runs an action whenever one of some events occurs.
+  ///
+  /// - Parameters:
+  ///   - action: The action. It replaces an action with the same identifier for the events.
+  ///   - controlEvents: The events to run it for.
   open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, for: controlEvents) }
 
-  /// Stops running the action with the same identifier for the events.
+  /// Stops running an action for some events.
+  ///
+  /// - Parameters:
+  ///   - action: The action. Its identifier is compared.
+  ///   - controlEvents: The events to stop running it for.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     remove(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops running the action of that identifier for the events; does nothing if there is none.
+  /// Stops running the action with an identifier for some events.
+  ///
+  /// - Parameters:
+  ///   - actionIdentifier: The identifier. Nothing happens if there is no such action.
+  ///   - controlEvents: The events to stop running it for.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(identifiedBy: actionIdentifier, for: controlEvents)
   }
-  /// Sends one action, as every event does: through the application.
+  /// Sends an action message to a target through the application, as every event does.
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the method.
+  ///   - target: The object that has the method, or `nil` to send it along the responder chain.
+  ///   - event: The event that caused the action, or `nil`.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Runs the action's handler at once, with the control as sender; a disabled action does nothing.
+  /// Runs the handler of an action immediately, with the control as the sender.
+  ///
+  /// - Parameter action: The action. Nothing happens if it is disabled.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
-  /// Tells everybody that the events happened.
+  /// Calls the targets and runs the actions of some events.
+  ///
+  /// - Parameter controlEvents: The events to send.
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
-  /// Does what a tap does: shows the menu where it is the primary action, else sends `primaryActionTriggered`. A disabled
-  /// control does nothing.
+  /// Performs what a tap does: shows the menu if it is the primary action, otherwise sends `primaryActionTriggered`.
+  ///
+  /// Nothing happens if the control is disabled.
   open func performPrimaryAction() {
     guard isEnabled else { return }
     if showsMenuAsPrimaryAction, showPrimaryMenu(isPointer: false) { return }
@@ -105,8 +152,10 @@ import RuntimeInterface
 
   // MARK: Menus
 
-  /// Whether the control asks itself for a menu on a long press, or where the secondary button of a mouse goes down.
-  /// Default false; a button's menu sets it.
+  /// A Boolean value that determines whether a long press or the secondary mouse button shows a context menu. The
+  /// default is `false`.
+  ///
+  /// The control is the delegate of the interaction. Setting a button's `menu` sets it to `true`.
   open var isContextMenuInteractionEnabled: Bool {
     get { menus != nil }
     set {
@@ -122,49 +171,78 @@ import RuntimeInterface
     }
   }
 
-  /// The interaction that shows the control's menu; nil while menus are not enabled.
+  /// The interaction that shows the menu, or `nil` while `isContextMenuInteractionEnabled` is `false`.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus }
   private var menus: UIContextMenuInteraction?
 
-  /// Whether a touch shows the menu at once, instead of sending the primary action. Default false.
+  /// A Boolean value that determines whether a touch shows the menu instead of sending the primary action. The default
+  /// is `false`.
   open var showsMenuAsPrimaryAction = false { didSet { stateChanged() } }
 
-  /// Where the menu of the primary action hangs, in the control's coordinates. Default: the middle of the lower edge; the
-  /// menu lies below it and above the control where there is no room.
+  /// Returns the point at which the menu of the primary action is attached.
+  ///
+  /// - Parameter configuration: The configuration of the menu.
+  /// - Returns: A point in the control's coordinates, in points. The default is the middle of the lower edge. The menu
+  ///   appears below the point, or above the control if there is no room below.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 
-  /// The menu for a place in the control. Default nil; buttons answer with `menu`.
+  /// Returns the configuration of the menu for a location in the control.
+  ///
+  /// - Parameters:
+  ///   - interaction: The control's interaction.
+  ///   - location: The location, in the control's coordinates.
+  /// - Returns: The configuration, or `nil` to show no menu. The default is `nil`; buttons return one for their `menu`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// What is lifted while a menu is shown. Default nil: the control.
+  /// Returns the preview to lift while the menu is shown.
+  ///
+  /// - Parameters:
+  ///   - interaction: The control's interaction.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview. The default is `nil`, which lifts the control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Where what was lifted goes. Default nil: back.
+  /// Returns the preview to which the lifted preview animates when the menu is dismissed.
+  ///
+  /// - Parameters:
+  ///   - interaction: The control's interaction.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview. The default is `nil`, which moves it back to the control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The menu is about to be shown. Call super.
+  /// Called before the menu appears. Overrides call super.
+  ///
+  /// - Parameters:
+  ///   - interaction: The control's interaction.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The menu is about to go. Call super.
+  /// Called before the menu disappears. Overrides call super.
+  ///
+  /// - Parameters:
+  ///   - interaction: The control's interaction.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Shows the menu as the primary action; false where there is none.
+  /// Shows the menu of the primary action and returns `true`, or returns `false` if there is none.
   final func showPrimaryMenu(isPointer: Bool) -> Bool {
     guard let menus, let window else { return false }
     let point = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
@@ -174,18 +252,19 @@ import RuntimeInterface
     return true
   }
 
-  /// The menu of the primary action has come or gone.
+  /// Called when the menu of the primary action has appeared or disappeared.
   package func primaryMenuShown(_ isShown: Bool) {}
 
-  /// An element of the menu was chosen.
+  /// Performs the menu element that the user chose.
   package func choose(_ leaf: UIMenuElement & UIMenuLeaf) { leaf.performWithSender(self, target: nil) }
 
-  /// The touch that opened the menu goes on over it: what it points at is chosen where it leaves.
+  /// The touch that opened the menu and where it began. It keeps tracking the menu and chooses the element under which
+  /// it ends.
   private var menuTouch: (touch: UITouch, start: CGPoint)?
 
   // MARK: Tool tips
 
-  /// A few words that are shown while the mouse rests on the control. Default nil.
+  /// The text that is shown while the mouse pointer rests on the control. The default is `nil`.
   open var toolTip: String? {
     get { toolTipInteraction?.defaultToolTip }
     set {
@@ -199,29 +278,46 @@ import RuntimeInterface
     }
   }
 
-  /// What shows the tool tip; nil until there was one.
+  /// The interaction that shows the tool tip, or `nil` until `toolTip` has been set.
   open private(set) var toolTipInteraction: UIToolTipInteraction?
 
   // MARK: Tracking
 
-  /// Whether a touch is being followed.
+  /// A Boolean value that indicates whether the control tracks a touch.
   open package(set) var isTracking = false
-  /// Whether that touch is inside (or near enough).
+  /// A Boolean value that indicates whether the tracked touch is inside the control, or within 70 points of it for a
+  /// finger.
   open package(set) var isTouchInside = false
   private var tracked: UITouch?
 
-  /// Whether to follow a touch that came down in the control. Default true.
+  /// Called when a touch begins in the control, to decide whether to track it.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event that the touch belongs to.
+  /// - Returns: `true` to track the touch, which is the default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether to go on following it. Default true.
+  /// Called when the tracked touch moves, to decide whether to continue tracking it.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event that the touch belongs to.
+  /// - Returns: `true` to continue, which is the default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch that was followed has ended; `isTracking` is false already. Does nothing; for subclasses.
+  /// Called when the tracked touch has ended. `isTracking` is already `false`. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event that the touch belongs to.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The touch that was followed was taken away. Does nothing; for subclasses.
+  /// Called when the tracked touch was cancelled. The default implementation does nothing.
+  ///
+  /// - Parameter event: The event that the touch belongs to.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// A finger may stray that far before it counts as outside; a mouse may not.
+  /// The distance in points at which a finger still counts as inside the control. It is 0 for a mouse pointer.
   private static let reach: CGFloat = 70
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -241,7 +337,7 @@ import RuntimeInterface
     if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
   }
 
-  /// Whether the touch that opened the menu has gone somewhere.
+  /// Indicates whether the touch that opened the menu has moved beyond the slop.
   private func menuTouchHasMoved(_ touch: UITouch, from start: CGPoint) -> Bool {
     hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y) > MenuPressGestureRecognizer.slop
   }
@@ -295,18 +391,18 @@ import RuntimeInterface
     isHighlighted = false
   }
 
-  /// Buttons send their primary action then.
+  /// Called after `touchUpInside`. Buttons send their primary action.
   package func touchedUpInside(_ event: UIEvent?) {}
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // A tap on a button is the button's, not that of a view around it (Apple, "Attaching gesture recognizers to UIKit
-    // controls", which names those that do so).
+    // A tap on a button belongs to the button, not to a recognizer of a view around it (Apple, "Attaching gesture
+    // recognizers to UIKit controls", which names the controls that do so).
     if takesTaps, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
       tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
     {
       return false
     }
-    // So is what moves a knob along its way.
+    // Likewise a pan or swipe that moves a knob along its track.
     if movesKnob, isTracking, gestureRecognizer.view !== self {
       if gestureRecognizer is UISwipeGestureRecognizer { return false }
       if let pan = gestureRecognizer as? UIPanGestureRecognizer {
@@ -317,41 +413,42 @@ import RuntimeInterface
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a tap on the control is its own, whatever recognizers the views around it have. Default false: a control of
-  /// one's own leaves taps to them.
+  /// Indicates whether single taps on the control take precedence over recognizers of its superviews. The default is
+  /// `false`: custom controls leave taps to them.
   package var takesTaps: Bool { false }
 
-  /// Whether a finger moves a knob sideways: recognizers around leave it alone then. Default false.
+  /// Indicates whether the user drags a knob sideways, which keeps horizontal recognizers of superviews from beginning.
+  /// The default is `false`.
   package var movesKnob: Bool { false }
 
   // MARK: Keys
 
-  /// What Space and Return do to an enabled control that has the focus: what a tap does. Those who listen hear what they hear
-  /// of a finger.
+  /// Performs what Space and Return do to an enabled control that has the focus. The default sends the events of a tap.
   package func activateByKey() { pressByKey() }
 
-  /// Goes one step on or back, by an arrow.
+  /// Moves the value one step on or back, for an arrow key.
   ///
   /// - Parameters:
-  ///   - sign: 1 for an arrow upwards or towards the end of the line, -1 for the others.
-  ///   - isVertical: Whether it is an arrow upwards or downwards.
-  /// - Returns: false where the control has no values in that direction: the arrow leads the focus on. That is the default.
+  ///   - sign: 1 for the up arrow and for the arrow towards the end of the line, -1 for the others.
+  ///   - isVertical: `true` for the up and down arrows.
+  /// - Returns: `false` if the control has no values in that direction, so that the arrow moves the focus instead. That
+  ///   is the default.
   package func stepByKey(_ sign: Int, isVertical: Bool) -> Bool { false }
 
-  /// Goes to the first value or the last one, by Home or End. Returns false, the default, where there is none.
+  /// Moves to the first or the last value, for Home or End. Returns `false`, the default, if there is none.
   package func moveToEndByKey(isFirst: Bool) -> Bool { false }
 
-  // MARK: What else subclasses override
+  // MARK: Other members for subclasses to override
   // (members of extensions cannot be overridden)
 
   package override final var isControl: Bool { true }
   package override var ownCursor: HostCursor? { .arrow }
 
-  /// Controls are reached by Tab while they are enabled.
+  /// A Boolean value that indicates whether the Tab key can focus the control: `true` while it is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
 
-  /// The targets; `NSNull` stands for actions that go along the responder chain.
+  /// The targets of the control. `NSNull` represents the actions that are sent along the responder chain.
   open var allTargets: Set<AnyHashable> {
     var result: Set<AnyHashable> = []
     for handler in handlers where handler.selector != nil {
@@ -361,10 +458,15 @@ import RuntimeInterface
     return result
   }
 
-  /// All events that somebody wants to hear of.
+  /// The events for which the control has a target or an action.
   open var allControlEvents: Event { handlers.reduce([]) { $0.union($1.events) } }
 
-  /// The names of the actions of `target` for one event; nil when there are none.
+  /// Returns the actions of a target for an event.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or `nil` for actions that are sent along the responder chain.
+  ///   - controlEvent: The event.
+  /// - Returns: The names of the selectors, or `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = handlers.filter { $0.target === object && !$0.events.isDisjoint(with: controlEvent) }

@@ -1,20 +1,20 @@
 import Foundation
 import QuartzCore
 
-/// Turning spokes: something is going on, and nobody knows for how long.
+/// A view that shows spinning spokes to indicate that a task of unknown length is in progress.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large it is, and in what colour.
+  /// The size and the default colour of an activity indicator.
   public enum Style: Int, Sendable {
-    /// Large and white; `large` with a colour replaces it.
+    /// A large white indicator, 37 points wide and high. Deprecated in UIKit in favour of `large` with a colour.
     case whiteLarge = 0
-    /// Small and white; `medium` with a colour replaces it.
+    /// A small white indicator, 20 points wide and high. Deprecated in UIKit in favour of `medium` with a colour.
     case white = 1
-    /// Small and grey; `medium` replaces it.
+    /// A small grey indicator, 20 points wide and high. Deprecated in UIKit in favour of `medium`.
     case gray = 2
-    /// 20 points. The default.
+    /// The standard size, 20 points wide and high. The default.
     case medium = 100
-    /// 37 points.
+    /// A large indicator, 37 points wide and high.
     case large = 101
 
     var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
@@ -32,21 +32,25 @@ open class UIActivityIndicatorView: UIView {
   private static let key = "spokes"
   private let picture = UIImageView()
 
-  /// An indicator of a style, as large as the style says, at the origin.
+  /// Creates an indicator of a style.
+  ///
+  /// - Parameter style: The style. It determines the size of the frame, whose origin is (0, 0).
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     setUp()
   }
 
-  /// An indicator of the style medium.
+  /// Creates an indicator of the `medium` style.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Decodes what `UIView` decodes: a medium wheel that stands still.
+  /// Decodes what `UIView` decodes and creates a `medium` indicator that does not animate.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)!
@@ -59,7 +63,9 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// How large it is. Setting it sets the colour, too.
+  /// The size and the default colour of the indicator.
+  ///
+  /// Setting it discards a `color` that was set before.
   open var style: UIActivityIndicatorView.Style {
     didSet {
       chosenColor = nil
@@ -71,7 +77,7 @@ open class UIActivityIndicatorView: UIView {
 
   private var chosenColor: UIColor?
 
-  /// The colour of the spokes. Default: the style's.
+  /// The colour of the spokes. The default is the colour of the style.
   open var color: UIColor! {
     get { chosenColor ?? style.color }
     set {
@@ -80,10 +86,15 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether it hides itself (`isHidden`) while nothing turns, so that a stack closes the gap. Default true.
+  /// A Boolean value that determines whether the indicator hides itself while it does not animate. The default is
+  /// `true`.
+  ///
+  /// The indicator sets `isHidden`, so a stack view closes the gap.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
-  /// Set by the indicator itself while `hidesWhenStopped`; true for a new one.
+  /// A Boolean value that determines whether the indicator is hidden. The initial value is `true`.
+  ///
+  /// While `hidesWhenStopped` is `true` the indicator sets it itself.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -92,10 +103,10 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether it turns.
+  /// A Boolean value that indicates whether the indicator animates.
   public private(set) final var isAnimating = false
 
-  /// Shows the spokes and lets them turn.
+  /// Starts the animation, and shows the indicator if `hidesWhenStopped` is `true`.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -103,7 +114,7 @@ open class UIActivityIndicatorView: UIView {
     turn()
   }
 
-  /// Stops the spokes, and hides them if `hidesWhenStopped`.
+  /// Stops the animation, and hides the indicator if `hidesWhenStopped` is `true`.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -114,7 +125,7 @@ open class UIActivityIndicatorView: UIView {
   private func turn() {
     guard isAnimating, window != nil, picture.layer.animation(forKey: Self.key) == nil else { return }
     let turn = CAKeyframeAnimation(keyPath: "transform.rotation.z")
-    // A step for each spoke: the spokes stand still and their brightness goes round.
+    // One step a spoke: the spokes stay where they are and the brightness travels round.
     turn.values = (0..<Self.spokes).map { Double($0) * 2 * .pi / Double(Self.spokes) }
     turn.calculationMode = .discrete
     turn.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
@@ -145,7 +156,7 @@ open class UIActivityIndicatorView: UIView {
       let middle = side / 2
       let (inner, outer, width) = (side * 0.24, side * 0.47, side * 0.1)
       for spoke in 0..<Self.spokes {
-        // The brightest spoke is the one at the top; behind it they fade.
+        // The brightest spoke is at the top; the ones behind it fade.
         let brightness = 1 - 0.75 * CGFloat((Self.spokes - spoke) % Self.spokes) / CGFloat(Self.spokes - 1)
         let line = UIBezierPath(
           roundedRect: CGRect(x: -width / 2, y: -outer, width: width, height: outer - inner), cornerRadius: width / 2)
@@ -157,7 +168,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The style's size.
+  /// The size of the style.
   open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

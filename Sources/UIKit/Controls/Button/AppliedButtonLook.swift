@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The colours that a configuration was given for a state; not a part of what it says, so all are equal.
+/// The colours that a configuration was resolved to for a state. They are not part of its value, so all are equal.
 struct AppliedButtonLook: Hashable {
   var look: ButtonLook?
 

@@ -1,24 +1,26 @@
 import CoreGraphics
 
-/// Where image, title, subtitle and indicator of a configured button lie. Leading is left while it is computed; the result
-/// is turned round for right-to-left.
+/// The frames of the image, title, subtitle and indicator of a button with a configuration.
+///
+/// They are computed left to right and mirrored at the end for right-to-left.
 struct ButtonContentLayout {
   struct Input {
-    /// As large as it is drawn, and what it counts for: symbols count for a line of text.
+    /// The size at which the image is drawn, and the size that it takes up in the layout. A symbol is as high as a line
+    /// of text.
     var image: (drawn: CGSize, counted: CGSize)?
-    /// The size of the text within a width.
+    /// Returns the size of the text for a width.
     var title: ((CGFloat) -> CGSize)?
     var subtitle: ((CGFloat) -> CGSize)?
     var indicator: CGSize?
     var placement: NSDirectionalRectEdge
     var imagePadding: CGFloat
     var titlePadding: CGFloat
-    /// 0 leading, 0.5 centre, 1 trailing: title and subtitle within the text's width.
+    /// The horizontal position of title and subtitle within the width of the text: 0 leading, 0.5 centre, 1 trailing.
     var textAlignment: CGFloat
-    /// The same for the content within the button; nil fills it.
+    /// The horizontal position of the content within the button, from 0 to 1, or `nil` to fill the width.
     var horizontal: CGFloat?
     var vertical: CGFloat?
-    /// Left is leading.
+    /// The insets of the content, with left as the leading edge.
     var insets: UIEdgeInsets
     var scale: CGFloat
     var isRightToLeft = false
@@ -30,10 +32,10 @@ struct ButtonContentLayout {
   var title: CGRect?
   var subtitle: CGRect?
   var indicator: CGRect?
-  /// Of the content, without insets.
+  /// The size of the content without the insets.
   private(set) var size = CGSize.zero
 
-  /// Lays the content out in a button of that size; an infinite one asks for the content's own size.
+  /// Lays out the content in a button of a size. An infinite width computes only the natural `size`.
   init(_ input: Input, in bounds: CGSize) {
     let isNatural = !bounds.width.isFinite
     let room = CGSize(

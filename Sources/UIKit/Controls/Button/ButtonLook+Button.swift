@@ -1,7 +1,10 @@
 import Foundation
 
 extension UIButton.Configuration {
-  /// This configuration in the colours of a button's state. What was set stays.
+  /// Returns a copy with the colours for the state of a button. Colours that were set explicitly stay as they are.
+  ///
+  /// - Parameter button: The button whose state, role and tint colour to use.
+  /// - Returns: The updated configuration.
   @MainActor @preconcurrency public func updated(for button: UIButton) -> UIButton.Configuration {
     var result = self
     let look = ButtonLook(
@@ -14,7 +17,7 @@ extension UIButton.Configuration {
     return result
   }
 
-  /// The colours to show: those of the state it was updated for, else those of the normal state.
+  /// Returns the colours to show: those of the state it was updated for, otherwise those of the normal state.
   @MainActor
   func look(for button: UIButton) -> ButtonLook {
     applied.look
@@ -24,7 +27,7 @@ extension UIButton.Configuration {
         tint: button.tintColor)
   }
 
-  /// How title and subtitle lie: `automatic` made plain.
+  /// The alignment of title and subtitle with `automatic` resolved.
   var textAlignment: TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     return imagePlacement == .top || imagePlacement == .bottom ? .center : .leading

@@ -1,13 +1,15 @@
 import CoreGraphics
 
-/// The colours of a configuration for a button's state, as measured on iOS 26.1: touched ones are a quarter more
-/// translucent, disabled ones grey, selected ones stand on a thin tint.
+/// The colours of a configuration for a state of a button.
+///
+/// Measured on iOS 26.1: highlighted colours are a quarter more translucent, disabled ones are grey, and selected
+/// buttons have a background of a thin tint.
 struct ButtonLook {
   var foreground: UIColor
   var background: UIColor
   var stroke: UIColor?
 
-  /// What the state is made of.
+  /// The properties of a button on which its colours depend.
   struct State {
     var isHighlighted: Bool
     var isDisabled: Bool
@@ -53,7 +55,7 @@ struct ButtonLook {
     let isBare = [.plain, .borderless].contains(configuration.style) && configuration.baseBackgroundColor == nil
     if state.isDisabled {
       foreground = .tertiaryLabel
-      // Glass stays what it is: without it the text would lie on whatever is behind.
+      // Glass stays: without it the text would be drawn on whatever is behind the button.
       if !isBare, !UIButton.Configuration.isGlass(configuration.style) { background = .tertiarySystemFill }
       if configuration.style == .prominentGlass { background = Self.glass }
       if configuration.style == .prominentClearGlass { background = Self.clearGlass }
@@ -88,7 +90,7 @@ struct ButtonLook {
 }
 
 extension UIButton.Configuration {
-  /// The background with radius and colours for a button of `height`.
+  /// Returns the background with the colours and the corner radius for a button of a height.
   @MainActor
   func resolvedBackground(_ look: ButtonLook, height: CGFloat, in traits: UITraitCollection)
     -> UIBackgroundConfiguration
@@ -109,7 +111,7 @@ extension UIButton.Configuration {
       guard background.cornerRadius == Self.dynamicRadius else {
         return UIFontMetrics.default.scaledValue(for: background.cornerRadius, compatibleWith: traits)
       }
-      // Half of the height of one line, whatever the size (measured: 14, 17, 25).
+      // Half of the height of a button with one line, whatever its height is (measured: 14, 17, 25).
       let radius: CGFloat = buttonSize == .large ? 25 : buttonSize == .medium ? Self.dynamicRadius : 14
       return UIFontMetrics.default.scaledValue(for: radius, compatibleWith: traits)
     case .small: return height * 0.125
@@ -119,7 +121,8 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The title's font: 17 points, 15 in small and mini buttons; the subtitle's is 13.
+  /// Returns the font of the title or the subtitle: 17 and 13 points, or 15 and 12 points in small and mini buttons,
+  /// before scaling.
   @MainActor
   func font(isSubtitle: Bool, in traits: UITraitCollection) -> UIFont {
     let style: UIFont.TextStyle =
@@ -129,11 +132,11 @@ extension UIButton.Configuration {
       case (.small, true), (.mini, true): .caption1
       case (_, true): .footnote
       }
-    // Without the leading that text styles have between lines (measured: two lines are 40.333 high at 3x).
+    // Without the line spacing of text styles (measured: two lines are 40.333 points high at 3x).
     return .systemFont(ofSize: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
   }
 
-  /// A text with its attributes over those of the configuration.
+  /// Returns a text with its own attributes added to those of the configuration.
   @MainActor
   func shown(_ text: AttributedString, isSubtitle: Bool, color: UIColor, in traits: UITraitCollection)
     -> NSAttributedString

@@ -1,4 +1,4 @@
-/// Menus of buttons that show what was chosen: at most one element is on.
+/// Helpers for the menus of pop-up buttons, in which at most one element is on.
 @MainActor
 enum ButtonMenus {
   private static func leaves(of menu: UIMenu) -> [UIMenuElement & UIMenuLeaf] {
@@ -8,7 +8,7 @@ enum ButtonMenus {
     }
   }
 
-  /// A pop-up button always has something chosen: the first element, unless one is on.
+  /// Selects the first enabled element of a pop-up button's menu, unless one is on already.
   static func menuChanged(_ button: UIButton) {
     guard button.changesSelectionAsPrimaryAction, let menu = button.menu else { return }
     let leaves = leaves(of: menu).filter { !$0.attributes.contains(.hidden) }

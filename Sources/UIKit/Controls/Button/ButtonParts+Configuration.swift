@@ -44,7 +44,7 @@ extension ButtonParts {
     _ label: UILabel, _ configuration: UIButton.Configuration, _ text: AttributedString, _ look: ButtonLook,
     isSubtitle: Bool, _ traits: UITraitCollection
   ) {
-    // Of a text with attributes these would change every attribute: the label is told before it has one.
+    // These setters would change every attribute of an attributed text, so they come before it is set.
     label.attributedText = nil
     label.alpha = 1
     label.font = configuration.font(isSubtitle: isSubtitle, in: traits)
@@ -148,7 +148,7 @@ extension ButtonParts {
     }
     if let title, title.text?.isEmpty == false { input.title = { Self.size(of: title, width: $0) } }
     if let subtitle { input.subtitle = { Self.size(of: subtitle, width: $0) } }
-    // A symbol counts for a line of text, as does what turns in its place.
+    // A symbol is as high as a line of text, and so is the activity indicator in its place.
     let font = configuration.font(isSubtitle: false, in: button.traitCollection)
     let line = button.pixelUp(font.lineHeight)
     if activity != nil {
@@ -167,7 +167,7 @@ extension ButtonParts {
       CGSize(width: width.isFinite ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
-  /// The content with its insets; an infinite width lets text have one line.
+  /// Returns the size of the content with its insets. With an infinite width, text has one line.
   func size(of configuration: UIButton.Configuration, in button: UIButton, width: CGFloat) -> CGSize {
     let input = input(configuration, in: button)
     let layout = ButtonContentLayout(input, in: CGSize(width: width, height: .infinity))
@@ -189,7 +189,7 @@ extension ButtonParts {
     hoverGround?.frame = button.bounds
     guard let ground else { return }
     ground.frame = button.bounds
-    // The radius follows the height.
+    // The corner radius depends on the height.
     showGround(configuration, configuration.look(for: button), in: button)
   }
 }

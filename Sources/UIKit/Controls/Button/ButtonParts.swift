@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The views of a button, made when there is something for them to show.
+/// The subviews of a button, which are created when they have something to show.
 @MainActor
 final class ButtonParts {
   var title: UILabel?
@@ -14,12 +14,13 @@ final class ButtonParts {
   var hoverGround: UIView?
   var glow: UIView?
   private var hover: UIHoverGestureRecognizer?
-  /// Whether the title's label is set by a configuration.
+  /// Indicates whether a configuration determines the attributes of the title's label.
   var isConfigured = false
 
   nonisolated init() {}
 
-  /// The background that a configuration draws: where it lies in the button, and how round it is; nil without one.
+  /// The rectangle, in the button's coordinates, and the corner radius of a configuration's background, or `nil` if
+  /// there is none.
   var groundOutline: (rect: CGRect, radius: CGFloat)? {
     ground.map { ground in
       let fill = ground.outline
@@ -86,7 +87,7 @@ final class ButtonParts {
       place(made, behindIn: button)
     }
     backgroundImage?.image = button.currentBackgroundImage
-    // System buttons show the touch by fading.
+    // System buttons fade while they are touched.
     let isCustom = button.buttonType == .custom
     title?.alpha = button.isHighlighted && !isCustom ? 0.3 : 1
     if button.isHighlighted, !isCustom || button.adjustsImageWhenHighlighted {

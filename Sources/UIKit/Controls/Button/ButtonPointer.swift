@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// Makes the style of the pointer above a button: from the button, the usual effect and the usual shape.
+  /// A closure that returns the style of the pointer above a button, given the button and the default effect and shape.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 }
 
-/// The pointer above a button that has a style provider.
+/// The pointer interaction of a button that has a style provider.
 @MainActor final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
   private var interaction: UIPointerInteraction?
 

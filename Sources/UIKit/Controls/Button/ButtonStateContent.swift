@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button without a configuration shows in one state.
+/// The content of one state of a button without a configuration.
 struct ButtonStateContent {
   var title: String?
   var attributedTitle: NSAttributedString?

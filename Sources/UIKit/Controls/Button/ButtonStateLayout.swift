@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where title and image of a button without a configuration lie: side by side, the image first.
+/// The frames of the title and the image of a button without a configuration: side by side, the image first.
 @MainActor
 struct ButtonStateLayout {
   let title: CGRect
@@ -47,9 +47,11 @@ struct ButtonStateLayout {
         dy: button.titleEdgeInsets.top - button.titleEdgeInsets.bottom)
   }
 
-  /// The content and `contentEdgeInsets`. A title alone keeps 6 points above and below (33 high at 17 points), beside an
-  /// image it keeps none (oracle: button-system-title-110, button-system-image-title). Without anything: 30 wide and as
-  /// high as a title would be.
+  /// Returns the size of the content with `contentEdgeInsets`.
+  ///
+  /// A title alone has 6 points above and below (33 high at 17 points), beside an image it has none (oracle:
+  /// button-system-title-110, button-system-image-title). A button without content is 30 points wide and as high as
+  /// with a title.
   static func naturalSize(of button: UIButton) -> CGSize {
     let title = button.parts.titleSize
     let image = button.parts.imageSize(in: button)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A transformer of text in a configuration, for comparing, as `ColorTransformerBox`.
+/// A text transformer with an identity, so that configurations can be compared. See `ColorTransformerBox`.
 struct TextTransformerBox: Hashable {
   private final class Identity: Sendable {}
   let transformer: UIConfigurationTextAttributesTransformer

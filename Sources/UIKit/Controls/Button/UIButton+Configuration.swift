@@ -2,73 +2,73 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// Describes what a button shows and how it looks. Measures and colours are those of iOS 26.
+  /// The content, appearance and layout of a button. Sizes and colours are those of iOS 26.
   ///
-  /// What is set stays; colours that are not set follow the button's tint, role and state.
+  /// Values that are set stay as they are. Colours that are not set depend on the button's tint, role and state.
   public struct Configuration: Hashable {
-    /// How large text, image and paddings are.
+    /// The size of a button, which determines its text and its insets.
     public enum Size: Sendable {
-      /// The usual size: text of 17 points. The default.
+      /// The standard size, with text of 17 points. The default.
       case medium
-      /// Text of 15 points, less padding.
+      /// A small button, with text of 15 points and smaller insets.
       case small
-      /// Text of 15 points, hardly any padding.
+      /// The smallest button, with text of 15 points. Its insets are those of `small`.
       case mini
-      /// Text of 17 points, more padding.
+      /// A large button, with text of 17 points and larger insets.
       case large
     }
 
-    /// How round the corners are.
+    /// The corner style of a button's background.
     public enum CornerStyle: Sendable {
-      /// `background.cornerRadius` as it is.
+      /// The corner radius is `background.cornerRadius`.
       case fixed
-      /// `background.cornerRadius`, growing with the user's text size. The default.
+      /// The corner radius is `background.cornerRadius` scaled with the preferred text size. The default.
       case dynamic
-      /// An eighth of the height.
+      /// The corner radius is an eighth of the height.
       case small
-      /// 0.175 of the height.
+      /// The corner radius is 0.175 of the height.
       case medium
-      /// A quarter of the height.
+      /// The corner radius is a quarter of the height.
       case large
-      /// Half of the height.
+      /// The corner radius is half of the height.
       case capsule
     }
 
-    /// How the control looks on a Mac. Here all of them look as on iOS.
+    /// The style of a button in the Mac idiom. It has no effect here: buttons look as on iOS.
     public enum MacIdiomStyle: Sendable {
-      /// As the Mac would have it for the button's kind. The default.
+      /// The style that the Mac uses for the kind of button. The default.
       case automatic
-      /// With a bezel.
+      /// A button with a bezel.
       case bordered
-      /// Without a bezel.
+      /// A button without a bezel.
       case borderless
-      /// Without a bezel, in the tint colour.
+      /// A button without a bezel, in the tint colour.
       case borderlessTinted
     }
 
-    /// Where title and subtitle lie beside one another.
+    /// The alignment of title and subtitle with each other.
     public enum TitleAlignment: Sendable {
-      /// In the middle where the image is above or below, else at the leading edge.
+      /// Centred if the image is above or below the text, otherwise leading. The default.
       case automatic
-      /// At the edge at which text begins.
+      /// Aligned at the leading edge.
       case leading
-      /// One in the middle of the other.
+      /// Centred.
       case center
-      /// At the edge at which text ends.
+      /// Aligned at the trailing edge.
       case trailing
     }
 
-    /// What is shown behind the title.
+    /// The indicator behind the title.
     public enum Indicator: Sendable {
-      /// Chevrons where the button is a pop-up button. The default.
+      /// A pop-up indicator if the button is a pop-up button. The default.
       case automatic
-      /// Nothing.
+      /// No indicator.
       case none
-      /// Chevrons up and down.
+      /// A pop-up indicator: chevrons up and down.
       case popup
     }
 
-    /// Which colours the configuration starts from.
+    /// The predefined style, which determines the default colours.
     enum Style: Hashable, Sendable {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
       case glass, clearGlass, prominentGlass, prominentClearGlass
@@ -93,7 +93,8 @@ extension UIButton {
       background.cornerRadius = cornerStyle == .dynamic ? Self.dynamicRadius : Self.plainRadius
     }
 
-    /// `background.cornerRadius` by default: 17 where the style is dynamic, else 5.95 (measured on iOS 26.1).
+    /// The default `background.cornerRadius` for the corner style `dynamic`; 5.95 for the others (measured on iOS
+    /// 26.1).
     static let dynamicRadius: CGFloat = 17
     static let plainRadius: CGFloat = 5.95
 
@@ -103,9 +104,9 @@ extension UIButton {
 
     // MARK: Background
 
-    /// What lies behind the content. Colours that are set here are the same in all states.
+    /// The background of the button. Colours that are set in it are the same in all states.
     public var background: UIBackgroundConfiguration
-    /// How round the corners are. Default dynamic, capsule for glass.
+    /// The corner style. The default is `dynamic`, and `capsule` for glass.
     public var cornerStyle: CornerStyle {
       didSet {
         let was = oldValue == .dynamic ? Self.dynamicRadius : Self.plainRadius
@@ -114,31 +115,36 @@ extension UIButton {
         }
       }
     }
-    /// Sets size of text and paddings. Default medium.
+    /// The size of the button, which determines its text and its insets. The default is `medium`.
     public var buttonSize: Size = .medium
-    /// Default automatic.
+    /// The style in the Mac idiom, which has no effect here. The default is `automatic`.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// The colour of text and image in the normal state; other states are made from it. Default nil: the style's.
+    /// The colour of text and image in the normal state, from which those of other states are derived.
+    ///
+    /// The default is `nil`, which uses the colour of the style.
     public var baseForegroundColor: UIColor?
-    /// The colour behind them in the normal state; other states are made from it. Default nil: the style's.
+    /// The colour of the background in the normal state, from which those of other states are derived.
+    ///
+    /// The default is `nil`, which uses the colour of the style.
     public var baseBackgroundColor: UIColor?
 
     // MARK: Image
 
-    /// Shown beside the title. Default nil.
+    /// The image to show beside the title. The default is `nil`, which uses the button's image for its state.
     public var image: UIImage?
-    /// Makes the image's tint of the foreground colour. Default nil.
+    /// A closure that derives the tint colour of the image from the foreground colour. The default is `nil`.
     public var imageColorTransformer: UIConfigurationColorTransformer? {
       get { imageTransformer?.transformer }
       set { imageTransformer = ColorTransformerBox(newValue) }
     }
-    /// For symbols that say nothing of their own. Default nil: as the title's font, large.
+    /// The symbol configuration for the image. The default is `nil`, which uses the font of the title and the scale
+    /// `large`.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The width that is kept for images, so that several buttons align, in points. Default 0: the image's own.
+    /// The minimum width to reserve for the image so that several buttons align, in points. The default is 0.
     public var imageReservation: CGFloat = 0
-    /// Whether something turns in the image's place. Default false.
+    /// A Boolean value that determines whether an activity indicator replaces the image. The default is `false`.
     public var showsActivityIndicator = false
-    /// Makes the activity indicator's colour of the foreground colour. Default nil.
+    /// A closure that derives the colour of the activity indicator from the foreground colour. The default is `nil`.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       get { activityTransformer?.transformer }
       set { activityTransformer = ColorTransformerBox(newValue) }
@@ -146,69 +152,77 @@ extension UIButton {
 
     // MARK: Text
 
-    /// Default nil. Setting it takes the attributes of `attributedTitle` away.
+    /// The title. The default is `nil`, which uses the button's title for its state.
+    ///
+    /// Setting it removes the attributes of `attributedTitle`.
     public var title: String? {
       get { titleStorage.map { String($0.characters) } }
       set { titleStorage = newValue.map { AttributedString($0) } }
     }
-    /// The title with attributes of its own. Default nil.
+    /// The title with attributes. The default is `nil`.
     public var attributedTitle: AttributedString? {
       get { titleStorage }
       set { titleStorage = newValue }
     }
-    /// Changes the title's attributes, font and colour, before it is shown. Default nil.
+    /// A closure that changes the default attributes of the title before it is shown. The default is `nil`.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
       get { titleTransformer?.transformer }
       set { titleTransformer = TextTransformerBox(newValue) }
     }
-    /// Default `byWordWrapping`, as many lines as there is room for; the truncating modes keep to one line.
+    /// The line break mode of the title. The default is `byWordWrapping`.
+    ///
+    /// The wrapping modes use as many lines as fit, the truncating modes one.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// A smaller line under the title. Default nil.
+    /// The smaller text under the title. The default is `nil`.
     public var subtitle: String? {
       get { subtitleStorage.map { String($0.characters) } }
       set { subtitleStorage = newValue.map { AttributedString($0) } }
     }
-    /// The subtitle with attributes of its own. Default nil.
+    /// The subtitle with attributes. The default is `nil`.
     public var attributedSubtitle: AttributedString? {
       get { subtitleStorage }
       set { subtitleStorage = newValue }
     }
-    /// Changes the subtitle's attributes before it is shown. Default nil.
+    /// A closure that changes the default attributes of the subtitle before it is shown. The default is `nil`.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
       get { subtitleTransformer?.transformer }
       set { subtitleTransformer = TextTransformerBox(newValue) }
     }
-    /// Default `byWordWrapping`.
+    /// The line break mode of the subtitle. The default is `byWordWrapping`.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     // MARK: Arrangement
 
-    /// The edge at which the image lies: one of them. Default leading.
+    /// The edge of the text at which the image is placed. Exactly one edge is allowed. The default is `leading`.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Points between image and text. Default 0.
+    /// The distance between image and text, in points. The default is 0.
     public var imagePadding: CGFloat = 0
-    /// Points between title and subtitle. Default 1.
+    /// The distance between title and subtitle, in points. The default is 1.
     public var titlePadding: CGFloat = 1
-    /// Default automatic.
+    /// The alignment of title and subtitle with each other. The default is `automatic`.
     public var titleAlignment = TitleAlignment.automatic
-    /// Whether a selected button looks so. Default true; false for filled and glass ones.
+    /// A Boolean value that determines whether a selected button has different colours.
+    ///
+    /// The default is `true`, and `false` for filled and glass buttons.
     public var automaticallyUpdateForSelection: Bool
-    /// Default automatic.
+    /// The indicator behind the title. The default is `automatic`.
     public var indicator = Indicator.automatic
-    /// Makes the indicator's colour of the foreground colour. Default nil.
+    /// A closure that derives the colour of the indicator from the foreground colour. The default is `nil`.
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {
       get { indicatorTransformer?.transformer }
       set { indicatorTransformer = ColorTransformerBox(newValue) }
     }
 
-    /// Between the edges and the content. Default: what `buttonSize` says (7 and 12 for medium).
+    /// The distances between the edges of the button and its content.
+    ///
+    /// The default depends on `buttonSize`: 7 points above and below and 12 at the sides for `medium`.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? defaultInsets }
       set { ownInsets = newValue }
     }
 
-    /// Lets `contentInsets` be what the size says.
+    /// Resets `contentInsets` to the default for `buttonSize`.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     private var defaultInsets: NSDirectionalEdgeInsets {

@@ -1,26 +1,51 @@
 extension UIButton.Configuration {
-  /// Text and image in the tint colour, without a background.
+  /// Creates a configuration without a background, with text and image in the tint colour.
+  ///
+  /// - Returns: The configuration.
   public static func plain() -> UIButton.Configuration { UIButton.Configuration(.plain) }
-  /// On a grey background.
+  /// Creates a configuration with a grey background.
+  ///
+  /// - Returns: The configuration.
   public static func gray() -> UIButton.Configuration { UIButton.Configuration(.gray) }
-  /// In the tint colour, on a background of a thinner tint.
+  /// Creates a configuration with text in the tint colour on a background of a thin tint.
+  ///
+  /// - Returns: The configuration.
   public static func tinted() -> UIButton.Configuration { UIButton.Configuration(.tinted) }
-  /// White on the tint colour.
+  /// Creates a configuration with white text on a background in the tint colour.
+  ///
+  /// - Returns: The configuration.
   public static func filled() -> UIButton.Configuration { UIButton.Configuration(.filled) }
-  /// Without a background, as `plain`.
+  /// Creates a configuration without a background. It looks like `plain()`.
+  ///
+  /// - Returns: The configuration.
   public static func borderless() -> UIButton.Configuration { UIButton.Configuration(.borderless) }
-  /// With the platform's background: grey, as `gray`.
+  /// Creates a configuration with the platform's standard background. It is grey, as that of `gray()`.
+  ///
+  /// - Returns: The configuration.
   public static func bordered() -> UIButton.Configuration { UIButton.Configuration(.bordered) }
-  /// With the platform's background in the tint colour, as `tinted`.
+  /// Creates a configuration with the platform's background in the tint colour. It looks like `tinted()`.
+  ///
+  /// - Returns: The configuration.
   public static func borderedTinted() -> UIButton.Configuration { UIButton.Configuration(.borderedTinted) }
-  /// With the platform's background for what stands out, as `filled`.
+  /// Creates a configuration with the platform's background for prominent buttons. It looks like `filled()`.
+  ///
+  /// - Returns: The configuration.
   public static func borderedProminent() -> UIButton.Configuration { UIButton.Configuration(.borderedProminent) }
-  /// A capsule of glass: a translucent ground with a bright edge. What lies behind is not bent.
+  /// Creates a configuration with a capsule of glass: a translucent background with a bright edge.
+  ///
+  /// - Returns: The configuration.
+  /// - Note: Glass does not refract what is behind it here.
   public static func glass() -> UIButton.Configuration { UIButton.Configuration(.glass) }
-  /// Glass that lets more of what lies behind through.
+  /// Creates a configuration with a capsule of glass that is more transparent than `glass()`.
+  ///
+  /// - Returns: The configuration.
   public static func clearGlass() -> UIButton.Configuration { UIButton.Configuration(.clearGlass) }
-  /// Glass in the tint colour.
+  /// Creates a configuration with a capsule of glass in the tint colour.
+  ///
+  /// - Returns: The configuration.
   public static func prominentGlass() -> UIButton.Configuration { UIButton.Configuration(.prominentGlass) }
-  /// Clear glass in the tint colour.
+  /// Creates a configuration with a capsule of clear glass in the tint colour.
+  ///
+  /// - Returns: The configuration.
   public static func prominentClearGlass() -> UIButton.Configuration { UIButton.Configuration(.prominentClearGlass) }
 }

@@ -2,15 +2,20 @@ import Foundation
 
 // Buttons of a type, with a configuration, with an action.
 extension UIButton {
-  /// A button of a type.
+  /// Creates a button of a type.
+  ///
+  /// - Parameter buttonType: The type.
   public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }
 
-  /// A button of a type; system buttons show their content in the tint colour, and run `primaryAction`, whose title and
-  /// image they show.
+  /// Creates a button of a type that runs an action when it is tapped.
+  ///
+  /// - Parameters:
+  ///   - buttonType: The type. System buttons show their content in the tint colour.
+  ///   - primaryAction: The action to run on `primaryActionTriggered`, whose title and image the button shows.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     storedType = buttonType
-    // The label may have been made before the type was known.
+    // The label may have been created before the type was known.
     parts.title?.font = titleFont
     if let symbol = buttonType.symbol {
       setImage(UIImage(systemName: symbol), for: .normal)
@@ -20,8 +25,12 @@ extension UIButton {
     if primaryAction != nil || buttonType.symbol != nil { sizeToFit() }
   }
 
-  /// A button that looks as `configuration` says and runs `primaryAction`, whose title and image it shows where the
-  /// configuration has none. As large as its content.
+  /// Creates a button with a configuration, as large as its content.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - primaryAction: The action to run on `primaryActionTriggered`. Its title and image are used where the
+  ///     configuration has none.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     storedType = .system

@@ -1,27 +1,27 @@
 extension UIButton {
-  /// How a button looks and what it shows by itself.
+  /// The type of a button, which determines its default content and appearance.
   public enum ButtonType: Int, Sendable {
-    /// White title of 18 points, no padding, no tint. The default of `init(frame:)`.
+    /// A button with a white title of 18 points, without insets and tint. The default of `init(frame:)`.
     case custom = 0
-    /// Title of 17 points and image in the tint colour; fades while it is touched.
+    /// A button with a title of 17 points and an image in the tint colour, which fades while it is touched.
     case system = 1
-    /// An i in a circle, in the tint colour; `infoLight` and `infoDark` look the same.
+    /// A button with an *i* in a circle, in the tint colour. `infoLight` and `infoDark` look the same.
     case detailDisclosure = 2
-    /// An i in a circle, in the tint colour.
+    /// A button with an *i* in a circle, in the tint colour.
     case infoLight = 3
-    /// An i in a circle, in the tint colour.
+    /// A button with an *i* in a circle, in the tint colour.
     case infoDark = 4
-    /// A plus in a circle, in the tint colour.
+    /// A button with a plus sign in a circle, in the tint colour.
     case contactAdd = 5
-    /// As `system`.
+    /// A button that looks like `system`.
     case plain = 6
-    /// A cross on a grey disc.
+    /// A button with a cross on a grey disc.
     case close = 7
 
-    /// The name that `system` had before iOS 7.
+    /// The former name of `system`.
     public static var roundedRect: ButtonType { .system }
 
-    /// The symbol that the type shows by itself.
+    /// The name of the symbol that the type shows by default, or `nil`.
     var symbol: String? {
       switch self {
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"
@@ -32,18 +32,18 @@ extension UIButton {
     }
   }
 
-  /// What a button is for.
+  /// The role of a button.
   public enum Role: Int, Sendable {
-    /// Nothing in particular.
+    /// A button without a specific role.
     case normal = 0
-    /// What the user is expected to choose. Looks like `normal`.
+    /// The button that the user is most likely to choose. It looks like `normal`.
     case primary = 1
-    /// Leaves without doing anything. Looks like `normal`.
+    /// A button that cancels the operation. It looks like `normal`.
     case cancel = 2
-    /// Destroys something: shown in red where no colour was given.
+    /// A button that deletes data. It is red unless a colour is set.
     case destructive = 3
   }
 
-  /// Changes a button's configuration for the button's state.
+  /// A closure that updates the configuration of a button for the button's state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }

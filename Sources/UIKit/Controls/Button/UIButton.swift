@@ -1,15 +1,16 @@
 import Foundation
 import RuntimeInterface
 
-/// A control with a title and an image that does something when it is tapped.
+/// A control with a title and an image that performs an action when the user taps it.
 ///
-/// It looks as its configuration says; without one, as its type and the titles, colours and images of its states say.
+/// Its appearance is determined by its configuration, or without one by its type and the titles, images and colours of
+/// its states.
 @preconcurrency @MainActor open class UIButton: UIControl {
   var contents: [UIControl.State: ButtonStateContent] = [:]
   private(set) var parts = ButtonParts()
   final var storedType = ButtonType.custom
   private var storedConfiguration: Configuration?
-  /// The configuration as it is shown.
+  /// The configuration as updated for the state, which is the one that is shown.
   private(set) var shownConfiguration: Configuration?
   private var needsUpdate = false
   private var isUpdating = false
@@ -21,20 +22,33 @@ import RuntimeInterface
     isOpaque = false
   }
 
-  /// A custom button that runs `primaryAction`, whose title and image it shows.
+  /// Creates a button of type `custom` with a primary action.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in the coordinates of the superview.
+  ///   - primaryAction: The action to run on `primaryActionTriggered`, whose title and image the button shows, or
+  ///     `nil`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     takeOver(primaryAction)
   }
 
-  /// Decodes nothing but what `UIControl` decodes: a button of type `custom` without content.
+  /// Decodes what `UIControl` decodes and creates a button of type `custom` without content.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
   }
 
-  /// A system button with an image that calls `action` on `target` when it is tapped. As large as the image needs.
+  /// Creates a system button with an image, as large as the image needs.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - target: The object to call when the button is tapped, or `nil` to use the responder chain.
+  ///   - action: The selector of the method to call.
+  /// - Returns: The button.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = InitializerDispatch.make(Self.self, frame: .zero)
     button.storedType = .system
@@ -44,15 +58,17 @@ import RuntimeInterface
     return button
   }
 
-  /// The type that the button was made with. Default `custom`.
+  /// The type of the button. The default is `custom`.
   open var buttonType: ButtonType { storedType }
-  /// What the button is for. Default normal.
+  /// The role of the button. The default is `normal`.
   open var role = Role.normal { didSet { setNeedsUpdateConfiguration() } }
 
   // MARK: Configuration
 
-  /// What the button shows and how it looks. Default nil: the type and the states' contents say so. Setting it does not
-  /// call the update handler (measured on iOS 26.1).
+  /// The content and the appearance of the button.
+  ///
+  /// The default is `nil`: the type and the contents of the states determine them. Setting it does not call
+  /// `configurationUpdateHandler` (measured on iOS 26.1).
   open var configuration: Configuration? {
     get { storedConfiguration }
     set {
@@ -65,7 +81,9 @@ import RuntimeInterface
     }
   }
 
-  /// Called in the layout pass after `setNeedsUpdateConfiguration()`, once, also when it was asked for several times.
+  /// A closure that updates the configuration for the button's state.
+  ///
+  /// It is called once in the next layout pass, however often `setNeedsUpdateConfiguration()` was called before.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       parts.followPointer(self)
@@ -73,22 +91,25 @@ import RuntimeInterface
     }
   }
 
-  /// Whether the configuration's colours follow the button's state by themselves. Default true.
+  /// A Boolean value that determines whether the colours of the configuration adapt to the button's state. The default
+  /// is `true`.
   open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
 
-  /// Has the update handler called in the next layout pass, and the look made anew. Changes of state, tint and menu ask
-  /// for it by themselves.
+  /// Requests that the configuration be updated in the next layout pass.
+  ///
+  /// Changes of the state, the tint colour and the menu call it.
   open func setNeedsUpdateConfiguration() {
     needsUpdate = true
     needsLook = true
     setNeedsLayout()
   }
 
-  /// Changes the configuration for the present state. Here it calls the update handler; a subclass that overrides it to
-  /// change `configuration` calls super first.
+  /// Updates the configuration for the current state by calling `configurationUpdateHandler`.
+  ///
+  /// Subclasses that override it to change `configuration` call super first.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Brings what is shown up to date with state and configuration.
+  /// Updates the views for the current state and configuration.
   func updateNow() {
     guard !isUpdating, needsUpdate || needsLook else { return }
     isUpdating = true
@@ -102,7 +123,7 @@ import RuntimeInterface
     let size = lastSize
     showContent()
     lastSize = naturalSize
-    // A look that takes another room is laid out anew by whoever laid it out.
+    // A superview has to lay out again if the size of the content has changed.
     if let size, size != lastSize { invalidateIntrinsicContentSize() }
   }
 
@@ -113,7 +134,9 @@ import RuntimeInterface
 
   // MARK: Behaviour
 
-  /// Shown by a long press or the secondary button of a mouse; with `showsMenuAsPrimaryAction` by a tap. Default nil.
+  /// The menu of the button, shown by a long press or the secondary mouse button. The default is `nil`.
+  ///
+  /// With `showsMenuAsPrimaryAction` a tap shows it.
   open var menu: UIMenu? {
     didSet {
       if menu != nil { isContextMenuInteractionEnabled = true }
@@ -122,11 +145,12 @@ import RuntimeInterface
     }
   }
 
-  /// The order of the menu's elements. Default automatic.
+  /// The order of the menu's elements. The default is `automatic`.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// Whether a tap turns `isSelected` on and off; with a menu as primary action, whether the button shows the element that
-  /// was chosen. Default false.
+  /// A Boolean value that determines whether the primary action changes the selection. The default is `false`.
+  ///
+  /// A tap then toggles `isSelected`. If the menu is the primary action, the button shows the chosen element instead.
   open var changesSelectionAsPrimaryAction = false {
     didSet {
       ButtonMenus.menuChanged(self)
@@ -134,17 +158,22 @@ import RuntimeInterface
     }
   }
 
-  /// Whether the menu of its primary action is shown. Default false.
+  /// A Boolean value that indicates whether the button shows the menu of its primary action.
   open internal(set) var isHeld = false { didSet { if isHeld != oldValue { setNeedsUpdateConfiguration() } } }
 
-  /// Whether the pointer is above it. Followed while there is an update handler or `isPointerInteractionEnabled`.
+  /// A Boolean value that indicates whether the pointer is above the button.
+  ///
+  /// It is updated only while there is a `configurationUpdateHandler` or `isPointerInteractionEnabled` is `true`.
   open internal(set) var isHovered = false { didSet { if isHovered != oldValue { setNeedsUpdateConfiguration() } } }
 
-  /// Whether a button without a background of its own shows one under the pointer. Default false.
+  /// A Boolean value that determines whether a button without a background shows one under the pointer. The default is
+  /// `false`.
   open var isPointerInteractionEnabled = false { didSet { parts.followPointer(self) } }
 
-  /// Makes the style of the pointer above the button out of the usual effect and shape; nil from it, or none set, is the
-  /// usual look. Setting one sets `isPointerInteractionEnabled`. Default nil.
+  /// A closure that returns the style of the pointer above the button. The default is `nil`.
+  ///
+  /// Without a closure, or if it returns `nil`, the pointer has its default style. Setting a closure sets
+  /// `isPointerInteractionEnabled` to `true`.
   open var pointerStyleProvider: PointerStyleProvider? {
     didSet {
       isPointerInteractionEnabled = pointerStyleProvider != nil
@@ -153,12 +182,12 @@ import RuntimeInterface
   }
   private lazy var pointer = ButtonPointer()
 
-  /// Always that of iOS here.
+  /// The behavioural style of the button, which is always `pad` here.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// Kept; there is one style here. Default automatic.
+  /// The preferred behavioural style. It is stored and has no effect. The default is `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// Whether this is a pop-up button: it shows a menu and what was chosen of it.
+  /// Indicates whether this is a pop-up button: one that shows a menu and the element chosen from it.
   var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
   package override func touchedUpInside(_ event: UIEvent?) {
@@ -188,7 +217,7 @@ import RuntimeInterface
   package override var takesTaps: Bool { true }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
     if let ground = parts.groundOutline { return ground }
-    // One without a background is as round as its pressed or selected ground would be.
+    // A button without a background has the outline of the background that it shows when pressed or selected.
     if let shown = shownConfiguration {
       let background = shown.resolvedBackground(shown.look(for: self), height: bounds.height, in: traitCollection)
       return (bounds, min(background.cornerRadius, bounds.height / 2))
@@ -214,26 +243,35 @@ import RuntimeInterface
 
   // MARK: Insets and looks without a configuration
 
-  /// Between the edges and the content. Default zero. Configurations have insets of their own.
+  /// The distances between the edges and the content. The default is zero.
+  ///
+  /// Buttons with a configuration use `contentInsets` of the configuration instead.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// Moves the title, in points: right by left minus right, down by top minus bottom. Takes no room of its own. Default
-  /// zero.
+  /// The offset of the title, in points: right by left minus right, down by top minus bottom. The default is zero.
+  ///
+  /// It does not change the size of the button.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// Moves the image, in points, as `titleEdgeInsets` does the title. Takes no room of its own. Default zero.
+  /// The offset of the image, in points, computed as for `titleEdgeInsets`. The default is zero.
+  ///
+  /// It does not change the size of the button.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// Whether the image of a custom button fades to half while a touch is inside. Default true.
+  /// A Boolean value that determines whether the image of a custom button is half transparent while highlighted. The
+  /// default is `true`.
   open var adjustsImageWhenHighlighted = true
 
-  /// Whether the image of a custom button fades to half while the button is disabled. Default true.
+  /// A Boolean value that determines whether the image of a custom button is half transparent while disabled. The
+  /// default is `true`.
   open var adjustsImageWhenDisabled = true
 
-  /// Whether the title's shadow falls to the other side while a touch is inside. Default false.
+  /// A Boolean value that determines whether the offset of the title's shadow is reversed while highlighted. The
+  /// default is `false`.
   open var reversesTitleShadowWhenHighlighted = false
 
-  /// Whether a light shines in the middle while a touch is inside. Default false.
+  /// A Boolean value that determines whether the middle of the button glows while it is touched. The default is
+  /// `false`.
   open var showsTouchWhenHighlighted = false
 
   func contentChanged() {
@@ -245,29 +283,57 @@ import RuntimeInterface
 
   // MARK: Content by state
 
-  /// Gives one state its title; nil shows the normal state's. A configuration's own title goes before it.
+  /// Sets the title for a state. The title of a configuration takes precedence.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or `nil` to show that of the normal state.
+  ///   - state: The state.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
-  /// Gives one state a title with attributes, which goes before the plain one; nil shows the normal state's.
+  /// Sets the attributed title for a state. It takes precedence over the plain title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or `nil` to show that of the normal state.
+  ///   - state: The state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
 
-  /// Gives one state the colour of its plain title; nil shows the normal state's, else white (`custom`) or the tint
-  /// colour.
+  /// Sets the colour of the plain title for a state.
+  ///
+  /// - Parameters:
+  ///   - color: The colour, or `nil` to use that of the normal state. If that is `nil` too, it is white for `custom`
+  ///     buttons and the tint colour for others.
+  ///   - state: The state.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
 
-  /// Gives one state the colour of its title's shadow; nil shows the normal state's, else none.
+  /// Sets the colour of the title's shadow for a state.
+  ///
+  /// - Parameters:
+  ///   - color: The colour, or `nil` to use that of the normal state. If that is `nil` too, there is no shadow.
+  ///   - state: The state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.shadowColor = color } }
 
-  /// Gives one state its image, left of the title; nil shows the normal state's.
+  /// Sets the image beside the title for a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to show that of the normal state.
+  ///   - state: The state.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
-  /// Gives one state the image that fills the button behind the content; nil shows the normal state's.
+  /// Sets the image that fills the button behind its content for a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to show that of the normal state.
+  ///   - state: The state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
-  /// Gives one state the configuration of its symbol; nil takes the normal state's, else for other types than `custom`
-  /// large ones of the body's size.
+  /// Sets the configuration of symbol images for a state.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration, or `nil` to use that of the normal state. If that is `nil` too, buttons
+  ///     other than `custom` ones use large symbols of the text style `body`.
+  ///   - state: The state.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
     change(state) { $0.symbolConfiguration = configuration }
   }
@@ -281,55 +347,78 @@ import RuntimeInterface
     contents[state].flatMap(of) ?? contents[.normal].flatMap(of)
   }
 
-  /// What is shown in a state; what a state does not say is the normal state's.
+  /// Returns the plain title for a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The title, or that of the normal state if none was set.
   open func title(for state: State) -> String? { value(state) { $0.title } }
 
-  /// The title with attributes that is shown in a state.
+  /// Returns the attributed title for a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The title, or that of the normal state if none was set.
   open func attributedTitle(for state: State) -> NSAttributedString? { value(state) { $0.attributedTitle } }
 
-  /// The colour of the plain title in a state; nil if none was given.
+  /// Returns the colour of the plain title for a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The colour, or that of the normal state if none was set.
   open func titleColor(for state: State) -> UIColor? { value(state) { $0.titleColor } }
 
-  /// The colour of the title's shadow in a state; nil if none was given.
+  /// Returns the colour of the title's shadow for a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The colour, or that of the normal state if none was set.
   open func titleShadowColor(for state: State) -> UIColor? { value(state) { $0.shadowColor } }
 
-  /// The image that is shown in a state.
+  /// Returns the image for a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The image, or that of the normal state if none was set.
   open func image(for state: State) -> UIImage? { value(state) { $0.image } }
 
-  /// The background image that is shown in a state.
+  /// Returns the background image for a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The image, or that of the normal state if none was set.
   open func backgroundImage(for state: State) -> UIImage? { value(state) { $0.backgroundImage } }
 
-  /// The configuration of the symbol in a state; nil if none was given.
+  /// Returns the configuration of symbol images for a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The configuration, or that of the normal state if none was set.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     value(state) { $0.symbolConfiguration }
   }
 
-  /// The plain title for the present state: a configuration's where it has one.
+  /// The plain title in the current state. The title of a configuration takes precedence, and the chosen element of a
+  /// pop-up button over both.
   open var currentTitle: String? {
     if isPopUp, let chosen = ButtonMenus.chosen(in: self) { return chosen.title }
     return storedConfiguration?.title ?? title(for: state)
   }
 
-  /// The title with attributes for the present state.
+  /// The attributed title in the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The colour of the plain title in the present state: white (`custom`) or the tint colour if none was given.
+  /// The colour of the plain title in the current state. Without one it is white for `custom` buttons and the tint
+  /// colour for others.
   open var currentTitleColor: UIColor {
     if let color = titleColor(for: state) { return color }
     if role == .destructive { return .systemRed }
     return storedType == .custom ? .white : tintColor
   }
 
-  /// The colour of the title's shadow in the present state.
+  /// The colour of the title's shadow in the current state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// The image for the present state: a configuration's where it has one.
+  /// The image in the current state. The image of a configuration takes precedence.
   open var currentImage: UIImage? { storedConfiguration?.image ?? image(for: state) }
 
-  /// The background image for the present state.
+  /// The background image in the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The configuration of the symbol in the present state.
+  /// The configuration of symbol images in the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
       ?? (storedType == .custom ? nil : UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
@@ -339,32 +428,44 @@ import RuntimeInterface
 
   // MARK: Views
 
-  /// The view that shows the title; made when asked for.
+  /// The label of the title. It is created when it is first accessed.
   open var titleLabel: UILabel? { parts.titleLabel(in: self) }
 
-  /// The view that shows the subtitle of a configuration; nil without one.
+  /// The label of a configuration's subtitle, or `nil` if there is no subtitle.
   open var subtitleLabel: UILabel? {
     updateNow()
     return parts.subtitle
   }
 
-  /// The view that shows the image; made when asked for.
+  /// The view of the image. It is created when it is first accessed.
   open var imageView: UIImageView? { parts.imageView(in: self) }
 
   // MARK: Layout
 
-  /// Where the background lies. Default: `bounds`.
+  /// Returns the rectangle of the background.
+  ///
+  /// - Parameter bounds: The bounds of the button.
+  /// - Returns: The rectangle in the button's coordinates. The default is `bounds`.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the content lies: `bounds` without `contentEdgeInsets`, in the button's coordinates.
+  /// Returns the rectangle of the content.
+  ///
+  /// - Parameter bounds: The bounds of the button.
+  /// - Returns: `bounds` inset by `contentEdgeInsets`, in the button's coordinates.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// Where the title lies within the content's rectangle. Asked only without a configuration.
+  /// Returns the rectangle of the title. It is only called for buttons without a configuration.
+  ///
+  /// - Parameter contentRect: The rectangle of the content.
+  /// - Returns: The rectangle of the title, in the button's coordinates.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     ButtonStateLayout(self, in: contentRect).title
   }
 
-  /// Where the image lies within the content's rectangle. Asked only without a configuration.
+  /// Returns the rectangle of the image. It is only called for buttons without a configuration.
+  ///
+  /// - Parameter contentRect: The rectangle of the content.
+  /// - Returns: The rectangle of the image, in the button's coordinates.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     ButtonStateLayout(self, in: contentRect).image
   }
@@ -379,14 +480,15 @@ import RuntimeInterface
     return parts.size(of: shownConfiguration, in: self, width: .infinity)
   }
 
-  /// As large as its content; a configuration's text takes more lines where `size` is narrower than it.
+  /// Returns the size of the content. The text of a configuration takes more lines if `size` is narrower than the
+  /// content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize
     guard let shownConfiguration, size.width > 0, size.width < natural.width else { return natural }
     return parts.size(of: shownConfiguration, in: self, width: size.width)
   }
 
-  /// Takes its own size, whatever it had: text that had broken its lines has one line again. The origin stays.
+  /// Resizes the button to its intrinsic size, in which text has one line, and keeps the origin.
   open override func sizeToFit() { frame.size = intrinsicContentSize }
 
   open override func layoutSubviews() {

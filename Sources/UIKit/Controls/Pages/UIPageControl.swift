@@ -1,23 +1,23 @@
 import Foundation
 
-/// A row of dots, one a page; the dot of the present page is the bright one.
+/// A control that shows a row of dots, one for each page, in which the dot of the current page is highlighted.
 ///
-/// A tap beside the present dot turns a page, and a finger along the dots turns many.
+/// A tap on either side of the dots turns one page, and dragging along the dots turns several.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// What lies behind the dots.
+  /// The style of the background behind the dots.
   public enum BackgroundStyle: Int, Sendable {
-    /// A capsule while the user holds the dots.
+    /// A capsule while the user interacts with the control.
     case automatic
-    /// Always a capsule.
+    /// A capsule at all times.
     case prominent
-    /// Never a capsule.
+    /// No background.
     case minimal
   }
 
-  /// Which way the pages go.
+  /// The direction in which the pages are laid out.
   public enum Direction: Int, Sendable {
-    /// As the language is written.
+    /// The direction of the user's language.
     case natural
     /// The first page is at the left.
     case leftToRight
@@ -29,13 +29,13 @@ open class UIPageControl: UIControl {
     case bottomToTop
   }
 
-  /// What the user does with the dots.
+  /// The way in which the user interacts with the control.
   public enum InteractionState: Int, Sendable {
-    /// Nothing.
+    /// The user does not interact with the control.
     case none
-    /// Taps.
+    /// The user taps the control.
     case discrete
-    /// Moves a finger along the dots.
+    /// The user drags along the dots.
     case continuous
   }
 
@@ -44,25 +44,27 @@ open class UIPageControl: UIControl {
   private static let gap: CGFloat = 8
   private static let end: CGFloat = 14
   private static let thickness: CGFloat = 25.6
-  /// How much longer than a dot's slot that of a bar is.
+  /// The additional length of the progress bar compared with a dot, in points.
   private static let barExtra: CGFloat = 26
 
   private let background = UIView()
   private var dots: [UIImageView] = []
   private var pictures: [Int: UIImage] = [:]
   private var currentPictures: [Int: UIImage] = [:]
-  /// The page whose dot is bright: lags behind `currentPage` with `defersCurrentPageDisplay`.
+  /// The page whose dot is highlighted. With `defersCurrentPageDisplay` it can differ from `currentPage`.
   private var shownPage = 0
   private var startX: CGFloat = 0
   private let bar = UIView()
 
-  /// A control without pages.
+  /// Creates a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Decodes what `UIControl` decodes: no pages.
+  /// Decodes what `UIControl` decodes and creates a control without pages.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -79,7 +81,9 @@ open class UIPageControl: UIControl {
 
   // MARK: Progress
 
-  /// Shows how far the present page has come: its dot becomes a bar. Belongs to one control at a time. Default nil.
+  /// The progress of the current page, shown as a bar in place of its dot. The default is `nil`.
+  ///
+  /// A progress object belongs to one control at a time.
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }
@@ -92,7 +96,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether the bar is seen has perhaps changed.
+  /// Updates `isProgressVisible` and the dots after a change on which they depend.
   private func followProgress() {
     guard let progress else {
       if !bar.isHidden { show() }
@@ -114,7 +118,7 @@ open class UIPageControl: UIControl {
 
   open override var isHidden: Bool { didSet { if progress != nil, isHidden != oldValue { followProgress() } } }
 
-  /// The timer's turn of a page tells those who listen, as the user's does.
+  /// Turns to a page on behalf of the timer and sends the same events as a turn by the user.
   final func turnByTimer(to page: Int) { turn(to: page, nil) }
 
   private func layOutBar() {
@@ -140,7 +144,9 @@ open class UIPageControl: UIControl {
 
   // MARK: Pages
 
-  /// How many dots there are. Default 0. Fewer pages bring `currentPage` back into them.
+  /// The number of pages. The default is 0.
+  ///
+  /// If it becomes smaller, `currentPage` is limited to the last page.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -163,7 +169,9 @@ open class UIPageControl: UIControl {
     didSet { if storedPage != oldValue { progress?.pageChanged(to: storedPage) } }
   }
 
-  /// The page of the bright dot, from 0; others are brought into the pages. Default 0. Setting it tells nobody.
+  /// The current page, counted from 0. The default is 0.
+  ///
+  /// Values out of range are limited to the pages. Setting it sends no events.
   open var currentPage: Int {
     get { storedPage }
     set {
@@ -173,10 +181,12 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether the control is not seen while there is one page or none. Default false.
+  /// A Boolean value that determines whether the control is hidden if there is at most one page. The default is
+  /// `false`.
   open var hidesForSinglePage = false { didSet { show() } }
 
-  /// Whether the user's page turns show only at `updateCurrentPageDisplay()`. Default false.
+  /// A Boolean value that determines whether page turns by the user are shown only after `updateCurrentPageDisplay()`.
+  /// The default is `false`.
   @available(*, deprecated)
   open var defersCurrentPageDisplay: Bool {
     get { defers }
@@ -184,7 +194,7 @@ open class UIPageControl: UIControl {
   }
   private var defers = false
 
-  /// Shows the present page, if that was put off.
+  /// Highlights the dot of the current page, if `defersCurrentPageDisplay` has delayed it.
   @available(*, deprecated)
   open func updateCurrentPageDisplay() {
     shownPage = storedPage
@@ -208,13 +218,13 @@ open class UIPageControl: UIControl {
 
   // MARK: Look
 
-  /// The colour of the other dots; nil, the default, is white at 45 % (measured on iOS 26.1).
+  /// The tint colour of the dots of other pages. The default is `nil`, which is white at 45 % (measured on iOS 26.1).
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }
-  /// The colour of the present page's dot; nil, the default, is white.
+  /// The tint colour of the dot of the current page. The default is `nil`, which is white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
-  /// What lies behind the dots. Default automatic.
+  /// The style of the background. The default is `automatic`.
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic { didSet { show() } }
-  /// Which way the pages go. Default natural.
+  /// The direction in which the pages are laid out. The default is `natural`.
   open var direction = UIPageControl.Direction.natural {
     didSet {
       invalidateIntrinsicContentSize()
@@ -222,29 +232,44 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A picture instead of the dots, in their colours. Default nil.
+  /// The image to show instead of the dots, in their tint colour. The default is `nil`, which shows dots.
   open var preferredIndicatorImage: UIImage? { didSet { show() } }
-  /// A picture instead of the present page's dot. Default nil: as the others.
+  /// The image to show instead of the dot of the current page. The default is `nil`, which shows the image of the other
+  /// pages.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { show() } }
 
-  /// A picture instead of one page's dot; nil is the preferred one. A page out of range is reported, here and below.
+  /// Sets the image to show instead of the dot of a page.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to use `preferredIndicatorImage`.
+  ///   - page: The page. A page out of range is reported and ignored.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard has(page, "setIndicatorImage") else { return }
     pictures[page] = image
     show()
   }
-  /// The picture that was set for that page; nil if none was.
+  /// Returns the image that is shown instead of the dot of a page.
+  ///
+  /// - Parameter page: The page. A page out of range is reported.
+  /// - Returns: The image that was set for the page, otherwise `preferredIndicatorImage`.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     has(page, "indicatorImage") ? pictures[page] ?? preferredIndicatorImage : nil
   }
 
-  /// A picture instead of one page's dot while it is the present one; nil is the preferred one.
+  /// Sets the image to show instead of the dot of a page while it is the current one.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to use `preferredCurrentPageIndicatorImage`.
+  ///   - page: The page. A page out of range is reported and ignored.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard has(page, "setCurrentPageIndicatorImage") else { return }
     currentPictures[page] = image
     show()
   }
-  /// The picture that was set for that page while it is the present one; nil if none was.
+  /// Returns the image that is shown instead of the dot of a page while it is the current one.
+  ///
+  /// - Parameter page: The page. A page out of range is reported.
+  /// - Returns: The image that was set for the page, otherwise `preferredCurrentPageIndicatorImage`.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     has(page, "currentPageIndicatorImage") ? currentPictures[page] ?? preferredCurrentPageIndicatorImage : nil
   }
@@ -253,7 +278,7 @@ open class UIPageControl: UIControl {
 
   private func has(_ page: Int, _ what: String) -> Bool {
     if (0..<numberOfPages).contains(page) { return true }
-    Misuse.report("\(self): \(what): page \(page) is beyond the \(numberOfPages) pages")
+    Misuse.report("\(self): \(what): page \(page) is out of range; the control has \(numberOfPages) pages")
     return false
   }
 
@@ -284,7 +309,7 @@ open class UIPageControl: UIControl {
   package override final func activateByKey() {}
   package override final func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
     guard isVertical == self.isVertical else { return false }
-    // Arrows go where they point; the first page of these lies at the other end.
+    // The dot moves in the direction of the arrow; in these layouts the first page is at the opposite end.
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var step = sign
     switch direction {
@@ -317,8 +342,11 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The least size for so many pages: 18 points a dot and 20 around them, 26 across (at 2x, measured on iOS 26.1); a bar
-  /// is 26 points longer than a dot.
+  /// Returns the minimum size of a control with a number of pages.
+  ///
+  /// - Parameter pageCount: The number of pages.
+  /// - Returns: 18 points a dot and 20 around them in one direction, 26 points in the other (at 2x, measured on iOS
+  ///   26.1). A progress bar adds 26 points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let slot = pixelUp(Self.slot)
     let count = CGFloat(max(0, pageCount))
@@ -328,7 +356,7 @@ open class UIPageControl: UIControl {
     return isVertical ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
   }
 
-  /// Where all dots lie with what is around them, in the bounds.
+  /// The rectangle of all dots and their margins, in the bounds.
   final var contentRect: CGRect {
     let size = size(forNumberOfPages: numberOfPages)
     return CGRect(
@@ -336,7 +364,7 @@ open class UIPageControl: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// Where the slot of a page's dot lies, in the bounds.
+  /// Returns the rectangle of the dot of a page, in the bounds.
   final func slotRect(_ page: Int) -> CGRect {
     let content = contentRect
     let slot = pixelUp(Self.slot)
@@ -376,7 +404,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Touch
 
-  /// What the user does at the moment.
+  /// The way in which the user interacts with the control at present.
   open private(set) var interactionState = UIPageControl.InteractionState.none {
     didSet {
       guard interactionState != oldValue else { return }
@@ -385,7 +413,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a finger along the dots turns pages. Default true.
+  /// A Boolean value that determines whether dragging along the dots turns pages. The default is `true`.
   open var allowsContinuousInteraction = true
 
   private func along(_ touch: UITouch) -> CGFloat {
@@ -414,7 +442,7 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if interactionState != .continuous, let touch, bounds.insetBy(dx: -10, dy: -10).contains(touch.location(in: self)) {
       interactionState = .discrete
-      // Beside the dots' middle: on or back, whatever page it is.
+      // A tap turns forwards or back by one page, depending on the side of the control's middle.
       let isOn = along(touch) > (isVertical ? bounds.midY : bounds.midX)
       turn(to: storedPage + (isOn != isReversed ? 1 : -1), event)
     }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// How far the present page of a page control has come: its dot becomes a bar that fills.
+/// The progress of the current page of a page control, shown as a bar in place of the dot.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
   package final weak var progressDelegate: (any UIPageControlProgressDelegate)?
   final weak var control: UIPageControl?
 
-  /// Nothing is done yet.
+  /// Creates a progress of 0.
   public override init() { super.init() }
 
   private var storedProgress: Float = 0
 
-  /// How much of the present page is done, from 0 to 1; other values are cut off. Default 0. Turning a page sets it to what
-  /// the delegate says.
+  /// The progress of the current page, from 0 to 1. The default is 0.
+  ///
+  /// Values out of range are limited. Turning a page sets it to the initial progress that the delegate returns.
   open var currentProgress: Float {
     get { storedProgress }
     set {
@@ -22,7 +23,8 @@ import Foundation
     }
   }
 
-  /// Whether the bar is seen: the control has pages, is on the screen, and nobody holds its dots.
+  /// A Boolean value that indicates whether the bar is visible: the control has pages, is in a window, and the user
+  /// does not interact with it.
   open internal(set) var isProgressVisible = false {
     didSet {
       guard isProgressVisible != oldValue else { return }
@@ -33,7 +35,7 @@ import Foundation
 
   package func visibilityChanged() {}
 
-  /// Another page is the present one.
+  /// Called when the current page has changed.
   package func pageChanged(to page: Int) {
     currentProgress = progressDelegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lets `UIPageControlProgress` and its subclass have a delegate of their own kind.
+/// A protocol that lets `UIPageControlProgress` and its subclass have delegates of different types.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegating: UIPageControlProgress {}
 
 extension UIPageControlProgressDelegating {
-  /// Is asked and told. Not retained.
+  /// The delegate. It is not retained.
   public var delegate: (any UIPageControlProgressDelegate)? {
     get { progressDelegate }
     set { progressDelegate = newValue }

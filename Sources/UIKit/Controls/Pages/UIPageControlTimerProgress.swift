@@ -1,42 +1,55 @@
 import Foundation
 import RuntimeInterface
 
-/// Progress that runs by itself and turns the page at its end. Its time is that of the frames.
+/// A progress that advances with time and turns the page when it is complete. It advances with the frames.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
-  /// Is asked and told. Not retained.
+  /// The delegate. It is not retained.
   open weak var delegate: (any UIPageControlTimerProgressDelegate)? { didSet { progressDelegate = delegate } }
 
-  /// Seconds for a page that has no duration of its own. Ones that are not greater than 0 turn the page with the next frame.
+  /// The duration of a page without a duration of its own, in seconds.
+  ///
+  /// With a duration that is not greater than 0 the page turns in the next frame.
   open var preferredDuration: TimeInterval
-  /// Whether the first page follows the last one. Otherwise the timer stops there. Default false.
+  /// A Boolean value that determines whether the first page follows the last one. The default is `false`, which stops
+  /// the timer at the last page.
   open var resetsToInitialPageAfterEnd = false
-  /// Whether the timer has been started; it stands still while the bar is not seen. Default false.
+  /// A Boolean value that indicates whether the timer has been started. It makes no progress while the bar is not
+  /// visible.
   open private(set) var isRunning = false
 
   private var durations: [Int: TimeInterval] = [:]
   private var lastStep: TimeInterval?
 
-  /// A timer that does not run yet, with so many seconds for a page.
+  /// Creates a timer that is not running.
+  ///
+  /// - Parameter preferredDuration: The duration of a page, in seconds.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
   }
 
-  /// Seconds for a page.
+  /// Returns the duration of a page, in seconds.
+  ///
+  /// - Parameter page: The page.
+  /// - Returns: The duration that was set for the page, otherwise `preferredDuration`.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
-  /// Gives a page seconds of its own; 0 gives it the preferred ones again.
+  /// Sets the duration of a page.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds, or 0 to use `preferredDuration`.
+  ///   - page: The page.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) {
     durations[page] = duration > 0 ? duration : nil
   }
 
-  /// Lets the timer run on.
+  /// Starts or continues the timer.
   open func resumeTimer() {
     isRunning = true
     follow()
   }
 
-  /// Stops the timer where it is.
+  /// Stops the timer and keeps its progress.
   open func pauseTimer() {
     isRunning = false
     follow()
@@ -62,7 +75,7 @@ import RuntimeInterface
     let share = duration > 0 ? Float((time - last) / duration) : 1
     currentProgress += share
     delegate?.pageControlTimerProgressDidChange(self)
-    // Rounding must not cost another frame.
+    // A rounding error must not cost another frame.
     guard currentProgress >= 1 - 1e-5 else { return isRunning }
     return advance(control)
   }

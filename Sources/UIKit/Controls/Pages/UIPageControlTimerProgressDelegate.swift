@@ -1,19 +1,33 @@
 import Foundation
 import RuntimeInterface
 
-/// Hears of a page control's timer.
+/// The delegate of a page control's timer.
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-  /// Whether the page may be turned at the end of the present one; otherwise the timer stops. Optional, true.
+  /// Asks the delegate whether to turn to a page when the progress of the current one is complete.
+  ///
+  /// - Parameters:
+  ///   - progress: The timer.
+  ///   - page: The next page.
+  /// - Returns: `true` to turn the page, which is the default; `false` to stop the timer.
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
-  /// The timer has moved on. Optional.
+  /// Tells the delegate that the timer has advanced.
+  ///
+  /// - Parameter progress: The timer.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
 }
 
 extension UIPageControlTimerProgressDelegate {
-  /// The default: yes.
+  /// The default implementation, which returns `true`.
+  ///
+  /// - Parameters:
+  ///   - progress: The timer.
+  ///   - page: The next page.
+  /// - Returns: `true`.
   public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool { true }
-  /// The default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter progress: The timer.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
 }

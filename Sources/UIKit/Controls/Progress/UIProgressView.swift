@@ -1,13 +1,13 @@
 import Foundation
 
-/// A bar that fills up as something goes on.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How thick the bar is.
+  /// The style of a progress view, which determines its thickness.
   public enum Style: Int, Sendable {
-    /// 4 points (measured on iOS 26.1).
+    /// The standard style, 4 points thick (measured on iOS 26.1).
     case `default`
-    /// For bars: 2.5 points, without a track of its own.
+    /// A style for bars, 2.5 points thick and with a transparent track.
     case bar
   }
 
@@ -15,20 +15,24 @@ open class UIProgressView: UIView {
   private let fill = UIImageView()
   private var poll: Timer?
 
-  /// A bar of the default style.
+  /// Creates a progress view of the default style.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A bar of a style, as high as the style says.
+  /// Creates a progress view of a style.
+  ///
+  /// - Parameter style: The style. It determines the height; the width is 150 points.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
     progressViewStyle = style
     sizeToFit()
   }
 
-  /// Decodes what `UIView` decodes: no progress.
+  /// Decodes what `UIView` decodes and creates a progress view with a progress of 0.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -47,13 +51,17 @@ open class UIProgressView: UIView {
 
   private var storedProgress: Float = 0
 
-  /// How much is done, from 0 to 1; more and less are cut off. Default 0.
+  /// The progress, from 0 to 1. Values out of range are limited. The default is 0.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done, from 0 to 1; the bar grows to it.
+  /// Sets the progress, optionally with an animation.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress, from 0 to 1. Values out of range are limited.
+  ///   - animated: `true` to animate the bar for a quarter of a second.
   open func setProgress(_ progress: Float, animated: Bool) {
     storedProgress = progress.isNaN ? 0 : min(1, max(0, progress))
     guard animated, wasDisplayed else { return setNeedsLayout() }
@@ -64,8 +72,9 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// A progress that the bar follows while it is in a window. Foundation has no observation of `Progress` here, so it is
-  /// read ten times a second until it is finished. Default nil.
+  /// A progress object whose fraction the view shows while it is in a window. The default is `nil`.
+  ///
+  /// Foundation cannot observe `Progress` on Linux, so the view reads it ten times a second until it is finished.
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress !== oldValue else { return }
@@ -106,7 +115,7 @@ open class UIProgressView: UIView {
 
   // MARK: Look
 
-  /// How thick it is. Default `default`.
+  /// The style. The default is `default`.
   open var progressViewStyle = UIProgressView.Style.default {
     didSet {
       showColors()
@@ -115,13 +124,13 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The colour of what is done; nil, the default, is the tint colour.
+  /// The colour of the completed part. The default is `nil`, which uses the tint colour.
   open var progressTintColor: UIColor? { didSet { showColors() } }
-  /// The colour of what is left; nil, the default, is a grey of the system.
+  /// The colour of the remaining part. The default is `nil`, which uses a grey of the system.
   open var trackTintColor: UIColor? { didSet { showColors() } }
-  /// A picture instead of the colour of what is done, stretched. Default nil.
+  /// The image to stretch over the completed part instead of a colour. The default is `nil`.
   open var progressImage: UIImage? { didSet { showColors() } }
-  /// A picture instead of the colour of what is left, stretched. Default nil.
+  /// The image to stretch over the remaining part instead of a colour. The default is `nil`.
   open var trackImage: UIImage? { didSet { showColors() } }
 
   private func showColors() {
@@ -139,7 +148,7 @@ open class UIProgressView: UIView {
 
   private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
-  /// As high as the style says; any width.
+  /// The natural size: as high as the style requires, without a natural width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: thickness) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: thickness) }
@@ -148,8 +157,8 @@ open class UIProgressView: UIView {
     super.layoutSubviews()
     let bar = CGRect(x: 0, y: nearestPixel((bounds.height - thickness) / 2), width: bounds.width, height: thickness)
     track.frame = bar
-    // Whole points, and never less than the two round ends need; without progress it is there and not seen (measured on
-    // iOS 26.1).
+    // The width is in whole points and at least that of the two round ends. Without progress the bar is there but
+    // transparent (measured on iOS 26.1).
     let width = min(bar.width, max((bar.width * CGFloat(storedProgress)).rounded(), 2 * thickness))
     fill.alpha = storedProgress > 0 ? 1 : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

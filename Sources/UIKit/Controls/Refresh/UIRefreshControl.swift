@@ -1,38 +1,43 @@
 import Foundation
 import QuartzCore
 
-/// The spokes above a scroll view's content that tell of new content being fetched. Drawing the content down far enough
-/// sends `valueChanged` and keeps the spokes in view until `endRefreshing()`.
+/// A control that shows an activity indicator above the content of a scroll view while the content is refreshed.
 ///
-/// Give it to `UIScrollView.refreshControl`, which looks after its place: 60 points at the top of what is shown.
+/// Pulling the content down far enough sends `valueChanged` and keeps the indicator visible until `endRefreshing()`.
+///
+/// Set it as `UIScrollView.refreshControl`. The scroll view then keeps it in the top 60 points of its visible area.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Points.
+  /// The height of the control, in points.
   package static let height: CGFloat = 60
-  /// How far the content must be drawn beyond its edge, as shown. UIKit's own distance is not published.
+  /// The distance in points by which the content must be pulled beyond its edge to start a refresh. UIKit does not
+  /// document its distance.
   package static let distance: CGFloat = 100
-  /// How the spokes come into view along that distance (oracle: anim-refresh-appear, read from a refresh control).
+  /// The timing of the indicator's opacity over the pulled distance (oracle: anim-refresh-appear, read from a refresh
+  /// control).
   package static let appearance = CAMediaTimingFunction(name: .easeInEaseOut)
 
   weak var scroller: UIScrollView?
   private let spokes = UIActivityIndicatorView(style: .medium)
   private let title = UILabel(frame: .zero)
-  /// This drag has begun a refresh already.
+  /// Indicates whether the current drag has already started a refresh.
   private var hasFired = false
 
-  /// Creates a control of the default size.
+  /// Creates a control of the default height.
   public init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
     setUp()
   }
 
-  /// A control for a scroll view; only the width of the frame counts.
+  /// Creates a control for a scroll view. The height of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
     setUp()
   }
 
-  /// Decodes what `UIControl` decodes: a control at rest.
+  /// Decodes what `UIControl` decodes and creates a control that is not refreshing.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -49,10 +54,10 @@ open class UIRefreshControl: UIControl {
     addSubview(title)
   }
 
-  /// Whether a refresh goes on.
+  /// A Boolean value that indicates whether a refresh is in progress.
   open private(set) var isRefreshing = false
 
-  /// A line below the spokes. Default nil.
+  /// The text below the indicator. The default is `nil`.
   open var attributedTitle: NSAttributedString? {
     didSet {
       title.attributedText = attributedTitle
@@ -65,7 +70,7 @@ open class UIRefreshControl: UIControl {
     spokes.color = ownTint
   }
 
-  /// The colour of the spokes. Default nil: the grey of labels.
+  /// The colour of the indicator. The default is `nil`, which uses the secondary label colour.
   open override var tintColor: UIColor! {
     get { super.tintColor }
     set {
@@ -76,21 +81,24 @@ open class UIRefreshControl: UIControl {
   }
   private var ownTint: UIColor?
 
-  /// Shows the spokes as if the content had been drawn down, without telling anybody. Content at rest does not move; set
-  /// its offset to show the control. Does nothing while a refresh goes on.
+  /// Starts a refresh in code, without sending events.
+  ///
+  /// The content does not scroll if it is at rest: set its offset to show the control. Nothing happens if a refresh is
+  /// in progress.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     start()
     guard let scroller, !scroller.isDragging else { return }
     let isOverscrolled = scroller.bounds.minY < -scroller.content.restInset.top
     scroller.setRefreshInset(Self.height)
-    // Under a large title, content that is drawn down goes along with its rest (refresh-begin-overscrolled-large).
+    // Under a large title, content that is pulled down moves together with its resting position
+    // (refresh-begin-overscrolled-large).
     guard isOverscrolled, let zone = scroller.largeTitleZone, zone() > 0 else { return }
     scroller.moveOffset(
       to: CGPoint(x: scroller.bounds.minX, y: scroller.bounds.minY - Self.height), cause: .adjustment)
   }
 
-  /// The content is there: hides the control again. Does nothing while no refresh goes on.
+  /// Ends a refresh and hides the control. Nothing happens if no refresh is in progress.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -107,19 +115,19 @@ open class UIRefreshControl: UIControl {
 
   // MARK: The scroll view
 
-  /// How far the content is drawn beyond its edge, in points.
+  /// The distance by which the content is pulled beyond its edge, in points.
   private var pull: CGFloat {
     guard let scroller else { return 0 }
     return max(0, -scroller.content.restInset.top + scroller.content.refreshInset - scroller.bounds.minY)
   }
 
-  /// How much of the spokes is seen at a share of the distance.
+  /// Returns the opacity of the indicator at a fraction of the distance.
   package static func alpha(at share: Double) -> CGFloat { CGFloat(appearance.value(at: min(1, max(0, share)))) }
 
-  /// Keeps the place at the top of what is shown, below bars.
+  /// Keeps the control at the top of the visible area, below bars, and updates the indicator.
   package final func follow() {
     guard let scroller else { return }
-    // Between the row of buttons and a large title.
+    // Below the row of bar buttons and above a large title.
     let title = scroller.largeTitleZone?() ?? 0
     let safe = scroller.content.restInset.top - scroller.contentInset.top - scroller.content.refreshInset - title
     let frame = CGRect(x: 0, y: scroller.bounds.minY + safe, width: scroller.bounds.width, height: Self.height)
@@ -133,7 +141,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// A finger has moved the content.
+  /// Starts a refresh if the user has pulled the content far enough.
   package final func pulled() {
     guard isEnabled, !hasFired, !isRefreshing, pull >= Self.distance else { return }
     hasFired = true
@@ -141,7 +149,7 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// The finger leaves: from here on the content rests below the control while a refresh goes on.
+  /// Called when the drag ends. While a refresh is in progress, the content then rests below the control.
   package final func released() {
     hasFired = false
     if isRefreshing { scroller?.setRefreshInset(Self.height) }
@@ -155,6 +163,6 @@ open class UIRefreshControl: UIControl {
     title.frame = CGRect(x: 0, y: 38, width: bounds.width, height: hasTitle ? 18 : 0)
   }
 
-  /// As wide as it is, 60 points high.
+  /// The proposed width, and a height of 60 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }

@@ -18,15 +18,16 @@ extension UIScrollView {
     control.follow()
   }
 
-  /// Makes room at the top while a refresh goes on. Nothing moves: content at rest stays, content that was drawn down rests
-  /// lower when it is let go (measurements.md, 6.15).
+  /// Reserves space at the top during a refresh without scrolling.
+  ///
+  /// Content at rest stays where it is; content that was pulled down comes to rest lower (measurements.md, 6.15).
   package final func setRefreshInset(_ height: CGFloat) {
     guard height != content.refreshInset else { return }
     content.refreshInset = height
     contentGeometryChanged(keepsPlace: true)
   }
 
-  /// The room at the top is given back: what shows of it goes away.
+  /// Removes the space at the top, and scrolls the content back if it is shown.
   package final func endRefreshInset() {
     setRefreshInset(0)
     guard !drive.isDragging else { return }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What one segment of a segmented control says and shows.
+/// The content and the views of one segment of a segmented control.
 @MainActor final class SegmentItem {
   var title: String?
   var image: UIImage?
   var action: UIAction?
-  /// 0 is a share of what is left.
+  /// The width in points, or 0 for an automatic width.
   var width: CGFloat = 0
   var isEnabled = true
   var contentOffset = CGSize.zero
@@ -24,13 +24,13 @@ import Foundation
     case let text as String: title = text
     case nil: break
     case let other?:
-      Misuse.report("UISegmentedControl: an item must be a string, an image or an action, not \(type(of: other))")
+      Misuse.report("UISegmentedControl: an item must be a string, an image or a UIAction, but is a \(type(of: other))")
     }
     label.textAlignment = .center
     picture.contentMode = .center
   }
 
-  /// The size of what it shows.
+  /// The size of the image or the title.
   var contentSize: CGSize {
     image.map(\.size) ?? label.sizeThatFits(CGSize(width: 1000, height: 1000))
   }

@@ -1,4 +1,4 @@
-/// The pictures of a segmented control, by state and metrics.
+/// The images of a segmented control for its states and bar metrics.
 struct SegmentedImages {
   struct Key: Hashable {
     var state: UIControl.State

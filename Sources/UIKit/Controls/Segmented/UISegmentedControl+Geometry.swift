@@ -1,8 +1,8 @@
 import Foundation
 
-// Where the segments, the pill and the dividers lie.
+// The geometry of the segments, the highlight of the selected segment and the dividers.
 extension UISegmentedControl {
-  /// Where the segments begin, from the leading side, and where the last one ends.
+  /// Returns the leading edges of the segments and the trailing edge of the last one, measured from the leading side.
   func edges(in width: CGFloat) -> [CGFloat] {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let free = segments.filter { $0.width == 0 }
@@ -19,14 +19,14 @@ extension UISegmentedControl {
       } else {
         x += rest / CGFloat(free.count)
       }
-      // Borders lie on whole points (measured on iOS 26.1).
+      // The edges are on whole points (measured on iOS 26.1).
       result.append((x + 1e-6).rounded(.down))
     }
     if !free.isEmpty { result[result.count - 1] = width }
     return result
   }
 
-  /// Where a segment lies in the bounds.
+  /// Returns the rectangle of a segment, in the bounds.
   func segmentRect(_ index: Int) -> CGRect {
     let edges = edges(in: bounds.width)
     let rect = CGRect(x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: bounds.height)
@@ -34,7 +34,7 @@ extension UISegmentedControl {
     return CGRect(x: bounds.width - rect.maxX, y: 0, width: rect.width, height: rect.height)
   }
 
-  /// Where the pill of the chosen segment lies.
+  /// The rectangle of the highlight of the selected segment, or `nil` if none is selected.
   var pillRect: CGRect? {
     guard segments.indices.contains(selection) else { return nil }
     return segmentRect(selection).insetBy(dx: Self.pillInset, dy: Self.pillInset)

@@ -1,6 +1,6 @@
 import Foundation
 
-// How the segments look in their states.
+// The appearance of the segments in their states.
 extension UISegmentedControl {
   final func state(of index: Int) -> UIControl.State {
     if !isEnabled || !segments[index].isEnabled { return .disabled }
@@ -19,7 +19,7 @@ extension UISegmentedControl {
     pill.alpha = segments.indices.contains(selection) ? 1 : 0
     for (index, item) in segments.enumerated() {
       let state = state(of: index)
-      // 13 points, medium where it is chosen (measured on iOS 26.1).
+      // 13 points, in medium weight if selected (measured on iOS 26.1).
       var attributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.systemFont(ofSize: 13, weight: state == .selected ? .medium : .regular),
         .foregroundColor: state == .disabled ? UIColor.tertiaryLabel : UIColor.label,

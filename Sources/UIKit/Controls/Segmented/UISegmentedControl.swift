@@ -1,24 +1,25 @@
 import Foundation
 
-/// A row of segments of which one is chosen.
+/// A control of a row of segments, of which at most one is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// Which segments something is about, by their place.
+  /// The segments that a setting applies to, by their position.
   public enum Segment: Int, Sendable {
-    /// Every segment.
+    /// Any segment.
     case any
-    /// The segment at the left end, where there are several.
+    /// The leftmost of several segments.
     case left
-    /// Segments with others on both sides.
+    /// A segment with other segments on both sides.
     case center
-    /// The segment at the right end, where there are several.
+    /// The rightmost of several segments.
     case right
-    /// The only segment there is.
+    /// The only segment.
     case alone
   }
 
   static let height: CGFloat = 34
-  /// Between a segment and the pill of the chosen one (measured on iOS 26.1).
+  /// The distance between the edges of a segment and of the highlight of the selected one, in points (measured on iOS
+  /// 26.1).
   static let pillInset: CGFloat = 2
   private static let padding: CGFloat = 14
 
@@ -33,13 +34,15 @@ open class UISegmentedControl: UIControl {
   final var pressed: Int?
   private var dragsPill = false
 
-  /// A control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A control with a segment for each string or image (or action), in its natural size.
+  /// Creates a control with segments, in its intrinsic size.
+  ///
+  /// - Parameter items: The content of the segments: strings, images or actions. Objects of another type are reported.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -47,14 +50,20 @@ open class UISegmentedControl: UIControl {
     bounds.size = intrinsicContentSize
   }
 
-  /// A control with a segment for each action; choosing a segment runs it.
+  /// Creates a control with a segment for each action.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame. With a zero size the control has its intrinsic size.
+  ///   - actions: The actions. Selecting a segment runs its action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insert(SegmentItem(action), at: segments.count) }
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
-  /// Decodes what `UIControl` decodes: no segments.
+  /// Decodes what `UIControl` decodes and creates a control without segments.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -76,26 +85,41 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// Stands for no segment: -1.
+  /// The index that represents no segment: -1.
   open class var noSegment: Int { -1 }
 
-  /// How many there are.
+  /// The number of segments.
   public final var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title; an index beyond the end is the end.
+  /// Inserts a segment with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - segment: The index of the new segment. It is limited to 0 … `numberOfSegments`.
+  ///   - animated: `true` to animate the insertion.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentItem(title), at: segment, animated: animated)
   }
 
-  /// Inserts a segment with a picture; an index beyond the end is the end.
+  /// Inserts a segment with an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - segment: The index of the new segment. It is limited to 0 … `numberOfSegments`.
+  ///   - animated: `true` to animate the insertion.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentItem(image), at: segment, animated: animated)
   }
 
-  /// Inserts a segment that shows an action's image or title and runs it. One that has the action already is reported.
+  /// Inserts a segment that shows the image or the title of an action and runs it when it is selected.
+  ///
+  /// - Parameters:
+  ///   - action: The action. One that another segment has already is reported and not inserted.
+  ///   - segment: The index of the new segment. It is limited to 0 … `numberOfSegments`.
+  ///   - animated: `true` to animate the insertion.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     guard segmentIndex(identifiedBy: action.identifier) == Self.noSegment else {
-      return Misuse.report("\(self): there is a segment with the action \(action.identifier.rawValue) already")
+      return Misuse.report("\(self): another segment has the action \(action.identifier.rawValue) already")
     }
     insert(SegmentItem(action), at: segment, animated: animated)
   }
@@ -105,7 +129,7 @@ open class UISegmentedControl: UIControl {
     segments.insert(item, at: index)
     for view in [item.label, item.picture] { addSubview(view) }
     if index <= selection { selection += 1 }
-    // A chosen one that was removed is forgotten when new ones come (measured on iOS 26.1).
+    // A selection whose segment was removed is discarded when segments are inserted (measured on iOS 26.1).
     if selection < Self.noSegment { selection = Self.noSegment }
     if animated, wasDisplayed {
       UIView.performWithoutAnimation {
@@ -118,12 +142,16 @@ open class UISegmentedControl: UIControl {
     changed(animated: animated)
   }
 
-  /// Removes a segment. An index out of range is reported.
+  /// Removes a segment.
+  ///
+  /// - Parameters:
+  ///   - segment: The index of the segment. An index out of range is reported and ignored.
+  ///   - animated: `true` to animate the removal.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let item = item(segment, "remove") else { return }
     segments.remove(at: segment)
-    // -2 is what UIKit answers when the chosen one goes, and when any goes while none is chosen: none counts as one behind
-    // all others there (segmented-model-remove-selected, -remove-0-none).
+    // UIKit returns -2 after the selected segment was removed, and after any was removed while none was selected:
+    // there, none counts as an index before all others (segmented-model-remove-selected, -remove-0-none).
     if segment == selection || selection < 0 { selection = -2 } else if segment < selection { selection -= 1 }
     let views = [item.label, item.picture]
     if animated, wasDisplayed {
@@ -155,33 +183,51 @@ open class UISegmentedControl: UIControl {
 
   private func item(_ index: Int, _ what: String) -> SegmentItem? {
     guard segments.indices.contains(index) else {
-      Misuse.report("\(self): \(what): segment \(index) is beyond the \(segments.count) segments")
+      Misuse.report("\(self): \(what): segment \(index) is out of range; the control has \(segments.count) segments")
       return nil
     }
     return segments[index]
   }
 
-  /// Gives a segment a title instead of a picture. An index out of range is reported, here and below.
+  /// Sets the title of a segment, which replaces its image.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - segment: The index of the segment. An index out of range is reported and ignored.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard let item = item(segment, "setTitle") else { return }
     (item.title, item.image) = (title, nil)
     changed(animated: false)
   }
-  /// The title; nil for a segment with a picture.
+  /// Returns the title of a segment.
+  ///
+  /// - Parameter segment: The index of the segment. An index out of range is reported.
+  /// - Returns: The title, or `nil` if the segment has an image.
   open func titleForSegment(at segment: Int) -> String? {
     item(segment, "titleForSegment").flatMap { $0.image == nil ? $0.title : nil }
   }
 
-  /// Gives a segment a picture instead of a title.
+  /// Sets the image of a segment, which replaces its title.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - segment: The index of the segment. An index out of range is reported and ignored.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard let item = item(segment, "setImage") else { return }
     (item.title, item.image) = (nil, image)
     changed(animated: false)
   }
-  /// The picture; nil for a segment with a title.
+  /// Returns the image of a segment.
+  ///
+  /// - Parameter segment: The index of the segment. An index out of range is reported.
+  /// - Returns: The image, or `nil` if the segment has a title.
   open func imageForSegment(at segment: Int) -> UIImage? { item(segment, "imageForSegment")?.image }
 
-  /// Gives a segment an action, whose image or title it shows and which it runs. Another segment's is reported.
+  /// Sets the action of a segment, whose image or title the segment shows.
+  ///
+  /// - Parameters:
+  ///   - action: The action. One that another segment has already is reported and not set.
+  ///   - segment: The index of the segment. An index out of range is reported and ignored.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard let item = item(segment, "setAction") else { return }
     let other = segmentIndex(identifiedBy: action.identifier)
@@ -191,63 +237,95 @@ open class UISegmentedControl: UIControl {
     (item.action, item.title, item.image) = (action, action.title.isEmpty ? nil : action.title, action.image)
     changed(animated: false)
   }
-  /// The action; nil if it has none.
+  /// Returns the action of a segment.
+  ///
+  /// - Parameter segment: The index of the segment. An index out of range is reported.
+  /// - Returns: The action, or `nil` if the segment has none.
   open func actionForSegment(at segment: Int) -> UIAction? { item(segment, "actionForSegment")?.action }
 
-  /// The segment with the action; `noSegment` if there is none.
+  /// Returns the index of the segment with an action.
+  ///
+  /// - Parameter actionIdentifier: The identifier of the action.
+  /// - Returns: The index, or `noSegment` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
-  /// How wide a segment is, in points; 0, the default, is its share of what the others leave.
+  /// Sets the width of a segment.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points. 0, the default, makes it share the remaining width with the other segments without
+  ///     a width.
+  ///   - segment: The index of the segment. An index out of range is reported and ignored.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     item(segment, "setWidth")?.width = max(0, width)
     changed(animated: false)
   }
-  /// The width that was set; 0 if none was.
+  /// Returns the width that was set for a segment.
+  ///
+  /// - Parameter segment: The index of the segment. An index out of range is reported.
+  /// - Returns: The width in points, or 0 for an automatic width.
   open func widthForSegment(at segment: Int) -> CGFloat { item(segment, "widthForSegment")?.width ?? 0 }
 
-  /// Moves what a segment shows, in points. Default zero.
+  /// Sets the offset of the content of a segment.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset in points. The default is zero.
+  ///   - segment: The index of the segment. An index out of range is reported and ignored.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     item(segment, "setContentOffset")?.contentOffset = offset
     setNeedsLayout()
   }
-  /// How what it shows is moved.
+  /// Returns the offset of the content of a segment.
+  ///
+  /// - Parameter segment: The index of the segment. An index out of range is reported.
+  /// - Returns: The offset in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     item(segment, "contentOffsetForSegment")?.contentOffset ?? .zero
   }
 
-  /// Whether a segment takes touches. Default true. The chosen one ceases to be chosen when it is disabled; in code one that
-  /// is disabled can still be chosen.
+  /// Enables or disables a segment. Segments are enabled by default.
+  ///
+  /// - Parameters:
+  ///   - enabled: `false` to disable the segment for touches, which also deselects it. It can still be selected in
+  ///     code.
+  ///   - segment: The index of the segment. An index out of range is reported and ignored.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard let item = item(segment, "setEnabled") else { return }
     item.isEnabled = enabled
     if !enabled, segment == selection { selection = Self.noSegment }
     show()
   }
-  /// Whether it takes touches.
+  /// Returns a Boolean value that indicates whether a segment is enabled.
+  ///
+  /// - Parameter segment: The index of the segment. An index out of range is reported.
+  /// - Returns: `true` if the segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { item(segment, "isEnabledForSegment")?.isEnabled ?? false }
 
   // MARK: Choice
 
   final var selection = -1
 
-  /// The chosen segment; `noSegment` for none. Setting it tells nobody. One out of range is reported and left.
+  /// The index of the selected segment, or `noSegment` if none is selected.
+  ///
+  /// Setting it sends no events. An index out of range is reported and ignored.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {
       guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
         return Misuse.report(
-          "\(self): segment \(newValue) is beyond the \(segments.count) segments; \(selection) stays")
+          "\(self): segment \(newValue) is not in 0..<\(segments.count); segment \(selection) stays selected")
       }
       select(newValue, animated: false)
     }
   }
 
-  /// Whether a choice lasts only as long as the touch. Default false.
+  /// A Boolean value that determines whether segments are selected only while they are touched. The default is `false`.
   open var isMomentary = false { didSet { show() } }
 
-  /// Whether segments of no given width are as wide as what they show asks for, instead of alike. Default false.
+  /// A Boolean value that determines whether the widths of segments depend on their content. The default is `false`.
+  ///
+  /// It applies to segments without a width of their own, which otherwise have equal widths.
   open var apportionsSegmentWidthsByContent = false { didSet { changed(animated: false) } }
 
   private func select(_ index: Int, animated: Bool) {
@@ -315,28 +393,51 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Look
 
-  /// The colour of the pill of the chosen segment; nil, the default, is the system's.
+  /// The colour of the highlight of the selected segment. The default is `nil`, which uses the system's colour.
   open var selectedSegmentTintColor: UIColor? { didSet { show() } }
 
-  /// How titles look in a state; what a state does not say is the normal state's.
+  /// Sets the text attributes of titles for a state.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes. They are added to those of the normal state.
+  ///   - state: The state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state] = attributes
     changed(animated: false)
   }
-  /// What was set for a state; nil if nothing was.
+  /// Returns the text attributes that were set for a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The attributes, or `nil` if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
-  /// A picture behind the segments of a state, stretched; nil is the system's look.
+  /// Sets the background image for a state.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, which is stretched, or `nil` to use the standard background.
+  ///   - state: The state.
+  ///   - barMetrics: The bar metrics.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     images.background[SegmentedImages.Key(state, barMetrics)] = backgroundImage
     show()
   }
-  /// What was set for a state; nil if nothing was.
+  /// Returns the background image that was set for a state.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - barMetrics: The bar metrics.
+  /// - Returns: The image, or `nil` if none was set.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     images.background[SegmentedImages.Key(state, barMetrics)]
   }
 
-  /// A picture between segments of these states; nil is none.
+  /// Sets the divider image between segments in two states.
+  ///
+  /// - Parameters:
+  ///   - dividerImage: The image, or `nil` for no divider.
+  ///   - leftState: The state of the left segment.
+  ///   - rightState: The state of the right segment.
+  ///   - barMetrics: The bar metrics.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -344,20 +445,36 @@ open class UISegmentedControl: UIControl {
     images.divider[SegmentedImages.Pair(leftState, rightState, barMetrics)] = dividerImage
     show()
   }
-  /// What was set for those states; nil if nothing was.
+  /// Returns the divider image that was set for two states.
+  ///
+  /// - Parameters:
+  ///   - leftState: The state of the left segment.
+  ///   - rightState: The state of the right segment.
+  ///   - barMetrics: The bar metrics.
+  /// - Returns: The image, or `nil` if none was set.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
   ) -> UIImage? { images.divider[SegmentedImages.Pair(leftState, rightState, barMetrics)] }
 
-  /// Moves what segments of a place show, in points. Default zero.
+  /// Sets the offset of the content of segments at a position.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The offset in points. The default is zero.
+  ///   - leftCenterRightOrAlone: The position of the segments.
+  ///   - barMetrics: The bar metrics, which have no effect.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
   ) {
     adjustments[leftCenterRightOrAlone] = adjustment
     setNeedsLayout()
   }
-  /// How what segments of a place show is moved.
+  /// Returns the offset of the content of segments at a position.
+  ///
+  /// - Parameters:
+  ///   - leftCenterRightOrAlone: The position of the segments.
+  ///   - barMetrics: The bar metrics, which have no effect.
+  /// - Returns: The offset in points.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { adjustments[leftCenterRightOrAlone] ?? .zero }
@@ -404,7 +521,7 @@ open class UISegmentedControl: UIControl {
     layoutDividers()
   }
 
-  /// As wide as the widest segment asks for, times their number; 34 points high.
+  /// The natural size: as wide as the widest segment times the number of segments, and 34 points high.
   open override var intrinsicContentSize: CGSize {
     let asked = segments.map { $0.width > 0 ? $0.width : ($0.contentSize.width + 2 * Self.padding).rounded(.up) }
     let free = zip(segments, asked).filter { $0.0.width == 0 }.map(\.1)

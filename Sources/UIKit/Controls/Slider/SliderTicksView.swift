@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The marks below a slider's track.
+/// The tick marks below the track of a slider.
 @MainActor final class SliderTicksView: UIView {
-  /// Points.
+  /// The diameter of a mark, in points.
   private static let dot: CGFloat = 4
-  /// From the middle of the track to that of a dot: just below the knob.
+  /// The distance between the middle of the track and the middle of a mark, in points: just below the knob.
   private static let below: CGFloat = 14.5
   private var shown: [UISlider.TrackConfiguration.Tick] = []
 
@@ -29,7 +29,8 @@ import CoreGraphics
     }
   }
 
-  /// `inset` lies between the ends of the view and the outermost places of the knob's middle.
+  /// Positions the marks. `inset` is the distance from the ends of the view to the outermost positions of the knob's
+  /// middle.
   func layOut(middle: CGFloat, inset: CGFloat, isMirrored: Bool) {
     for (tick, view) in zip(shown, subviews) {
       let size = tick.image?.size ?? CGSize(width: Self.dot, height: Self.dot)

@@ -1,19 +1,25 @@
 import Foundation
 
 extension UISlider {
-  /// Marks along a slider's track, and what they mean. Positions and values are shares of the track, from 0 at the minimum
-  /// to 1 at the maximum.
+  /// The tick marks along a slider's track and the values that the user can select.
+  ///
+  /// Positions and values are fractions of the track, from 0 at the minimum to 1 at the maximum.
   public struct TrackConfiguration: Hashable {
-    /// A mark.
+    /// A tick mark on the track.
     public struct Tick: Hashable {
-      /// Where it stands, from 0 at the minimum to 1 at the maximum.
+      /// The position, from 0 at the minimum to 1 at the maximum.
       public let position: Float
-      /// Its name, for assistive technologies. Default nil.
+      /// The name for assistive technologies. The default is `nil`.
       public var title: String?
-      /// A picture in place of the dot. Default nil.
+      /// The image to show instead of a dot. The default is `nil`.
       public var image: UIImage?
 
-      /// A mark at a position; one beyond the track is not shown.
+      /// Creates a tick mark.
+      ///
+      /// - Parameters:
+      ///   - position: The position, from 0 to 1. A mark outside this range is not shown.
+      ///   - title: The name for assistive technologies.
+      ///   - image: The image to show instead of a dot.
       public init(position: Float, title: String? = nil, image: UIImage? = nil) {
         self.position = position
         self.title = title
@@ -21,16 +27,25 @@ extension UISlider {
       }
     }
 
-    /// Whether the values of the marks alone can be chosen, and set. Without marks there is no such limit. Default true.
+    /// A Boolean value that determines whether the slider is limited to the values of its tick marks. The default is
+    /// `true`.
+    ///
+    /// It has no effect if there are no marks.
     public var allowsTickValuesOnly: Bool
-    /// Where the filling begins. Default 0.
+    /// The value at which the filled part of the track begins. The default is 0.
     public var neutralValue: Float
-    /// What the user may choose. Code may set values beyond it. Default all.
+    /// The range of values that the user can select. Code can set values outside it. The default is the whole track.
     public var enabledRange: ClosedRange<Float>
-    /// The marks, in the order in which they were given.
+    /// The tick marks, in the order in which they were given.
     public let ticks: [Tick]
 
-    /// A track with these marks.
+    /// Creates a configuration with tick marks.
+    ///
+    /// - Parameters:
+    ///   - allowsTickValuesOnly: `true` to limit the slider to the values of the marks.
+    ///   - neutralValue: The value at which the filled part begins, from 0 to 1.
+    ///   - enabledRange: The range of values that the user can select.
+    ///   - ticks: The tick marks.
     public init(
       allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
       ticks: [Tick]
@@ -41,8 +56,13 @@ extension UISlider {
       self.ticks = ticks
     }
 
-    /// A track with so many marks, evenly apart, the first at the minimum and the last at the maximum; one alone stands at
-    /// the minimum, none are none.
+    /// Creates a configuration with evenly spaced tick marks, the first at the minimum and the last at the maximum.
+    ///
+    /// - Parameters:
+    ///   - allowsTickValuesOnly: `true` to limit the slider to the values of the marks.
+    ///   - neutralValue: The value at which the filled part begins, from 0 to 1.
+    ///   - enabledRange: The range of values that the user can select.
+    ///   - numberOfTicks: The number of marks. A single mark is at the minimum; a number below 1 creates none.
     public init(
       allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
       numberOfTicks: Int
@@ -55,21 +75,23 @@ extension UISlider {
 
     private var choices: [Float] { ticks.map(\.position).filter(enabledRange.contains) }
 
-    /// The mark to which a value that code sets is taken (control-metrics, UISlider); nil where any value may be set.
+    /// Returns the position of the tick mark to which a value set in code is rounded (control-metrics, UISlider), or
+    /// `nil` if any value is allowed.
     func nearestTick(to part: Float) -> Float? {
       guard allowsTickValuesOnly else { return nil }
       let positions: [Float] = ticks.map(\.position).filter { $0 >= 0 && $0 <= 1 }
       return positions.min { (one: Float, other: Float) in abs(one - part) < abs(other - part) }
     }
 
-    /// The nearest value that the user may choose.
+    /// Returns the nearest value that the user can select.
     func allowed(_ part: Float) -> Float {
       let cut = min(max(part, enabledRange.lowerBound), enabledRange.upperBound)
       guard allowsTickValuesOnly else { return cut }
       return choices.min { abs($0 - cut) < abs($1 - cut) } ?? cut
     }
 
-    /// The next mark in a direction, the same place where there is none; nil where marks are not the only values.
+    /// Returns the next tick mark in a direction, or `part` itself if there is none. Returns `nil` if values between
+    /// marks are allowed.
     func tick(beside part: Float, sign: Float) -> Float? {
       guard allowsTickValuesOnly, !choices.isEmpty else { return nil }
       let ahead = choices.filter { ($0 - part) * sign > 1e-5 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A control for a number in a range: a knob on a track.
+/// A control for selecting a value from a continuous range by moving a knob along a track.
 ///
-/// 34 points high; the track is 6 points thick, the knob 37 by 24 points (measured on iOS 26.1).
+/// It is 34 points high. The track is 6 points thick and the knob 37 by 24 points (measured on iOS 26.1).
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private let minimumTrack = UIImageView()
@@ -15,24 +15,26 @@ open class UISlider: UIControl {
   private var thumbs: [UIControl.State: UIImage] = [:]
   private var minimumTracks: [UIControl.State: UIImage] = [:]
   private var maximumTracks: [UIControl.State: UIImage] = [:]
-  /// Between the finger and the middle of the knob.
+  /// The horizontal distance between the finger and the middle of the knob, in points.
   private var grip: CGFloat = 0
   private var changedWhileTracking = false
 
   private static let height: CGFloat = 34
   private static let trackHeight: CGFloat = 6
-  /// Between the track and the pictures at its ends.
+  /// The distance between the track and the images at its ends, in points.
   private static let gap: CGFloat = 8
-  /// A finger takes the knob from that far.
+  /// The distance from which a finger grabs the knob, in points.
   private static let reach: CGFloat = 16
 
-  /// A slider from 0 to 1, at 0.
+  /// Creates a slider from 0 to 1 with the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Decodes what `UIControl` decodes: a slider from 0 to 1 at 0.
+  /// Decodes what `UIControl` decodes and creates a slider from 0 to 1 with the value 0.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -53,14 +55,19 @@ open class UISlider: UIControl {
 
   private var storedValue: Float = 0
 
-  /// The number; ones outside of the range are cut off. Default 0. Setting it tells nobody.
+  /// The value, limited to the range from `minimumValue` to `maximumValue`. The default is 0. Setting it sends no
+  /// events.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the number, cut off to the range and taken to the nearest mark where only marks count; the knob glides to it.
-  /// Sends no action.
+  /// Sets the value, optionally with an animation, without sending events.
+  ///
+  /// - Parameters:
+  ///   - value: The value. It is limited to the range, and rounded to the nearest tick mark if only their values are
+  ///     allowed.
+  ///   - animated: `true` to animate the knob for a quarter of a second.
   open func setValue(_ value: Float, animated: Bool) {
     let cut = value.isNaN ? minimumValue : min(maximumValue, max(minimumValue, value))
     storedValue = cut
@@ -75,7 +82,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The least. Default 0. One above the maximum moves the maximum along, as in UIKit.
+  /// The minimum value. The default is 0. A value above the maximum raises the maximum, as in UIKit.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -83,7 +90,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The greatest. Default 1. One below the minimum moves the minimum along, as in UIKit.
+  /// The maximum value. The default is 1. A value below the minimum lowers the minimum, as in UIKit.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -91,11 +98,14 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether every change is told at once; otherwise the last one when the finger leaves. Default true.
+  /// A Boolean value that determines whether every change sends events immediately. The default is `true`.
+  ///
+  /// If it is `false`, events are sent once, when the touch ends.
   open var isContinuous = true
 
-  /// Marks along the track, where its filling begins and which values the user may choose. Default nil: none, at the
-  /// minimum, all (control-metrics, UISlider).
+  /// The tick marks, the start of the filled part and the values that the user can select.
+  ///
+  /// The default is `nil`: no marks, filled from the minimum, and all values (control-metrics, UISlider).
   public var trackConfiguration: TrackConfiguration? {
     didSet {
       guard trackConfiguration != oldValue else { return }
@@ -110,46 +120,67 @@ open class UISlider: UIControl {
 
   // MARK: Look
 
-  /// The colour of the track up to the knob; nil, the default, is the tint colour.
+  /// The colour of the track before the knob. The default is `nil`, which uses the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { show() } }
-  /// The colour of the track beyond the knob; nil, the default, is a grey of the system.
+  /// The colour of the track after the knob. The default is `nil`, which uses a grey of the system.
   open var maximumTrackTintColor: UIColor? { didSet { show() } }
-  /// The colour of the knob; nil, the default, is white.
+  /// The colour of the knob. The default is `nil`, which is white.
   open var thumbTintColor: UIColor? { didSet { show() } }
-  /// A picture before the track. Default nil.
+  /// The image at the minimum end of the track. The default is `nil`.
   open var minimumValueImage: UIImage? { didSet { show() } }
-  /// A picture behind the track. Default nil.
+  /// The image at the maximum end of the track. The default is `nil`.
   open var maximumValueImage: UIImage? { didSet { show() } }
 
-  /// The picture of the knob in a state; nil is the system's.
+  /// Sets the image of the knob for a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to use the standard knob.
+  ///   - state: The state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbs[state] = image
     show()
   }
-  /// What was set for a state; nil if nothing was.
+  /// Returns the image of the knob that was set for a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The image, or `nil` if none was set.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] }
 
-  /// The picture of the track up to the knob in a state, stretched; nil is the system's.
+  /// Sets the image of the track before the knob for a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image, which is stretched, or `nil` to use the standard track.
+  ///   - state: The state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     minimumTracks[state] = image
     show()
   }
-  /// What was set for a state; nil if nothing was.
+  /// Returns the image of the track before the knob that was set for a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The image, or `nil` if none was set.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state] }
 
-  /// The picture of the track beyond the knob in a state, stretched; nil is the system's.
+  /// Sets the image of the track after the knob for a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image, which is stretched, or `nil` to use the standard track.
+  ///   - state: The state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     maximumTracks[state] = image
     show()
   }
-  /// What was set for a state; nil if nothing was.
+  /// Returns the image of the track after the knob that was set for a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The image, or `nil` if none was set.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state] }
 
-  /// The knob in the present state; nil where it is the system's.
+  /// The image of the knob in the current state, or `nil` for the standard knob.
   open var currentThumbImage: UIImage? { thumbs[state] ?? thumbs[.normal] }
-  /// The track up to the knob in the present state; nil where it is the system's.
+  /// The image of the track before the knob in the current state, or `nil` for the standard track.
   open var currentMinimumTrackImage: UIImage? { minimumTracks[state] ?? minimumTracks[.normal] }
-  /// The track beyond the knob in the present state; nil where it is the system's.
+  /// The image of the track after the knob in the current state, or `nil` for the standard track.
   open var currentMaximumTrackImage: UIImage? { maximumTracks[state] ?? maximumTracks[.normal] }
 
   private func show() {
@@ -190,19 +221,25 @@ open class UISlider: UIControl {
     show()
   }
 
-  /// The wish for another platform's manners. Sliders have those of iOS, whatever it is. Default automatic.
+  /// The preferred behavioural style. It is stored and has no effect. The default is `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// Whose manners it has: those of iOS.
+  /// The behavioural style of the slider, which is always `pad` here.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Geometry
 
-  /// Where the picture before the track lies, in `bounds`. Empty without one.
+  /// Returns the rectangle of the image at the minimum end.
+  ///
+  /// - Parameter bounds: The bounds of the slider.
+  /// - Returns: The rectangle in the slider's coordinates, or an empty one if there is no image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     picture(minimumValueImage, in: bounds, atLeft: !isMirrored)
   }
 
-  /// Where the picture behind the track lies, in `bounds`. Empty without one.
+  /// Returns the rectangle of the image at the maximum end.
+  ///
+  /// - Parameter bounds: The bounds of the slider.
+  /// - Returns: The rectangle in the slider's coordinates, or an empty one if there is no image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     picture(maximumValueImage, in: bounds, atLeft: isMirrored)
   }
@@ -213,7 +250,10 @@ open class UISlider: UIControl {
     return CGRect(x: x, y: nearestPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }
 
-  /// Where the whole track lies, in `bounds`. A subclass may answer another rectangle.
+  /// Returns the rectangle of the track. Subclasses can override it.
+  ///
+  /// - Parameter bounds: The bounds of the slider.
+  /// - Returns: The rectangle in the slider's coordinates.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     var left = bounds.minX
     var right = bounds.maxX
@@ -227,11 +267,17 @@ open class UISlider: UIControl {
       x: left, y: nearestPixel(bounds.midY - thickness / 2), width: max(0, right - left), height: thickness)
   }
 
-  /// Where the knob lies for a value on a track. A subclass may answer another rectangle.
+  /// Returns the rectangle of the knob for a value. Subclasses can override it.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the slider.
+  ///   - rect: The rectangle of the track.
+  ///   - value: The value.
+  /// - Returns: The rectangle in the slider's coordinates.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? ThumbView.size
     let part = isMirrored ? 1 - fraction(of: value) : fraction(of: value)
-    // The knob rests on whole points; the track ends at its exact middle (measured on iOS 26.1).
+    // The knob is on whole points; the filled part ends exactly at its middle (measured on iOS 26.1).
     let x = rect.minX + (part * (rect.width - size.width)).rounded()
     return CGRect(x: x, y: nearestPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }
@@ -247,7 +293,7 @@ open class UISlider: UIControl {
     func place(_ part: CGFloat) -> CGFloat { part * (track.width - knob.width) + knob.width / 2 }
     let end = place(fraction(of: storedValue))
     let neutral = CGFloat(trackConfiguration?.neutralValue ?? 0)
-    // The filling begins at the neutral value, at the track's very end where that is the minimum.
+    // The filled part begins at the neutral value, or at the end of the track if that is the minimum.
     let start = neutral > 0 ? place(min(neutral, 1)) : 0
     let (low, high) = (min(start, end), max(start, end))
     maximumTrack.frame = track
@@ -260,14 +306,14 @@ open class UISlider: UIControl {
     maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
   }
 
-  /// 34 points high; any width.
+  /// The natural size: 34 points high, without a natural width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
   // MARK: Touch
 
-  /// Only a touch on the knob moves it, as on iOS; a mouse may click anywhere on the track.
+  /// Begins tracking if the touch is on the knob, as on iOS. A mouse can click anywhere on the track.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     layoutIfNeeded()
     let point = touch.location(in: self)
@@ -307,14 +353,14 @@ open class UISlider: UIControl {
     if isContinuous { tell(event) }
   }
 
-  /// A key asks for a step: to the next tick, else a twentieth of the way.
+  /// Moves the value by one step for a key: to the next tick mark, otherwise by a twentieth of the track.
   final func stepAsUser(_ sign: CGFloat) {
     let part = Float(fraction(of: storedValue))
     let next = trackConfiguration?.tick(beside: part, sign: Float(sign)) ?? part + Float(sign) / 20
     moveAsUser(to: minimumValue + next * (maximumValue - minimumValue))
   }
 
-  /// A key asks for a value: the nearest one that the user may choose.
+  /// Moves the value for a key to the nearest one that the user can select, and sends events.
   final func moveAsUser(to value: Float) {
     let old = storedValue
     let part = Float(fraction(of: min(maximumValue, max(minimumValue, value))))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures of a stepper, by state.
+/// The images of a stepper for its states.
 struct StepperImages {
   struct Pair: Hashable {
     var left: UIControl.State
@@ -15,7 +15,7 @@ struct StepperImages {
   @MainActor static let minus = sign(isPlus: false)
   @MainActor static let plus = sign(isPlus: true)
 
-  /// Drawn at three times its size, so that it is crisp on every screen.
+  /// Returns a plus or minus sign, drawn at a scale of 3 so that it is sharp on every screen.
   @MainActor private static func sign(isPlus: Bool) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3

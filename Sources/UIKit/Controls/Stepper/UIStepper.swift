@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two buttons, − and +, that count a value down and up. 94 by 32 points (measured on iOS 26.1).
+/// A control with a minus and a plus button that change a value in steps. It is 94 by 32 points (measured on iOS 26.1).
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private static let fixedSize = CGSize(width: 94, height: 32)
@@ -10,19 +10,21 @@ open class UIStepper: UIControl {
   private let minus = UIImageView()
   private let plus = UIImageView()
   private var images = StepperImages()
-  /// −1 or 1 while a finger is on a half.
+  /// −1 or 1 while a finger presses the minus or the plus button, otherwise 0.
   private var pressed = 0
   private var repeats = 0
   private var timer: Int?
   private var changedWhilePressed = false
 
-  /// A stepper at the frame's origin.
+  /// Creates a stepper at the origin of a frame. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.fixedSize))
     setUp()
   }
 
-  /// Decodes what `UIControl` decodes: a stepper from 0 to 100 at 0.
+  /// Decodes what `UIControl` decodes and creates a stepper from 0 to 100 with the value 0.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -42,7 +44,9 @@ open class UIStepper: UIControl {
 
   private var storedValue: Double = 0
 
-  /// The number, from `minimumValue` to `maximumValue`; others are cut off. Default 0. Setting it tells nobody.
+  /// The value, from `minimumValue` to `maximumValue`. The default is 0.
+  ///
+  /// Values out of range are limited. Setting it sends no events.
   open var value: Double {
     get { storedValue }
     set {
@@ -51,11 +55,11 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The least. Default 0. One above `maximumValue` is reported and left.
+  /// The minimum value. The default is 0. A value above `maximumValue` is reported and ignored.
   open var minimumValue: Double = 0 {
     didSet {
       guard minimumValue <= maximumValue else {
-        Misuse.report("\(self): the minimum \(minimumValue) is above the maximum \(maximumValue); it stays \(oldValue)")
+        Misuse.report("\(self): minimumValue \(minimumValue) > maximumValue \(maximumValue); it stays \(oldValue)")
         minimumValue = oldValue
         return
       }
@@ -63,11 +67,11 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The greatest. Default 100. One below `minimumValue` is reported and left.
+  /// The maximum value. The default is 100. A value below `minimumValue` is reported and ignored.
   open var maximumValue: Double = 100 {
     didSet {
       guard minimumValue <= maximumValue else {
-        Misuse.report("\(self): the maximum \(maximumValue) is below the minimum \(minimumValue); it stays \(oldValue)")
+        Misuse.report("\(self): maximumValue \(maximumValue) < minimumValue \(minimumValue); it stays \(oldValue)")
         maximumValue = oldValue
         return
       }
@@ -75,20 +79,24 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// How much a step is. Default 1. Zero and less are reported and left.
+  /// The change of the value in one step. The default is 1. A value that is not greater than 0 is reported and ignored.
   open var stepValue: Double = 1 {
     didSet {
       guard !(stepValue > 0) else { return }
-      Misuse.report("\(self): a step of \(stepValue) is not above 0; it stays \(oldValue)")
+      Misuse.report("\(self): stepValue \(stepValue) is not greater than 0; it stays \(oldValue)")
       stepValue = oldValue
     }
   }
 
-  /// Whether every change is told at once; otherwise the last one when the finger leaves. Default true.
+  /// A Boolean value that determines whether every change sends events immediately. The default is `true`.
+  ///
+  /// If it is `false`, events are sent once, when the touch ends.
   open var isContinuous = true
-  /// Whether it goes on counting while a finger rests on it, faster and faster. Default true.
+  /// A Boolean value that determines whether the value keeps changing while a button is pressed, at an increasing rate.
+  /// The default is `true`.
   open var autorepeat = true
-  /// Whether it goes from the greatest value to the least and back. Default false.
+  /// A Boolean value that determines whether the value wraps from the maximum to the minimum and back. The default is
+  /// `false`.
   open var wraps = false { didSet { show() } }
 
   private func step(_ event: UIEvent?) {
@@ -103,7 +111,7 @@ open class UIStepper: UIControl {
   }
 
   private func schedule() {
-    // Half a second of patience, then ten steps a second, then thirty.
+    // Half a second of delay, then ten steps a second, then thirty.
     let delay = repeats == 0 ? 0.5 : repeats < 10 ? 0.1 : 1.0 / 30
     timer = FrameTimers.after(delay) { [weak self] in
       guard let self, self.pressed != 0 else { return }
@@ -153,40 +161,71 @@ open class UIStepper: UIControl {
 
   // MARK: Look
 
-  /// The picture behind the buttons in a state; nil is the system's.
+  /// Sets the background image for a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to use the standard background.
+  ///   - state: The state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     images.background[state] = image
     show()
   }
-  /// What was set for that state; nil if nothing was.
+  /// Returns the background image that was set for a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The image, or `nil` if none was set.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { images.background[state] }
 
-  /// The picture between the buttons for the states of the two; nil is a line.
+  /// Sets the divider image for the states of the two buttons.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to use a line.
+  ///   - leftState: The state of the left button.
+  ///   - rightState: The state of the right button.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) {
     images.divider[StepperImages.Pair(left: leftState, right: rightState)] = image
     show()
   }
-  /// What was set between halves in those states; nil if nothing was.
+  /// Returns the divider image that was set for the states of the two buttons.
+  ///
+  /// - Parameters:
+  ///   - leftState: The state of the left button.
+  ///   - rightState: The state of the right button.
+  /// - Returns: The image, or `nil` if none was set.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? { images.divider[StepperImages.Pair(left: leftState, right: rightState)] }
 
-  /// The picture of the button that counts up in a state; nil is a plus.
+  /// Sets the image of the button that increases the value.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to use a plus sign.
+  ///   - state: The state.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     images.increment[state] = image
     show()
   }
-  /// What was set for that state; nil if nothing was, and a plus is drawn.
+  /// Returns the image that was set for the button that increases the value.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The image, or `nil` if none was set and a plus sign is shown.
   open func incrementImage(for state: UIControl.State) -> UIImage? { images.increment[state] }
 
-  /// The picture of the button that counts down in a state; nil is a minus.
+  /// Sets the image of the button that decreases the value.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to use a minus sign.
+  ///   - state: The state.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     images.decrement[state] = image
     show()
   }
-  /// What was set for that state; nil if nothing was, and a minus is drawn.
+  /// Returns the image that was set for the button that decreases the value.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The image, or `nil` if none was set and a minus sign is shown.
   open func decrementImage(for state: UIControl.State) -> UIImage? { images.decrement[state] }
 
   private func show() {
@@ -246,10 +285,10 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { Self.fixedSize }
 
-  /// 94 by 32 points, whatever is proposed.
+  /// Returns 94 by 32 points, whatever size is proposed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.fixedSize }
 
-  /// The size stays 94 by 32.
+  /// The frame of the stepper. Its size is always 94 by 32 points.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.fixedSize) }

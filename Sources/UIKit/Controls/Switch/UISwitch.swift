@@ -1,24 +1,24 @@
 import Foundation
 import QuartzCore
 
-/// A control with two positions, on and off. A tap turns it, and so does dragging its knob.
+/// A control with two states, on and off. The user toggles it with a tap or by dragging its knob.
 ///
-/// Its size is fixed: 63 by 28 points, whatever frame it is given, also by Auto Layout (measured on iOS 26.1).
+/// Its size is always 63 by 28 points, whatever frame it is given, also by Auto Layout (measured on iOS 26.1).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// How a switch looks. On iOS it slides.
+  /// The style of a switch. Switches use `sliding` here, as on iOS.
   public enum Style: Int, Sendable {
-    /// The one that fits the device: sliding. The default.
+    /// The style that suits the device, which is `sliding` here. The default.
     case automatic
-    /// A box with a tick, on a Mac; slides here.
+    /// A check box on a Mac. It is shown as `sliding` here.
     case checkbox
-    /// A knob that slides.
+    /// A sliding knob.
     case sliding
   }
 
   private static let fixedSize = CGSize(width: 63, height: 28)
   private static let inset: CGFloat = 2
-  /// A finger that moves further drags the knob instead of tapping, in points.
+  /// The distance in points beyond which a finger drags the knob instead of tapping it.
   private static let slop: CGFloat = 6
 
   private let well = UIView()
@@ -27,13 +27,15 @@ open class UISwitch: UIControl {
   private var startX: CGFloat = 0
   private var isDragging = false
 
-  /// A switch that is off, at the frame's origin.
+  /// Creates a switch that is off at the origin of a frame. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.fixedSize))
     setUp()
   }
 
-  /// Decodes what `UIControl` decodes: a switch that is off.
+  /// Decodes what `UIControl` decodes and creates a switch that is off.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -52,20 +54,26 @@ open class UISwitch: UIControl {
 
   private var storedOn = false
 
-  /// Whether it is on. Default false. Setting it shows the change at once and tells nobody.
+  /// A Boolean value that determines whether the switch is on. The default is `false`.
+  ///
+  /// Setting it sends no events and is not animated.
   open var isOn: Bool {
     get { storedOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns it, and tells nobody. A switch that was never on the screen changes without animation.
+  /// Turns the switch on or off without sending events.
+  ///
+  /// - Parameters:
+  ///   - on: `true` to turn the switch on.
+  ///   - animated: `true` to animate the change. A switch that was never displayed changes without an animation.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != storedOn else { return }
     storedOn = on
     animateShow(animated)
   }
 
-  /// What the user does tells those who listen.
+  /// Turns the switch on or off while the user drags or taps it. The events are sent when the touch ends.
   private func userTurned(_ on: Bool) {
     guard on != storedOn else { return }
     setOn(on, animated: true)
@@ -73,28 +81,28 @@ open class UISwitch: UIControl {
 
   // MARK: Look
 
-  /// The colour when it is on; nil, the default, is the system's green.
+  /// The colour of the switch while it is on. The default is `nil`, which uses the system's green.
   open var onTintColor: UIColor? { didSet { show() } }
 
-  /// The colour of the knob; nil, the default, is white.
+  /// The colour of the knob. The default is `nil`, which is white.
   open var thumbTintColor: UIColor? { didSet { knob.backgroundColor = thumbTintColor ?? .white } }
 
-  /// Without effect, as in UIKit since iOS 7.
+  /// The image for the on state. It has no effect, as in UIKit since iOS 7.
   open var onImage: UIImage?
-  /// Without effect, as in UIKit since iOS 7.
+  /// The image for the off state. It has no effect, as in UIKit since iOS 7.
   open var offImage: UIImage?
-  /// The name that a Mac's check box would show. Without effect on a switch that slides, as on iOS.
+  /// The title beside a check box on a Mac. It has no effect on sliding switches, as on iOS.
   open var title: String?
-  /// The wish for a style. Default automatic; switches slide, as on iOS.
+  /// The preferred style. It is stored and has no effect. The default is `automatic`.
   open var preferredStyle = UISwitch.Style.automatic
-  /// How it looks: sliding.
+  /// The style of the switch, which is always `sliding` here.
   open var style: UISwitch.Style { .sliding }
 
   private func animateShow(_ animated: Bool) {
     guard animated, UIView.areAnimationsEnabled, wasDisplayed else { return show() }
     layoutIfNeeded()
-    // Measured on iOS 26.1: critically damped, 9.24 radians a second when it turns on, 15.708 when it turns off; so long
-    // lasts what is at rest after that (anim-switch-on, anim-switch-off).
+    // Measured on iOS 26.1: critically damped, at 9.24 radians a second when it turns on and 15.708 when it turns off.
+    // After these durations nothing moves any more (anim-switch-on, anim-switch-off).
     UIView.animate(
       withDuration: storedOn ? 0.99947 : 0.58792, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: [.allowUserInteraction, .beginFromCurrentState]
@@ -127,18 +135,19 @@ open class UISwitch: UIControl {
   package override var movesKnob: Bool { true }
   package override func stateChanged() { animateShow(true) }
 
-  /// 61 by 28 points (measured on iOS 26.1; the frame is two points wider).
+  /// 61 by 28 points (measured on iOS 26.1). The frame is two points wider.
   open override var intrinsicContentSize: CGSize { CGSize(width: 61, height: 28) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.fixedSize }
 
-  /// The size stays 63 by 28.
+  /// The frame of the switch. Its size is always 63 by 28 points.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.fixedSize) }
   }
 
-  /// Layout counts 61 points from the leading edge, and gets the whole switch (measured on iOS 26.1, switch-off-2x).
+  /// Returns the frame for an alignment rectangle: Auto Layout uses 61 points from the leading edge, the frame has the
+  /// full width (measured on iOS 26.1, switch-off-2x).
   open override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? alignmentRect.maxX - Self.fixedSize.width : alignmentRect.minX
