@@ -24,7 +24,7 @@ extension UICollectionView: ItemViewHost {
 extension RealizedElement: ItemElement {}
 
 extension UICollectionView {
-  /// Collects updates in batches.
+  /// Collects the updates of batches and commits them.
   final var updates: UpdateCoordinator<UICollectionView> { loadedUpdateParts.coordinator }
   /// Runs the animations of updates.
   final var animator: UpdateAnimator<UICollectionView> { loadedUpdateParts.animator }

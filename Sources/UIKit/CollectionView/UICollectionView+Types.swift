@@ -1,71 +1,77 @@
 import Foundation
 
 extension UICollectionView {
-  /// What an element of a collection view is.
+  /// The kinds of elements that a collection view shows.
   @frozen public enum ElementCategory: UInt, Sendable {
-    /// A cell: it shows an item.
+    /// A cell, which shows an item.
     case cell = 0
     /// A supplementary view, such as a header.
     case supplementaryView = 1
-    /// A decoration view, which belongs to the layout alone.
+    /// A decoration view, which only the layout knows.
     case decorationView = 2
   }
 
-  /// The direction in which a layout scrolls.
+  /// The directions in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Content moves up and down.
+    /// The content scrolls up and down.
     case vertical = 0
-    /// Content moves to the sides.
+    /// The content scrolls left and right.
     case horizontal = 1
   }
 
-  /// Where an item that is scrolled to comes to lie. One position for each axis; two for one axis raise.
+  /// The position of an item in the visible area after scrolling to it.
+  ///
+  /// An option set: at most one position for each axis. Two positions for the same axis raise an exception.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits; UIKit's values.
+    /// The bits of the set, with UIKit's values.
     public let rawValue: UInt
-    /// The positions whose bits are set; unknown bits are kept.
+    /// Creates a set of positions from raw bits.
+    ///
+    /// - Parameter rawValue: The bits. Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top edge of the visible part, below its insets.
+    /// Aligns the item with the top edge of the visible area, below its insets.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle between top and bottom.
+    /// Centers the item vertically in the visible area.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom edge.
+    /// Aligns the item with the bottom edge of the visible area.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left edge.
+    /// Aligns the item with the left edge of the visible area.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle between left and right.
+    /// Centers the item horizontally in the visible area.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right edge.
+    /// Aligns the item with the right edge of the visible area.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// How soon items make room for one that is moved by hand.
+  /// Determines how soon items make room for an item that is dragged over them.
   public enum ReorderingCadence: Int, Sendable {
-    /// Reordering follows the finger at once.
+    /// Items make room at once.
     case immediate = 0
-    /// Reordering waits a little before it follows.
+    /// Items make room after a short delay.
     case fast = 1
-    /// Reordering waits until the finger rests.
+    /// Items make room after a longer delay, when the drag rests.
     case slow = 2
   }
 
-  /// Whether cells and supplementary views that change size by themselves are asked for their new size.
+  /// The ways in which cells and supplementary views that change their preferred size invalidate the layout.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Cells keep their sizes until the layout is invalidated.
+    /// Views keep their sizes until the layout is invalidated.
     case disabled = 0
-    /// Cells get new sizes when their content or configuration says so.
+    /// Views are measured again when their content or configuration invalidates their intrinsic content size.
     case enabled = 1
-    /// The same, and when constraints inside of their content view change.
+    /// Views are also measured again when constraints inside their content view change.
     case enabledIncludingConstraints = 2
   }
 
-  /// Called at the end of an interactive transition: whether the animation ran to its end, and whether the transition
-  /// was finished (else cancelled).
+  /// A closure that is called at the end of an interactive transition.
+  ///
+  /// Its arguments are a Boolean value that is `true` if the animation ran to its end, and one that is `true` if the
+  /// transition was finished and `false` if it was cancelled.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// The kind of section headers in flow layouts.
+  /// The element kind of section headers in flow layouts.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of section footers in flow layouts.
+  /// The element kind of section footers in flow layouts.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -1,59 +1,62 @@
 import Foundation
 
-/// Shows items, each in a cell, at the places that a layout object calculates, and keeps views only for those that
-/// are visible.
+/// A view that shows items, each in a cell, in an arrangement that a layout object calculates.
 ///
-/// The data source says how many sections and items there are and makes the views; the layout
-/// (`collectionViewLayout`) says where they lie; the delegate decides about selection. The work stands in extensions
-/// named after their concern: the layout pass (`Pass/`), reuse (`Reuse/`), updates (`Updates/`), and so on.
+/// The data source provides the number of sections and items and their views, the layout (`collectionViewLayout`) the
+/// frames, and the delegate decides about selection. Views exist only for visible elements. The work is done in
+/// extensions named after their concern: the layout pass (`Pass/`), reuse (`Reuse/`), updates (`Updates/`), and so on.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   // MARK: Storage
 
-  // Each is asked for several times with every cell that comes or goes, on the main thread, a statement at a time:
-  // run-time checks of that took a thirtieth of a jump.
+  // These properties are read several times for every cell that appears or disappears, always on the main thread and
+  // never inside another access. The run-time checks of exclusive access took a thirtieth of the time of a jump.
   @exclusivity(unchecked) final var layoutStorage: UICollectionViewLayout
   @exclusivity(unchecked) final var swipes: SwipeController?
   private weak var typedDelegate: (any UICollectionViewDelegate)?
-  /// Nil until they are first asked for, and after they were invalidated.
+  /// The numbers of sections and items, or `nil` until they are first needed and after they were invalidated.
   @exclusivity(unchecked) final var countsStorage: CollectionCounts?
   final let pools = ReusePool<ReuseKey, UICollectionReusableView>()
   @exclusivity(unchecked) final var dequeueing = DequeueContext()
   /// The elements that have a view.
   @exclusivity(unchecked) final var realized = ElementStore<RealizedElement>()
-  /// What the layout answered last.
+  /// The layout attributes that the layout returned last, by element.
   @exclusivity(unchecked) final var queried = QueriedElements()
-  /// Whose subviews the views of elements are.
+  /// Decides which view is the superview of each element's view.
   final private(set) lazy var hosting = ElementHosting(self)
-  /// What is being done to the content, and what the next layout pass has to do.
+  /// The current phase of the layout, and the work that the next layout pass has to do.
   @exclusivity(unchecked) final var session = LayoutSession()
   @exclusivity(unchecked) final var pass = PassState()
   final let selection = SelectionController()
   final let prefetch = Prefetcher<UICollectionView>()
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
-  /// The menus of items; made with the first delegate.
+  /// The menus of items, created with the first delegate.
   @exclusivity(unchecked) final var menus: ItemMenus?
   final let indexBar = IndexBarController()
-  /// What `updates` and `animator` have made.
+  /// The storage of `updates` and `animator`.
   @exclusivity(unchecked) final var updateParts: UpdateParts<UICollectionView>?
   @exclusivity(unchecked) final var transitionState = TransitionState()
-  /// The item that is being moved by hand, what is dragged and dropped, and the item that a scroll is on its way to.
+  /// Maps index paths between the data source and the items on screen.
+  ///
+  /// They differ while an item is moved interactively and while placeholders are shown. The mapping also knows the
+  /// items of drags and the target of a running scroll animation.
   @exclusivity(unchecked) final var mapping = DataMapping()
-  /// How the item that `mapping` says is moved is held.
+  /// The gesture state of the current interactive movement, or `nil` if no item is moved.
   @exclusivity(unchecked) final var movementHold: InteractiveMovement.Hold?
-  /// What waits for the movement to be over.
+  /// Closures to run when the interactive movement is over.
   final var movementActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) final var dragDrop: CollectionDragDrop?
   final let itemScroll = ItemScroll<UICollectionView>()
-  /// What lies behind the lists in the layout, instead of the view's own background; nil where that is seen.
+  /// The background color of the lists in the layout, which covers the view's own background; `nil` if the layout has
+  /// none.
   final var listBackground: UIColor?
   package override var coveringBackground: UIColor? { listBackground }
 
-  // MARK: Making
+  // MARK: Initialization
 
-  /// Creates a collection view with a flow layout, and reports that the layout is missing; UIKit raises.
+  /// Creates a collection view with a flow layout, and reports that the layout is missing. UIKit raises an exception.
   ///
-  /// - Parameter frame: The frame of the view, in its superview's coordinates.
+  /// - Parameter frame: The frame of the view in its superview's coordinate system, in points.
   public override convenience init(frame: CGRect) {
     Misuse.report(
       "UICollectionView must be initialized with a non-nil layout parameter: \(Self.self)() and init(frame:) have none. "
@@ -61,14 +64,21 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// A collection view with that frame (in its superview's coordinates) and layout. Asks nobody anything before it is
-  /// laid out.
+  /// Creates a collection view with a layout.
+  ///
+  /// The data source and the layout are asked for nothing until the first layout pass.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the view in its superview's coordinate system, in points.
+  ///   - layout: The layout that arranges the items.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutStorage = layout
     super.init(frame: frame)
     adopt(layout)
   }
-  /// Decodes what `UIView` decodes: an empty view with a flow layout.
+  /// Creates an empty collection view with a flow layout and the view properties of an archive.
+  ///
+  /// - Parameter coder: The decoder of the archive.
   public required init?(coder: NSCoder) {
     layoutStorage = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -77,11 +87,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Collaborators
 
-  /// Where items and views come from. Changing it reloads the data in the next pass.
+  /// The object that provides the items and their views. A new data source reloads the data in the next layout pass.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { owesReload() } }
   }
-  /// Decides about and hears of selection and display; also the scroll view's delegate.
+  /// The object that decides about selection and display and is notified of them. It is also the scroll view's
+  /// delegate.
   open var delegate: (any UICollectionViewDelegate)? {
     get { typedDelegate }
     set {
@@ -90,67 +101,94 @@ open class UICollectionView: UIScrollView {
       if newValue != nil, menus == nil { menus = ItemMenus(self) }
     }
   }
-  /// Hears early of items that are likely to be shown.
+  /// The object that is notified in advance of items that are likely to be shown.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { prefetch.dataSourceChanged() } }
   }
-  /// Whether cells are prepared and data is announced ahead of the scrolling, after frames. Default true.
+  /// A Boolean value that determines whether cells and data are prefetched ahead of scrolling. The default is `true`.
+  ///
+  /// Cells are prepared after a frame, in the time that is left.
   @exclusivity(unchecked) open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { prefetch.stop() } }
   }
-  /// Calculates where things lie. Setting it changes layouts without animation.
+  /// The layout that arranges the items. Setting it changes the layout without an animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
     set { changeLayout(to: newValue, animated: false, completion: nil) }
   }
-  /// Behind all elements, as large as the visible part, does not scroll. Default nil.
+  /// A view behind all elements that fills the visible area and does not scroll. The default is `nil`.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { installBackgroundView(replacing: oldValue) } }
   }
 
   // MARK: Selection
 
-  /// Whether items can be selected. Setting false leaves what is selected. Default true.
+  /// A Boolean value that determines whether users can select items. The default is `true`.
+  ///
+  /// Setting it to `false` keeps the current selection.
   open var allowsSelection = true
-  /// Whether several items can be selected at once. Setting false keeps the first of the selected items. Default false.
+  /// A Boolean value that determines whether users can select more than one item. The default is `false`.
+  ///
+  /// Setting it to `false` keeps the first of the selected items and deselects the others.
   open var allowsMultipleSelection = false {
     didSet { selection.rulesChanged() }
   }
-  /// Whether items can be selected while editing; they also can where several may be. Default false.
+  /// A Boolean value that determines whether users can select items while the view is editing. The default is `false`.
+  ///
+  /// Items can also be selected if `allowsMultipleSelectionDuringEditing` is `true`.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be selected at once while editing. Default false.
+  /// A Boolean value that determines whether users can select more than one item while the view is editing.
+  ///
+  /// The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { selection.rulesChanged() }
   }
-  /// Whether the cells are being edited: the cells' configurations follow, and what may not be selected in the new state
-  /// is deselected. Default false.
+  /// A Boolean value that determines whether the view is in editing mode. The default is `false`.
+  ///
+  /// A change updates the configuration states of the cells, and deselects the items that may not be selected in the
+  /// new mode.
   @exclusivity(unchecked) open var isEditing = false {
     didSet { if isEditing != oldValue { editingChanged() } }
   }
-  /// Whether an item that gets the focus is selected. Default false.
+  /// A Boolean value that determines whether an item becomes selected when it becomes focused. The default is `false`.
   open var selectionFollowsFocus = false
-  /// Whether cells can have the focus. Default true.
+  /// A Boolean value that determines whether cells can become focused. The default is `true`.
   open var allowsFocus = true
-  /// Whether cells can have the focus while editing. Default false.
+  /// A Boolean value that determines whether cells can become focused while the view is editing. The default is
+  /// `false`.
   open var allowsFocusDuringEditing = false
-  /// Whether the focus returns to the item that had it last. Default false.
+  /// A Boolean value that determines whether the focus returns to the item that was focused last. The default is
+  /// `false`.
   open var remembersLastFocusedIndexPath = false
-  /// Whether cells that change their size by themselves are laid out anew. Default enabled.
+  /// Determines which changes of cells and supplementary views make the layout measure them again.
+  ///
+  /// The default is `UICollectionView.SelfSizingInvalidation.enabled`.
   @exclusivity(unchecked) open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// How soon items make room for what is dragged over them. Default immediate.
+  /// Determines how soon items make room for an item that is dragged over them. The default is `immediate`.
   open var reorderingCadence = ReorderingCadence.immediate
 
-  /// The selected items, in the order of their selection; nil when there is none.
+  /// The index paths of the selected items in the order of their selection, or `nil` if no item is selected.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.paths }
 
-  /// Selects an item and scrolls to it; nil deselects all. With single selection the item takes the place of the one
-  /// before. Calls no delegate. An empty position does not scroll. Does nothing while selection is not allowed.
+  /// Selects an item and scrolls to it.
+  ///
+  /// With single selection the item replaces the one selected before. The delegate is not called. The method does
+  /// nothing while selection is not allowed.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item, or `nil` to deselect all items.
+  ///   - animated: `true` to animate the scroll and the change of the cell.
+  ///   - scrollPosition: The position of the item after scrolling. An empty set does not scroll.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
-  /// Deselects an item. Calls no delegate.
+  /// Deselects an item without calling the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item.
+  ///   - animated: `true` to animate the change of the cell.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(indexPath, animated: animated) }
-  /// The interaction that shows the menus of items; nil before there is a delegate to ask for them.
+  /// The interaction that shows the context menus of items, or `nil` until the view has a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   // MARK: Focus
@@ -168,34 +206,45 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Registration and reuse
 
-  /// Names the class that cells with that identifier are made of; nil takes it back.
+  /// Registers a class for creating cells.
+  ///
+  /// - Parameters:
+  ///   - cellClass: A subclass of `UICollectionViewCell`, or `nil` to remove the registration.
+  ///   - identifier: The reuse identifier of the cells.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, ReuseKey(kind: 0, identifier: identifier))
   }
-  /// Names the class that supplementary views of that kind with that identifier are made of; nil takes it back.
+  /// Registers a class for creating supplementary views.
+  ///
+  /// - Parameters:
+  ///   - viewClass: A subclass of `UICollectionReusableView`, or `nil` to remove the registration.
+  ///   - elementKind: The element kind of the views.
+  ///   - identifier: The reuse identifier of the views.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     register(viewClass, ReuseKey(kind: ElementKind.supplementary(elementKind), identifier: identifier))
   }
 
-  /// Names the nib that cells with that identifier are made of; nil takes it back. Nibs are not read yet: the call is
-  /// reported, and `UICollectionViewCell` is registered.
+  /// Registers a nib for creating cells.
+  ///
+  /// Nibs are not supported yet: the call is reported, and `UICollectionViewCell` is registered instead.
   ///
   /// - Parameters:
-  ///   - nib: The nib, or nil.
-  ///   - identifier: The reuse identifier.
+  ///   - nib: The nib, or `nil` to remove the registration.
+  ///   - identifier: The reuse identifier of the cells.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     nib?.reportRegistration(of: identifier, with: "\(self)", instead: UICollectionViewCell.self)
     register(nib.map { _ in UICollectionViewCell.self }, ReuseKey(kind: 0, identifier: identifier))
   }
-  /// Names the nib that supplementary views of that kind with that identifier are made of; nil takes it back. Nibs are not
-  /// read yet: the call is reported, and `UICollectionReusableView` is registered.
+  /// Registers a nib for creating supplementary views.
+  ///
+  /// Nibs are not supported yet: the call is reported, and `UICollectionReusableView` is registered instead.
   ///
   /// - Parameters:
-  ///   - nib: The nib, or nil.
-  ///   - kind: The kind of the views.
-  ///   - identifier: The reuse identifier.
+  ///   - nib: The nib, or `nil` to remove the registration.
+  ///   - kind: The element kind of the views.
+  ///   - identifier: The reuse identifier of the views.
   open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
     nib?.reportRegistration(of: identifier, with: "\(self)", instead: UICollectionReusableView.self)
     register(
@@ -203,65 +252,118 @@ open class UICollectionView: UIScrollView {
       ReuseKey(kind: ElementKind.supplementary(kind), identifier: identifier))
   }
 
-  /// A cell for an item: one that waits to be used again, else a new one. To be returned from the data source. Traps for
-  /// an identifier that was not registered.
+  /// Returns a reused or new cell for an item.
+  ///
+  /// Call it from the data source's `collectionView(_:cellForItemAt:)` and return the cell from there.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier. An identifier that is not registered stops the program.
+  ///   - indexPath: The index path of the item, as passed to the data source.
+  /// - Returns: A cell whose `prepareForReuse()` has been called if it was used before.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
     dequeueCell(identifier, indexPath)
   }
-  /// A supplementary view: one that waits to be used again, else a new one. To be returned from the data source. Traps
-  /// for a kind and identifier that were not registered.
+  /// Returns a reused or new supplementary view.
+  ///
+  /// Call it from the data source's `collectionView(_:viewForSupplementaryElementOfKind:at:)` and return the view from
+  /// there.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - identifier: The reuse identifier. A kind and identifier that are not registered stop the program.
+  ///   - indexPath: The index path of the view, as passed to the data source.
+  /// - Returns: A view whose `prepareForReuse()` has been called if it was used before.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     dequeueSupplementary(elementKind, identifier, indexPath)
   }
 
-  // MARK: Counts and look-ups
+  // MARK: Counts and lookups
 
-  /// The number of sections that the data source has said last.
+  /// The number of sections, as last returned by the data source.
   open var numberOfSections: Int { counts.sections }
-  /// The number of items that the data source has said last for a section. A section that does not exist is reported and
-  /// has none.
+  /// Returns the number of items in a section, as last returned by the data source.
+  ///
+  /// - Parameter section: The index of the section. A section that does not exist is reported.
+  /// - Returns: The number of items, or 0 if there is no such section.
   open func numberOfItems(inSection section: Int) -> Int { count(ofSection: section) }
 
-  /// The cells of the items on screen, in painting order; a header that is a cell is none of them.
+  /// The cells of the visible items, from back to front. Headers that are cells are not included.
   open var visibleCells: [UICollectionViewCell] { shownElements(0).compactMap { $0.view as? UICollectionViewCell } }
-  /// The paths of the items on screen, in no particular order.
+  /// The index paths of the visible items, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] { shownElements(0).map(\.path) }
-  /// The supplementary views of a kind that are on screen.
+  /// Returns the visible supplementary views of a kind.
+  ///
+  /// - Parameter elementKind: The element kind.
+  /// - Returns: The views, in no particular order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownElements(ElementKind.supplementary(elementKind)).map(\.view)
   }
-  /// The paths of the supplementary views of a kind that are on screen.
+  /// Returns the index paths of the visible supplementary views of a kind.
+  ///
+  /// - Parameter elementKind: The element kind.
+  /// - Returns: The index paths, in no particular order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownElements(ElementKind.supplementary(elementKind)).map(\.path)
   }
 
-  /// The cell of an item that is on screen, is just leaving it, or is prepared for it (since iOS 15); nil where it has
-  /// none. O(1).
+  /// Returns the cell of an item.
+  ///
+  /// - Parameter indexPath: The index path of the item.
+  /// - Returns: The cell if the item is visible, disappearing or prefetched (since iOS 15), otherwise `nil`.
+  /// - Complexity: O(1).
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { findCell(at: indexPath) }
-  /// The supplementary view of a kind at a path; nil where there is none on screen. O(1).
+  /// Returns the supplementary view of a kind at an index path.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The view, or `nil` if it is not visible.
+  /// - Complexity: O(1).
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     realized[ElementKey(kind: ElementKind.supplementary(elementKind), path: indexPath)]?.view
   }
-  /// The path of the item that a cell shows or is prepared for; nil for a cell of no item here. O(1).
+  /// Returns the index path of the item that a cell shows.
+  ///
+  /// - Parameter cell: The cell.
+  /// - Returns: The index path of the item that the cell shows or is prefetched for, or `nil` if the cell is not in use
+  ///   here.
+  /// - Complexity: O(1).
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(ofCell: cell) }
-  /// The path of a supplementary view that is shown here; nil for any other view. O(1).
+  /// Returns the index path of a supplementary view.
+  ///
+  /// - Parameter supplementaryView: The view.
+  /// - Returns: The index path, or `nil` if the view is not a visible supplementary view of this collection view.
+  /// - Complexity: O(1).
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     path(ofSupplementary: supplementaryView)
   }
-  /// The frontmost item at a point of the content; nil between items.
+  /// Returns the index path of the item at a point.
+  ///
+  /// - Parameter point: A point in the collection view's coordinate system, in points.
+  /// - Returns: The index path of the frontmost item at the point, or `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { findItem(at: point) }
 
-  /// The attributes of an item, from the last query where they are there, else asked of the layout.
+  /// Returns the layout attributes of an item.
+  ///
+  /// - Parameter indexPath: The index path of the item.
+  /// - Returns: The attributes that the layout returned last, or those it returns now if there are none; `nil` if the
+  ///   layout has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: ElementKey(cell: indexPath), indexPath)
   }
-  /// The attributes of a supplementary view, from the last query where they are there, else asked of the layout.
+  /// Returns the layout attributes of a supplementary view.
+  ///
+  /// - Parameters:
+  ///   - kind: The element kind.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The attributes that the layout returned last, or those it returns now if there are none; `nil` if the
+  ///   layout has none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -270,96 +372,163 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls so that an item lies at that position; an empty position scrolls as little as shows it.
+  /// Scrolls until an item is visible.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item.
+  ///   - scrollPosition: The position of the item after scrolling. An empty set scrolls the shortest distance that
+  ///     makes the item visible.
+  ///   - animated: `true` to animate the scroll.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(toItemAt: indexPath, scrollPosition, animated: animated)
   }
 
   // MARK: Data
 
-  /// Everything is asked for anew in the next layout pass: counts, cells, layout. Drops the selection and updates that
-  /// were not carried out.
+  /// Reloads all items and views in the next layout pass.
+  ///
+  /// The counts, the cells and the layout are requested again. The selection and updates that are not committed are
+  /// dropped.
   open func reloadData() { owesReload() }
-  /// Whether updates are waiting to be carried out, or items are shown elsewhere than the data source has them: one is
-  /// moved by hand, or placeholders are there.
+  /// A Boolean value that indicates whether the items on screen differ from those of the data source.
+  ///
+  /// It is `true` while updates wait to be committed, while an item is moved interactively, and while there are
+  /// placeholders.
   open var hasUncommittedUpdates: Bool { updates.isCollecting || !mapping.isIdentity }
-  /// Carries out all insertions, deletions, moves and reloads of `updates` together and animated. What is deleted,
-  /// reloaded or moved is named as before the batch, what is inserted or moved to as after it; the order of the calls
-  /// means nothing. `completion` hears whether the animation ran to its end. Batches may be nested. As UIKit's block is not
-  /// escaping, `updates` needs no `self`.
+  /// Commits insertions, deletions, moves and reloads together, with an animation.
+  ///
+  /// Index paths of deleted, reloaded and moved items are those before the batch; index paths of inserted items and
+  /// destinations of moves are those after it. The order of the calls has no meaning. Batches can be nested. The
+  /// closure needs no explicit `self`, because UIKit's block does not escape.
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move.
+  ///   - completion: A closure that is called after the animation, with `true` if the animation ran to its end.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     self.updates.performBatch(updates, completion: completion)
   }
-  /// Items have come; paths after the update.
+  /// Inserts items.
+  ///
+  /// - Parameter indexPaths: The index paths of the new items after the update.
   open func insertItems(at indexPaths: [IndexPath]) {
     updates.record { $0.insertedItems.formUnion(updates.items(indexPaths)) }
   }
-  /// Items have gone; paths before the update.
+  /// Deletes items.
+  ///
+  /// - Parameter indexPaths: The index paths of the items before the update.
   open func deleteItems(at indexPaths: [IndexPath]) {
     updates.record { $0.deletedItems.formUnion(updates.items(indexPaths)) }
   }
-  /// Items get new cells; paths before the update.
+  /// Reloads items, each with a new cell.
+  ///
+  /// - Parameter indexPaths: The index paths of the items before the update.
   open func reloadItems(at indexPaths: [IndexPath]) {
     updates.record { $0.reloadedItems.formUnion(updates.items(indexPaths)) }
   }
-  /// An item has gone from one place (before the update) to another (after it).
+  /// Moves an item.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item before the update.
+  ///   - newIndexPath: The index path of the item after the update.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     updates.recordMove(indexPath, to: newIndexPath)
   }
-  /// Sections have come; numbers after the update.
+  /// Inserts sections.
+  ///
+  /// - Parameter sections: The indexes of the new sections after the update.
   open func insertSections(_ sections: IndexSet) { updates.record { $0.insertedSections.formUnion(sections) } }
-  /// Sections have gone; numbers before the update.
+  /// Deletes sections.
+  ///
+  /// - Parameter sections: The indexes of the sections before the update.
   open func deleteSections(_ sections: IndexSet) { updates.record { $0.deletedSections.formUnion(sections) } }
-  /// Sections get new views; numbers before the update.
+  /// Reloads sections, with new views for all of their elements.
+  ///
+  /// - Parameter sections: The indexes of the sections before the update.
   open func reloadSections(_ sections: IndexSet) { updates.record { $0.reloadedSections.formUnion(sections) } }
-  /// A section has gone from one place (before the update) to another (after it).
+  /// Moves a section.
+  ///
+  /// - Parameters:
+  ///   - section: The index of the section before the update.
+  ///   - newSection: The index of the section after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     updates.record { $0.moveSection(from: section, to: newSection) }
   }
-  /// The data source configures the existing cells of items anew: it must dequeue the same kind of cell as before.
+  /// Lets the data source configure the existing cells of items again.
+  ///
+  /// - Parameter indexPaths: The index paths of the items. For each of them the data source must dequeue the same kind
+  ///   of cell as before.
   open func reconfigureItems(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
 
   // MARK: Layout changes
 
   /// Changes to another layout.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: `true` to animate the change.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     changeLayout(to: layout, animated: animated, completion: nil)
   }
-  /// Changes to another layout; `completion` hears whether the animation ran to its end.
+  /// Changes to another layout and calls a closure after the animation.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: `true` to animate the change.
+  ///   - completion: A closure that is called after the change, with `true` if the animation ran to its end.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
-  /// Begins a transition to another layout that code steers: set `transitionProgress` of the layout that is returned, and
-  /// then finish or cancel. The delegate may give a transition layout of its own. While one is under way another one
-  /// cannot be started; that is reported, and the running one returned.
+  /// Starts an interactive transition to another layout.
+  ///
+  /// Set `transitionProgress` of the returned layout, and then finish or cancel the transition. The delegate can
+  /// provide its own transition layout. If a transition is already running, that is reported and its layout is
+  /// returned.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout at the end of the transition.
+  ///   - completion: A closure that is called at the end of the transition.
+  /// - Returns: The transition layout, which is installed until the transition ends.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
     beginInteractiveTransition(to: layout, completion: completion)
   }
-  /// Runs the interactive transition on to the new layout, with the speed that it has, and installs that layout.
-  /// Reported when there is none.
+  /// Completes the interactive transition with an animation at its current speed, and installs the new layout.
+  ///
+  /// The call is reported if no transition is running.
   open func finishInteractiveTransition() { settleInteractiveTransition(finish: true) }
-  /// Runs the interactive transition back to the old layout and installs that again. Reported when there is none.
+  /// Reverses the interactive transition with an animation, and installs the old layout again.
+  ///
+  /// The call is reported if no transition is running.
   open func cancelInteractiveTransition() { settleInteractiveTransition(finish: false) }
 
-  // MARK: Movement by hand
+  // MARK: Interactive movement
 
-  /// Lifts an item that is to be moved by hand. The data source is asked whether it can be moved; the answer is false, and
-  /// nothing happens, if it cannot, or if another item is being moved.
+  /// Lifts an item to move it interactively.
+  ///
+  /// The data source decides whether the item can be moved.
+  ///
+  /// - Parameter indexPath: The index path of the item.
+  /// - Returns: `true` if the item was lifted; `false` if it cannot be moved or another item is being moved.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
-  /// Moves the lifted item to a point of the content (its centre). The others make room where the layout, and then the
-  /// delegate, says that it would go. Does nothing without a lifted item.
+  /// Moves the lifted item to a point.
+  ///
+  /// The other items make room for it where the layout, and then the delegate, propose. The call is ignored if no item
+  /// is lifted.
+  ///
+  /// - Parameter targetPosition: The new center of the item in the collection view's coordinate system, in points.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
-  /// Drops the lifted item where the others made room. The data source hears of the move first. Does nothing without one.
+  /// Drops the lifted item where the others made room for it.
+  ///
+  /// The data source moves the item in its data first. The call is ignored if no item is lifted.
   open func endInteractiveMovement() { endMovement(cancelled: false) }
-  /// Brings the lifted item back to where it came from. Does nothing without one.
+  /// Moves the lifted item back to where it came from. The call is ignored if no item is lifted.
   open func cancelInteractiveMovement() { endMovement(cancelled: true) }
   package override var descriptionDetails: [String] {
     super.descriptionDetails + [
@@ -367,7 +536,7 @@ open class UICollectionView: UIScrollView {
       "dataSource: \(Self.shortDescription(of: dataSource))",
     ]
   }
-  /// The description, and in one line what is on screen, is leaving, and waits to be used again.
+  /// The description, followed by one line about the visible, the disappearing and the reusable elements.
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { "\(description) \(realizedDescription)" }
   }
@@ -453,16 +622,19 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// Whether long presses begin drags. Default true, as on iPad: drags stay inside a window here, too.
+  /// A Boolean value that determines whether a long press begins a drag. The default is `true`, as on iPad.
+  ///
+  /// A drag cannot leave its window.
   open var dragInteractionEnabled = true {
     didSet { dragDrop?.source?.interaction?.isEnabled = dragInteractionEnabled }
   }
-  /// Whether items of this view were lifted or are being dragged.
+  /// A Boolean value that indicates whether items of this view are lifted or being dragged.
   open var hasActiveDrag: Bool { dragDrop?.source?.isActive ?? false }
-  /// Whether a drag is over this view.
+  /// A Boolean value that indicates whether a drag is over this view.
   open var hasActiveDrop: Bool { dragDrop?.target?.isActive ?? false }
-  /// Whether a drag that rests over an item activates it, as a tap would. The delegate decides item by item
-  /// (`shouldSpringLoadItemAt`). Default false.
+  /// A Boolean value that determines whether a drag that rests over an item activates it, as a tap does.
+  ///
+  /// The delegate decides for each item (`collectionView(_:shouldSpringLoadItemAt:with:)`). The default is `false`.
   open var isSpringLoaded: Bool {
     get { dragDrop?.springs != nil }
     set { if newValue != isSpringLoaded { setSpringLoaded(newValue) } }

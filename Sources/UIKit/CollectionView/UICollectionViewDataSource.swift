@@ -1,44 +1,96 @@
 import Foundation
 
-/// Gives a collection view its items and views. Held weakly.
+/// Provides the items of a collection view and their views. The collection view keeps a weak reference.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// The number of items in a section, at least 0. Asked once, then remembered until the counts are invalidated.
+  /// Returns the number of items in a section.
+  ///
+  /// The result is cached until the counts are invalidated.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - section: The index of the section.
+  /// - Returns: The number of items, at least 0.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// The cell for an item: one that `dequeueReusableCell(withReuseIdentifier:for:)` gave for this path.
+  /// Returns the cell of an item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: A cell that `dequeueReusableCell(withReuseIdentifier:for:)` returned for this index path.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
-  /// The number of sections. Optional, 1.
+  /// Returns the number of sections. Optional; the default is 1.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The number of sections, at least 0.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A supplementary view: one that `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)` gave for this
-  /// path. Optional, but a layout that has supplementary views needs it.
+  /// Returns a supplementary view. Optional, but required if the layout has supplementary views.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - kind: The element kind.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: A view that `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)` returned for this index
+  ///   path.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether an item may be moved by hand. Optional, true where `moveItemAt` is there.
+  /// Returns whether an item can be moved interactively.
+  ///
+  /// Optional; the default is `true` if `collectionView(_:moveItemAt:to:)` is implemented.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` if the item can be moved.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// Moves an item in the data, after it was moved by hand. Optional.
+  /// Moves an item in the data after an interactive movement. Optional; the default does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - sourceIndexPath: The index path of the item before the movement.
+  ///   - destinationIndexPath: The index path of the item after the movement.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// The titles of an index beside the content. Optional, none.
+  /// Returns the titles of the index beside the content. Optional; the default is `nil`.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The titles from top to bottom, or `nil` for no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item that an index title stands for. Optional.
+  /// Returns the item that belongs to an index title. Optional; the default is the first item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - title: The title.
+  ///   - index: The position of the title in the array that `indexTitles(for:)` returned.
+  /// - Returns: The index path of the item to scroll to.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// Default: 1.
+  /// Returns 1 by default.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The number of sections, at least 0.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Default: reports that it is missing, with the kind and the place, and answers an empty view.
+  /// Reports that the method is missing, and returns an empty view.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - kind: The element kind.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: A view that `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)` returned for this index
+  ///   path.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -49,18 +101,37 @@ extension UICollectionViewDataSource {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Default: true, as in UIKit where only the move itself is implemented.
+  /// Returns `true` by default, as UIKit does if only the move itself is implemented.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` if the item can be moved.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - sourceIndexPath: The index path of the item before the movement.
+  ///   - destinationIndexPath: The index path of the item after the movement.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Default: nil, no index.
+  /// Returns `nil` by default: no index.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The titles from top to bottom, or `nil` for no index.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Default: the first item.
+  /// Returns the first item by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - title: The title.
+  ///   - index: The position of the title in the array that `indexTitles(for:)` returned.
+  /// - Returns: The index path of the item to scroll to.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }

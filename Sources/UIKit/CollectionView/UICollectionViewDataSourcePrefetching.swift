@@ -1,17 +1,31 @@
 import Foundation
 
-/// Learns early which items are likely to be shown, so that their data can be fetched.
+/// Fetches the data of items that are likely to be shown soon.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// The items are near the visible part, in the direction of scrolling, nearest first.
+  /// Notifies the object of items that are likely to be shown soon.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPaths: The index paths of items near the visible area in the direction of scrolling, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Items of an earlier announcement are not needed any more: scrolling turned around or passed them by. Optional.
+  /// Notifies the object of items that are no longer likely to be shown soon. Optional; the default does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPaths: The index paths of items that were announced before and that the scroll has passed or turned
+  ///     away from.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPaths: The index paths of items that were announced before and that the scroll has passed or turned
+  ///     away from.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

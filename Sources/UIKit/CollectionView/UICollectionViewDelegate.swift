@@ -1,160 +1,377 @@
 import Foundation
 
-/// Decides about and learns of selection, display and updates of a collection view. Every method is optional: what
-/// happens without it stands with it.
+/// Decides about selection, display, menus and movement of a collection view's items, and is notified of them.
+///
+/// Every method is optional and has a default implementation.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  // MARK: Highlight and selection by touch, in the order of the calls
+  // MARK: Highlighting and selection by touch, in the order of the calls
 
-  /// Whether a touch that went down highlights the item; no also keeps the tap from selecting. Without it: yes.
+  /// Asks the delegate whether a touch highlights an item. The default is `true`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` to highlight the item; `false` to ignore the touch, which also prevents the selection.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// The item was highlighted.
+  /// Tells the delegate that an item was highlighted.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// The highlight ended: after the selection of a tap, or because the touch was cancelled.
+  /// Tells the delegate that an item is no longer highlighted, after the selection by a tap or a cancelled touch.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether a tap selects the item. Without it: yes.
+  /// Asks the delegate whether a tap selects an item. The default is `true`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` to select the item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether a tap on a selected item deselects it; asked with multiple selection only. Without it: yes.
+  /// Asks the delegate whether a tap on a selected item deselects it. The default is `true`.
+  ///
+  /// Called with multiple selection only.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` to deselect the item.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// A tap selected the item. Not called for `selectItem(at:animated:scrollPosition:)`.
+  /// Tells the delegate that the user selected an item. Not called for `selectItem(at:animated:scrollPosition:)`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// A tap deselected the item: it was tapped itself, or another one with single selection.
+  /// Tells the delegate that the user deselected an item, by a tap on it or, with single selection, on another one.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether a tap may perform the item's primary action. Without it: yes outside of editing.
+  /// Asks the delegate whether a tap performs an item's primary action. The default is `true` unless the view is
+  /// editing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` to perform the primary action.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-  /// A tap performed the item's primary action (after its selection).
+  /// Tells the delegate to perform the primary action of an item. Called after the selection.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
   // MARK: Display
 
-  /// A cell is about to be added to what is visible.
+  /// Tells the delegate that a cell is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - cell: The cell.
+  ///   - indexPath: The index path of the item.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A supplementary view is about to be added to what is visible.
+  /// Tells the delegate that a supplementary view is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - view: The view.
+  ///   - elementKind: The element kind.
+  ///   - indexPath: The index path of the view.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// A cell was taken from what is visible; `indexPath` is the one that it had.
+  /// Tells the delegate that a cell was removed from the collection view.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - cell: The cell.
+  ///   - indexPath: The index path of the item that the cell showed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A supplementary view was taken from what is visible; `indexPath` is the one that it had.
+  /// Tells the delegate that a supplementary view was removed from the collection view.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - view: The view.
+  ///   - elementKind: The element kind.
+  ///   - indexPath: The index path that the view had.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
   // MARK: Layout
 
-  /// The offset after an update or a change of layouts. Without it: the layout's answer.
+  /// Asks the delegate for the content offset after an update or a change of layout. The default is the layout's
+  /// answer.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - proposedContentOffset: The offset that the collection view proposes, in points.
+  /// - Returns: The offset to use, in points.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// The layout that leads from one layout to the other in an interactive transition. Without it: a plain
-  /// `UICollectionViewTransitionLayout`.
+  /// Asks the delegate for the layout of an interactive transition.
+  ///
+  /// The default is a plain `UICollectionViewTransitionLayout`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - fromLayout: The layout at the start of the transition.
+  ///   - toLayout: The layout at the end of the transition.
+  /// - Returns: A layout that interpolates between the two.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  // MARK: Movement by hand
+  // MARK: Interactive movement
 
-  /// Where an item goes that is moved by hand. Without it: to the proposed path.
+  /// Asks the delegate where an item that is moved interactively goes. The default is the proposed index path.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - currentIndexPath: The index path where the movement began.
+  ///   - proposedIndexPath: The index path that the layout proposes.
+  /// - Returns: The index path where the others make room for the item.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The same with the path that the item had before the movement. Without it: asks the shorter form.
+  /// Asks the delegate where an item that is moved interactively goes, with its original and its current index path.
+  ///
+  /// The default calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - originalIndexPath: The index path where the movement began.
+  ///   - currentIndexPath: The index path that the item has at present.
+  ///   - proposedIndexPath: The index path that the layout proposes.
+  /// - Returns: The index path where the others make room for the item.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Whether a drag that rests over an item activates it; the context says what blinks. Without it: yes, where the view
-  /// is spring loaded.
+  /// Asks the delegate whether a drag that rests over an item activates it. The default is `true`.
+  ///
+  /// Called only if `isSpringLoaded` is `true`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  ///   - context: The state of the spring loading. Its target view is the view that flashes.
+  /// - Returns: `true` to activate the item.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  // MARK: Editing, menus, focus, several at once
+  // MARK: Editing, menus, focus, multiple selection
 
-  /// Whether the item can be edited. Without it: yes.
+  /// Asks the delegate whether an item can be edited. The default is `true`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` if the item can be edited.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  /// Whether a long press shows the edit menu. Without it: no.
+  /// Asks the delegate whether a long press on an item shows the edit menu. The default is `false`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` to show the menu.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Whether an edit command applies to the item. Without it: no.
+  /// Asks the delegate whether an item supports an edit command. The default is `false`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - action: The selector of the command.
+  ///   - indexPath: The index path of the item.
+  ///   - sender: The object that sends the command.
+  /// - Returns: `true` to show the command in the menu.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Performs an edit command on the item.
+  /// Tells the delegate to perform an edit command on an item. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - action: The selector of the command.
+  ///   - indexPath: The index path of the item.
+  ///   - sender: The object that sends the command.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?)
-  /// Whether the item can have the focus. Without it: what its cell says.
+  /// Asks the delegate whether an item can become focused. The default is the cell's `canBecomeFocused`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` if the item can become focused.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Whether the focus may move to or from an item. Without it: yes.
+  /// Asks the delegate whether the focus may move to or from an item. The default is `true`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - context: The items that lose and get the focus.
+  /// - Returns: `true` to move the focus.
   func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
-  /// The focus has moved to or from an item.
+  /// Tells the delegate that the focus moved to or from an item. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - context: The items that lost and got the focus.
+  ///   - coordinator: Animates changes together with the focus.
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// The item that gets the focus first. Without it: none in particular.
+  /// Asks the delegate which item becomes focused first. The default is `nil`.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The index path of the item, or `nil` for no preference.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Whether the item is selected when it gets the focus. Without it: what `selectionFollowsFocus` says.
+  /// Asks the delegate whether an item becomes selected when it becomes focused.
+  ///
+  /// The default is the collection view's `selectionFollowsFocus`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` to select the item.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-  /// Whether a drag of two fingers over the items selects them. Where it may, and `allowsMultipleSelectionDuringEditing` is
-  /// on, the view begins to edit. Without it: what `allowsMultipleSelectionDuringEditing` says.
+  /// Asks the delegate whether a drag with two fingers selects the items that it passes.
+  ///
+  /// The default is the collection view's `allowsMultipleSelectionDuringEditing`. If that is `true` too, the view
+  /// enters editing mode.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item where the drag begins.
+  /// - Returns: `true` to begin the selection.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// A drag begins to select items.
+  /// Tells the delegate that a drag begins to select items. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item where the drag begins.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// The drag that selected items is over.
+  /// Tells the delegate that the drag that selected items has ended. The default does nothing.
+  ///
+  /// - Parameter collectionView: The collection view.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
   // MARK: Context menus
 
-  /// The menu for items: those that are selected, if the one at `point` (own coordinates of the collection view) is among
-  /// them, else that one; none beside the items. Without it: the older method's answer, if there is an item.
+  /// Asks the delegate for the context menu of one or more items.
+  ///
+  /// The default calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` if there is an item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPaths: The index paths of all selected items if the item at the point is selected, otherwise that item
+  ///     alone; empty if there is no item at the point.
+  ///   - point: The location of the click or long press in the collection view's coordinate system, in points.
+  /// - Returns: The configuration of the menu, or `nil` for no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The older form, for one item. Without it: nil, no menu.
+  /// Asks the delegate for the context menu of one item. The default is `nil`, no menu.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  ///   - point: The location of the click or long press in the collection view's coordinate system, in points.
+  /// - Returns: The configuration of the menu, or `nil` for no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted while the menu is shown. Without it: the older method's answer.
+  /// Asks the delegate for the preview of an item that is lifted for its menu.
+  ///
+  /// The default calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The preview, or `nil` for the cell.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Where what was lifted goes. Without it: the older method's answer.
+  /// Asks the delegate for the preview of an item to which it returns when its menu is dismissed.
+  ///
+  /// The default calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The preview, or `nil` for the cell.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The older form of the same. Without it: nil, the cell.
+  /// Asks the delegate for the preview that is lifted for a menu. The default is `nil`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview, or `nil` for the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The older form of the same. Without it: nil, the cell.
+  /// Asks the delegate for the preview to return to when a menu is dismissed. The default is `nil`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview, or `nil` for the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What was lifted was tapped.
+  /// Tells the delegate that the user tapped the preview of a menu. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: Animates changes together with the end of the menu.
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// A menu is about to be shown.
+  /// Tells the delegate that a menu is about to be shown. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: Animates changes together with the menu, or `nil`.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A menu is about to go.
+  /// Tells the delegate that a menu is about to be dismissed. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: Animates changes together with the end of the menu, or `nil`.
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

@@ -1,34 +1,44 @@
 import Foundation
 
-/// Manages a collection view that fills its view, as its data source and delegate.
+/// Manages a collection view that fills its view, and is its data source and delegate.
 ///
-/// The view is a plain wrapper with the collection view as its subview (as on iOS 26). The data source's methods stand
-/// here as open methods, so that subclasses override them.
+/// The controller's view is a plain view with the collection view as its subview, as on iOS 26. The methods of the data
+/// source and the delegate are declared here as open methods so that subclasses can override them.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private final let initialLayout: UICollectionViewLayout
   private final var collectionViewStorage: UICollectionView?
 
-  /// A controller whose collection view begins with that layout.
+  /// Creates a controller with a layout for its collection view.
+  ///
+  /// - Parameter layout: The initial layout of the collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// There are no nib files here: a controller with a flow layout.
+  /// Creates a controller with a flow layout. Nib files are not supported.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Ignored.
+  ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// There are no archives here: a controller with a flow layout.
+  /// Creates a controller with a flow layout. Archives of controllers are not supported.
+  ///
+  /// - Parameter coder: A decoder, from which only the superclass reads.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The collection view; asking for it loads the view. Setting another one replaces it in the view; nil takes it away
-  /// once the view is loaded and does nothing before (measured on iOS 26.1).
+  /// The collection view. Reading it loads the view.
+  ///
+  /// Setting another collection view replaces the subview. Setting `nil` removes it if the view is loaded, and does
+  /// nothing before (measured on iOS 26.1).
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -37,17 +47,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { setCollectionView(newValue) }
   }
 
-  /// The layout that the controller was made with; replacing the collection view's layout does not change it.
+  /// The layout that the controller was created with. It stays the same when the collection view gets another layout.
   open var collectionViewLayout: UICollectionViewLayout { initialLayout }
 
-  /// Whether the selection is cleared when the view appears. Default true.
+  /// A Boolean value that determines whether the selection is cleared when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a push of this controller above another collection-view controller is a change of layouts: both then show
-  /// the same collection view, with this controller's layout; data source and delegate stay those of the first
-  /// controller. To be set before the push, on a controller whose view is not loaded. Default false.
+  /// A Boolean value that determines whether pushing this controller changes the layout of the collection view below
+  /// it.
+  ///
+  /// Both controllers then show the same collection view, with this controller's layout after the push. The data source
+  /// and the delegate remain those of the first controller. Set it before the push, on a controller whose view is not
+  /// loaded and that is pushed onto another collection view controller. The default is `false`.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Whether a long press lifts items, which then follow the finger. It does so where the data source can move them: a
-  /// subclass must override `collectionView(_:moveItemAt:to:)`. Default true.
+  /// A Boolean value that determines whether a long press lifts an item, which then follows the pointer. The default is
+  /// `true`.
+  ///
+  /// A subclass must override `collectionView(_:moveItemAt:to:)`, because only items that the data source can move are
+  /// lifted.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { installMovementGesture() }
   }
@@ -55,19 +71,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     super.loadView()
-    // One that was given before the view was loaded, or that another controller shows, stays.
+    // A collection view that was set before the view was loaded, or that another controller shares, is kept.
     setCollectionView(
       collectionViewStorage ?? UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout))
   }
 
-  /// The collection view, if there is one already; loads nothing.
+  /// The collection view if it exists already. Does not load the view.
   final var loadedCollectionView: UICollectionView? { collectionViewStorage }
 
-  /// Will show the collection view of another controller.
+  /// Uses the collection view of another controller instead of a new one.
   final func share(_ other: UICollectionView) { collectionViewStorage = other }
 
-  /// The gesture is on the collection view that fills this controller's view; one that another controller shares has it
-  /// already.
+  /// Installs the gesture on the collection view in this controller's view, unless another controller that shares the
+  /// collection view has installed one.
   private final func installMovementGesture() {
     guard installsStandardGestureForInteractiveMovement, let view = collectionViewStorage, isViewLoaded else {
       if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
@@ -111,13 +127,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: UICollectionViewDataSource
 
-  /// The number of sections; 1.
+  /// Returns the number of sections, which is 1 unless a subclass overrides the method.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// The number of items in a section; 0.
+  /// Returns the number of items in a section, which is 0 unless a subclass overrides the method.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - section: The index of the section.
+  /// - Returns: The number of items.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// The cell of an item. A subclass that has items overrides it; else it is reported, and the items are empty.
+  /// Returns the cell of an item. A subclass that has items must override it; otherwise that is reported.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: An empty cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -128,7 +157,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return collectionView.emptyCell()
   }
 
-  /// A subclass whose layout has supplementary views must override this; else it is reported, and they are empty.
+  /// Returns a supplementary view. A subclass whose layout has such views must override it; otherwise that is reported.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - kind: The element kind.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: An empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -138,74 +173,166 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + "but does not override collectionView(_:viewForSupplementaryElementOfKind:at:)")
     return UICollectionReusableView(frame: .zero)
   }
-  /// Default: yes.
+  /// Returns `true` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` if the item can be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-  /// Default: nothing; override it to move the item in the model.
+  /// Does nothing by default. Override it to move the item in the data.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - sourceIndexPath: The index path of the item before the movement.
+  ///   - destinationIndexPath: The index path of the item after the movement.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Default: nil, no index.
+  /// Returns `nil` by default: no index.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The titles from top to bottom, or `nil` for no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Default: the first item.
+  /// Returns the first item by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - title: The title.
+  ///   - index: The position of the title in the array that `indexTitles(for:)` returned.
+  /// - Returns: The index path of the item to scroll to.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
-  // MARK: UICollectionViewDelegate: what happens without a delegate's method
+  // MARK: UICollectionViewDelegate, with the defaults of the protocol
 
-  /// Default: yes.
+  /// Returns `true` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` to highlight the item; `false` to ignore the touch, which also prevents the selection.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Default: yes.
+  /// Returns `true` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` to select the item.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Default: yes.
+  /// Returns `true` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` to deselect the item.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Default: yes outside of editing.
+  /// Returns `true` by default unless the collection view is editing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` to perform the primary action.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - cell: The cell.
+  ///   - indexPath: The index path of the item.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - view: The view.
+  ///   - elementKind: The element kind.
+  ///   - indexPath: The index path of the view.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - cell: The cell.
+  ///   - indexPath: The index path of the item that the cell showed.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - view: The view.
+  ///   - elementKind: The element kind.
+  ///   - indexPath: The index path that the view had.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Default: the layout's answer.
+  /// Returns the layout's target offset by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - proposedContentOffset: The offset that the collection view proposes, in points.
+  /// - Returns: The offset to use, in points.
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
   }
-  /// Default: a plain `UICollectionViewTransitionLayout`.
+  /// Returns a plain `UICollectionViewTransitionLayout` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - fromLayout: The layout at the start of the transition.
+  ///   - toLayout: The layout at the end of the transition.
+  /// - Returns: A layout that interpolates between the two.
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -213,12 +340,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Default: the proposed path.
+  /// Returns the proposed index path by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - currentIndexPath: The index path where the movement began.
+  ///   - proposedIndexPath: The index path that the layout proposes.
+  /// - Returns: The index path where the others make room for the item.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Default: the older method's answer, asked with the path where the movement began.
+  /// Calls the older method by default, with the index path where the movement began.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - originalIndexPath: The index path where the movement began.
+  ///   - currentIndexPath: The index path that the item has at present.
+  ///   - proposedIndexPath: The index path that the layout proposes.
+  /// - Returns: The index path where the others make room for the item.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -227,59 +367,129 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Default: yes.
+  /// Returns `true` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  ///   - context: The state of the spring loading. Its target view is the view that flashes.
+  /// - Returns: `true` to activate the item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 
-  /// Default: yes.
+  /// Returns `true` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` if the item can be edited.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
-  /// Default: no.
+  /// Returns `false` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` to show the menu.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Default: no.
+  /// Returns `false` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - action: The selector of the command.
+  ///   - indexPath: The index path of the item.
+  ///   - sender: The object that sends the command.
+  /// - Returns: `true` to show the command in the menu.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - action: The selector of the command.
+  ///   - indexPath: The index path of the item.
+  ///   - sender: The object that sends the command.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// Default: the cell's `canBecomeFocused`; no for items without a cell.
+  /// Returns the cell's `canBecomeFocused` by default, and `false` if the item has no cell.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` if the item can become focused.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     collectionView.cellForItem(at: indexPath)?.canBecomeFocused ?? false
   }
-  /// Default: yes.
+  /// Returns `true` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - context: The items that lose and get the focus.
+  /// - Returns: `true` to move the focus.
   open func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - context: The items that lost and got the focus.
+  ///   - coordinator: Animates changes together with the focus.
   open func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// Default: nil.
+  /// Returns `nil` by default.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: The index path of the item, or `nil` for no preference.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
-  /// Default: the collection view's `selectionFollowsFocus`.
+  /// Returns the collection view's `selectionFollowsFocus` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: `true` to select the item.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
-  /// Default: the collection view's `allowsMultipleSelectionDuringEditing`.
+  /// Returns the collection view's `allowsMultipleSelectionDuringEditing` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item where the drag begins.
+  /// - Returns: `true` to begin the selection.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item where the drag begins.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameter collectionView: The collection view.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
-  /// Default: the older method's answer for the first of the items; nil without items.
+  /// Calls the older method for the first of the items by default, and returns `nil` if there are no items.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPaths: The index paths of all selected items if the item at the point is selected, otherwise that item
+  ///     alone; empty if there is no item at the point.
+  ///   - point: The location of the click or long press in the collection view's coordinate system, in points.
+  /// - Returns: The configuration of the menu, or `nil` for no menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -287,45 +497,88 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
     }
   }
-  /// Default: nil, no menu.
+  /// Returns `nil` by default: no menu.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  ///   - point: The location of the click or long press in the collection view's coordinate system, in points.
+  /// - Returns: The configuration of the menu, or `nil` for no menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Default: the older method's answer.
+  /// Calls the older method by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The preview, or `nil` for the cell.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
-  /// Default: the older method's answer.
+  /// Calls the older method by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The preview, or `nil` for the cell.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
-  /// Default: nil, the cell.
+  /// Returns `nil` by default, which stands for the cell.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview, or `nil` for the cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Default: nil, the cell.
+  /// Returns `nil` by default, which stands for the cell.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview, or `nil` for the cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: Animates changes together with the end of the menu.
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: Animates changes together with the menu, or `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: Animates changes together with the end of the menu, or `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -333,35 +586,75 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: UIScrollViewDelegate
 
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameter scrollView: The collection view.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameter scrollView: The collection view.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameter scrollView: The collection view.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The collection view.
+  ///   - velocity: The velocity of the drag, in points per millisecond.
+  ///   - targetContentOffset: The content offset at which scrolling will stop, which the method may change.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The collection view.
+  ///   - decelerate: `true` if the content continues to scroll.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameter scrollView: The collection view.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameter scrollView: The collection view.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameter scrollView: The collection view.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Default: nil, no zooming.
+  /// Returns `nil` by default: no zooming.
+  ///
+  /// - Parameter scrollView: The collection view.
+  /// - Returns: The subview to scale, or `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The collection view.
+  ///   - view: The view that is scaled.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The collection view.
+  ///   - view: The view that was scaled.
+  ///   - scale: The scale at the end.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Default: yes.
+  /// Returns `true` by default.
+  ///
+  /// - Parameter scrollView: The collection view.
+  /// - Returns: `true` to scroll to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameter scrollView: The collection view.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Default: nothing.
+  /// Does nothing by default.
+  ///
+  /// - Parameter scrollView: The collection view.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,9 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-  /// One line about what is on screen: `[3, 5] | [0, 3]@12,40 header [1, 0]@0,80 … | leaving 1 | waiting 5`: the items a
-  /// section, the elements in painting order with their origins (content coordinates), how many views are leaving with
-  /// animations, and how many wait to be used again. O(elements on screen).
+  /// A line that describes the elements on screen.
+  ///
+  /// For example `[3, 5] | [0, 3]@12,40 header [1, 0]@0,80 … | leaving 1 | waiting 5`: the number of items in each
+  /// section, the elements from back to front with their origins in content coordinates, the number of views that
+  /// disappear with an animation, and the number of reusable views. O(elements on screen).
   package final var realizedDescription: String {
     let shown = paintOrder.map { element -> String in
       let kind = ElementKind.name(of: element.key.kind).map { "\($0) " } ?? ""

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// The counts, asked of the data source when they are not known.
+  /// The numbers of sections and items, read from the data source if they are not known.
   final var counts: CollectionCounts {
     if let countsStorage { return countsStorage }
     let read = CollectionCounts(mapping.shownCounts(ofData: updates.reader.all))
@@ -9,15 +9,16 @@ extension UICollectionView {
     return read
   }
 
-  /// The numbers of items that updates are checked against; a section that does not exist has none.
+  /// Returns the number of items in a section, and reports a section that does not exist. Updates are validated with
+  /// it.
   final func count(ofSection section: Int) -> Int {
     if counts.contains(section: section) { return counts.items[section] }
     Misuse.report(
-      "\(self) was asked for the number of items in section \(section); it has \(counts.sections) sections")
+      "numberOfItems(inSection: \(section)) was called on \(self), which has \(counts.sections) sections; it returns 0")
     return 0
   }
 
-  /// What is on screen of a kind, in painting order. O(what is on screen).
+  /// Returns the elements of a kind on screen, from back to front. O(elements on screen).
   final func shownElements(_ kind: Int32) -> [RealizedElement] { paintOrder.filter { $0.key.kind == kind } }
 
   final func findCell(at path: IndexPath) -> UICollectionViewCell? {
@@ -26,7 +27,7 @@ extension UICollectionView {
   }
 
   final func path(ofCell cell: UICollectionViewCell) -> IndexPath? {
-    // A cell may serve as a header, too; then it is no item's.
+    // A cell may also be used as a header; then it belongs to no item.
     guard let element = cell.element, element.key.kind == 0,
       realized[element.key] === element || prefetch.prepared[element.key] === element
     else { return nil }
@@ -51,7 +52,7 @@ extension UICollectionView {
       let view = element.view
       if !view.isHidden, view.bounds.contains(convert(point, to: view)) { return element.path }
     }
-    // Beside the screen, or before the first pass: the layout knows.
+    // The point is off screen, or there was no layout pass yet: the layout knows the item.
     guard !bounds.contains(point) || paintOrder.isEmpty else { return nil }
     settleLayout()
     let probe = CGRect(x: point.x, y: point.y, width: 1, height: 1)

@@ -1,34 +1,49 @@
 import Foundation
 
-// Sections are the same on both sides. Items differ where placeholders, the gap of a drag, or an item that is moved by
-// hand stand among them.
+// Sections have the same index on both sides. The index paths of items differ if a placeholder, the gap of a drag or an
+// interactively moved item is among them.
 extension UICollectionView: UIDataSourceTranslating {
-  /// The same section, `NSNotFound` for one that does not exist.
+  /// Returns the index of a section, which is the same on screen as in the data source.
+  ///
+  /// - Parameter dataSourceSectionIndex: The index in the data source.
+  /// - Returns: The same index, or `NSNotFound` if there is no such section.
   public final func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
     counts.contains(section: dataSourceSectionIndex) ? dataSourceSectionIndex : NSNotFound
   }
 
-  /// The same section, `NSNotFound` for one that does not exist.
+  /// Returns the index of a section, which is the same in the data source as on screen.
+  ///
+  /// - Parameter presentationSectionIndex: The index on screen.
+  /// - Returns: The same index, or `NSNotFound` if there is no such section.
   public final func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
     counts.contains(section: presentationSectionIndex) ? presentationSectionIndex : NSNotFound
   }
 
-  /// The path at which an item of the data source is shown, nil for an item that does not exist. O(placeholders).
+  /// Returns the index path at which an item of the data source is shown.
+  ///
+  /// - Parameter dataSourceIndexPath: The index path in the data source.
+  /// - Returns: The index path on screen, or `nil` if there is no such item.
+  /// - Complexity: O(*p*), where *p* is the number of placeholders.
   public final func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
     guard let path = dataSourceIndexPath, dataCounts.contains(path) else { return nil }
     return shownPath(ofData: path)
   }
 
-  /// What the data source has: an item that is moved by hand is where it was.
+  /// The counts in the data source, where an interactively moved item is still at its old index path.
   final var dataCounts: CollectionCounts { CollectionCounts(mapping.dataCounts(ofShown: counts.items)) }
 
-  /// The path in the data source of what is shown at a path; nil for placeholders and gaps, and for an item that does not
-  /// exist. O(placeholders).
+  /// Returns the index path in the data source of an item on screen.
+  ///
+  /// - Parameter presentationIndexPath: The index path on screen.
+  /// - Returns: The index path in the data source, or `nil` for placeholders, gaps and items that do not exist.
+  /// - Complexity: O(*p*), where *p* is the number of placeholders.
   public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
     guard let path = presentationIndexPath, counts.contains(path), shadow(at: path) == nil else { return nil }
     return dataPath(path)
   }
 
-  /// Runs `actionsToTranslate`. Paths that the view hands out and is given are those that it shows, inside and outside.
+  /// Calls a closure. Index paths that the view takes and returns always are those on screen, inside and outside of it.
+  ///
+  /// - Parameter actionsToTranslate: The closure.
   public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
 }

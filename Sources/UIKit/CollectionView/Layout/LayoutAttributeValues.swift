@@ -1,9 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// The values of layout attributes, without the object around them.
+/// The values of `UICollectionViewLayoutAttributes`, as a value type.
 struct LayoutAttributeValues: Equatable {
-  /// A transform that is not the identity. Boxed: most elements have none, and layouts keep attributes by the thousand.
+  /// A transform other than the identity.
+  ///
+  /// It is boxed because most elements have none and layouts keep thousands of attributes.
   final class Transform: Sendable {
     let value: CATransform3D
     init(_ value: CATransform3D) { self.value = value }
@@ -14,21 +16,21 @@ struct LayoutAttributeValues: Equatable {
 
   private(set) var key = ElementKey(kind: 0, section: ElementKey.missing, item: ElementKey.missing)
   private(set) var indexPath = IndexPath()
-  /// Frame and center are both kept, so that each reads back exactly as it was set.
+  /// The frame without the transform. It is stored next to the center so that each reads back exactly as it was set.
   private var plainFrame = CGRect.zero
   private(set) var center = CGPoint.zero
   private(set) var transform: Transform?
   var alpha: CGFloat = 1 { didSet { version &+= 1 } }
   var zIndex = 0 { didSet { version &+= 1 } }
   var isHidden = false { didSet { version &+= 1 } }
-  /// Of views in lists.
+  /// The role of an element of a list, or `nil` outside of lists.
   var listRole: ListRole? { didSet { version &+= 1 } }
-  /// Counts changes: tells attributes that a layout changed in place from ones that it left alone.
+  /// The number of changes. It tells attributes that a layout changed in place from unchanged ones.
   private(set) var version: UInt32 = 0
 
   init() {}
 
-  /// Of the item, header or footer with that number in that section.
+  /// Creates the values of an item, header or footer from the indexes of its section and itself.
   init(kind: Int32, section: Int, item: Int, frame: CGRect) {
     key = ElementKey(kind: kind, section: section, item: item)
     indexPath = IndexPath(item: item, section: section)
@@ -38,10 +40,10 @@ struct LayoutAttributeValues: Equatable {
 
   var size: CGSize { plainFrame.size }
 
-  /// The bounding box, in content coordinates.
+  /// The bounding box of the transformed element, in content coordinates.
   var frame: CGRect {
     guard let transform else { return plainFrame }
-    // The layer's transform acts about the centre.
+    // The layer applies its transform about the center.
     let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
       .applying(transform.value)
     return box.offsetBy(dx: center.x, dy: center.y)
@@ -55,7 +57,7 @@ struct LayoutAttributeValues: Equatable {
 
   mutating func setFrame(_ frame: CGRect) {
     guard transform == nil else {
-      // As a view does: the new size is what the old transform makes the new box of, where it scales along the axes.
+      // As a view does: the size is scaled so that the transform maps it to the new box, if the transform only scales.
       let old = self.frame
       let factor = CGSize(
         width: old.width > 0 ? frame.width / old.width : 1, height: old.height > 0 ? frame.height / old.height : 1)
@@ -99,7 +101,7 @@ struct LayoutAttributeValues: Equatable {
 }
 
 extension CGRect {
-  /// The bounding box of what a transform makes of the rectangle, points divided by w where it is in perspective.
+  /// Returns the bounding box of the transformed rectangle. In perspective the points are divided by *w*.
   fileprivate func applying(_ transform: CATransform3D) -> CGRect {
     var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

@@ -1,16 +1,16 @@
 import Foundation
 
-// As `ViewMakeable`, which says why these initializers have no body of their own. What they get is theirs, so the methods
-// take it over, too.
+// `ViewMakeable` explains why these initializers have no bodies. Their implementations receive the arguments at +1 and
+// consume them.
 
-/// Lets layouts be made by classes that only the running program knows: `T()`. Tessera's own.
+/// Creates layouts from a class that is only known at run time: `T()`. An addition of Tessera.
 @preconcurrency @MainActor
 public protocol LayoutMakeable {}
 
 extension UICollectionViewLayout: LayoutMakeable {}
 
 extension LayoutMakeable {
-  /// A layout of the class, by its `init()`. Traps where the class has none.
+  /// Creates a layout of the class with its `init()`. A class without one stops the program.
   @_silgen_name("tessera_make_layout")
   public init()
 
@@ -18,22 +18,28 @@ extension LayoutMakeable {
   static func making() -> Self { madePlainly(self) }
 }
 
-/// Lets attributes be made by classes that only the running program knows (`layoutAttributesClass`): `T(forCellWith:)` and
-/// its kin. Tessera's own.
+/// Creates layout attributes from a class that is only known at run time (`layoutAttributesClass`), for example with
+/// `T(forCellWith:)`. An addition of Tessera.
 @preconcurrency @MainActor
 public protocol LayoutAttributesMakeable {}
 
 extension UICollectionViewLayoutAttributes: LayoutAttributesMakeable {}
 
 extension LayoutAttributesMakeable {
-  /// Attributes of the class for an item. Traps where the class has no `init()`.
+  /// Creates attributes of the class for an item. A class without `init()` stops the program.
+  ///
+  /// - Parameter indexPath: The index path of the item.
   @_silgen_name("tessera_make_attributes_for_cell")
   public init(forCellWith indexPath: IndexPath)
 
   @usableFromInline @_silgen_name("tessera_make_attributes_for_cell")
   static func making(forCellWith indexPath: __owned IndexPath) -> Self { making(kind: 0, path: indexPath) }
 
-  /// Attributes of the class for a supplementary view. Traps where the class has no `init()`.
+  /// Creates attributes of the class for a supplementary view. A class without `init()` stops the program.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - indexPath: The index path of the view.
   @_silgen_name("tessera_make_attributes_for_supplementary")
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
 
@@ -43,7 +49,11 @@ extension LayoutAttributesMakeable {
     making(kind: ElementKind.supplementary(elementKind), path: indexPath)
   }
 
-  /// Attributes of the class for a decoration view. Traps where the class has no `init()`.
+  /// Creates attributes of the class for a decoration view. A class without `init()` stops the program.
+  ///
+  /// - Parameters:
+  ///   - decorationViewKind: The element kind.
+  ///   - indexPath: The index path of the view.
   @_silgen_name("tessera_make_attributes_for_decoration")
   public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath)
 

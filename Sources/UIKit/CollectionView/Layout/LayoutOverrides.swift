@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods of layouts that cost something in every pass once a layout overrides them.
+/// The layout methods that cost time in every pass if a layout overrides them.
 @MainActor enum LayoutOverrides {
   private final class Plain: UICollectionViewLayout {}
   private final class SelfSizing: UICollectionViewLayout {
@@ -10,7 +10,7 @@ import Foundation
     ) -> Bool { true }
   }
 
-  /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
+  /// The method `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
   static let preferredAttributes = OverridableMethod(
     of: UICollectionViewLayout.self, plain: Plain.self, overriding: SelfSizing.self)
 }

@@ -2,17 +2,18 @@ import Foundation
 import RuntimeInterface
 
 extension UICollectionView {
-  /// A debugging aid: gets one line for every question that is put to a layout, with the size of the answer, and for every
-  /// invalidation. The lines are for people and may change.
+  /// A closure for debugging that receives a line for every call to a layout, with the size of its result, and for
+  /// every invalidation.
   ///
-  /// Default nil, which costs nothing; with `TESSERA_TRACE=layout` in the environment the lines go to standard error.
+  /// The text of the lines may change. The default is `nil`, which costs nothing. With `TESSERA_TRACE=layout` in the
+  /// environment the lines are written to standard error.
   public static var layoutTrace: ((String) -> Void)? {
     get { ApplicationContext.current.layoutTrace }
     set { ApplicationContext.current.layoutTrace = newValue }
   }
 }
 
-/// Writes down what layouts are asked.
+/// Writes the lines of `UICollectionView.layoutTrace`.
 @MainActor
 enum LayoutTrace {
   static var fromEnvironment: ((String) -> Void)? {
@@ -21,7 +22,7 @@ enum LayoutTrace {
     return { line in StandardStream.error.writeLine("layout: \(line)") }
   }
 
-  /// Notes a question and its answer. The text is only made when somebody listens.
+  /// Reports a call and its result. The text is only created if there is a closure to receive it.
   static func note(_ layout: UICollectionViewLayout, _ text: @autoclosure () -> String) {
     guard let trace = UICollectionView.layoutTrace else { return }
     trace("\(type(of: layout)) \(text())")

@@ -1,46 +1,47 @@
 import Foundation
 
-// A layout that flips (`flipsHorizontallyInOppositeLayoutDirection`) calculates as if everything were read in the
-// direction that it was written for. Where the view is read the other way, the view mirrors its questions and its answers
-// about the middle of the content, and keeps the distance of what is visible from the leading edge, which is the right
-// one then, when the content's width changes.
+// A layout that flips (`flipsHorizontallyInOppositeLayoutDirection`) always calculates in the reading direction that it
+// was written for. If the view's direction is the other one, the view mirrors the arguments and results of the layout
+// about the middle of the content. It also keeps the distance of the visible area from the leading edge, which is then
+// the right one, when the width of the content changes.
 extension UICollectionView {
-  /// Whether the layout's answers are mirrored.
+  /// Indicates whether the results of the layout are mirrored.
   final var isMirrored: Bool { flips(layoutStorage) }
 
-  /// Whether a layout, the present one or another, calculates in the other reading direction than the view's.
+  /// Returns whether a layout, the current one or another, calculates in the opposite reading direction of the view's.
   final func flips(_ layout: UICollectionViewLayout) -> Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
 
-  /// Left becomes right about the middle of this width.
+  /// The width within which left and right are exchanged.
   private var mirrorWidth: CGFloat { mirrorWidth(of: contentSize) }
 
-  /// The width of a content of that size, or of what is visible if that is wider.
+  /// Returns the larger of the width of a content size and the width of the visible area.
   final func mirrorWidth(of contentSize: CGSize) -> CGFloat {
     max(contentSize.width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
   }
 
-  /// About which width the answers of a layout are mirrored, the present one or another; nil where they are not. The two
-  /// of a transition that both flip are mirrored together, about the content between them.
+  /// Returns the width within which the results of a layout are mirrored, or `nil` if they are not.
+  ///
+  /// If both layouts of a transition flip, both are mirrored within the width of the interpolated content.
   final func mirrorWidth(for layout: UICollectionViewLayout) -> CGFloat? {
     guard flips(layout) else { return nil }
     if layout === layoutStorage || (isMirrored && isPart(layout, of: layoutStorage)) { return mirrorWidth }
     return mirrorWidth(of: layout.collectionViewContentSize)
   }
 
-  /// A rectangle in the layout's coordinates for one in the view's, or the other way round.
+  /// Converts a rectangle between the coordinates of the layout and those of the view, in either direction.
   final func mirrored(_ rect: CGRect) -> CGRect {
     isMirrored ? rect.mirrored(about: mirrorWidth) : rect
   }
 
-  /// A point in the layout's coordinates for one in the view's, or the other way round.
+  /// Converts a point between the coordinates of the layout and those of the view, in either direction.
   final func mirrored(_ point: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: mirrorWidth - point.x, y: point.y) : point
   }
 
-  /// Where another layout than the present one will show an item, when its content has that size.
+  /// Returns the frame that an item will have in the view with another layout, whose content has a given size.
   final func shownFrame(
     of path: IndexPath, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGRect? {
@@ -52,7 +53,7 @@ extension UICollectionView {
     isMirrored ? attributes.mirrored(about: mirrorWidth) : attributes
   }
 
-  /// What any layout answered, in the view's coordinates; or the other way round.
+  /// Converts attributes of any layout between its coordinates and those of the view, in either direction.
   final func mirrored(
     _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {
@@ -60,14 +61,15 @@ extension UICollectionView {
     return attributes.mirrored(about: width)
   }
 
-  /// What is visible, as a layout sees it.
+  /// Returns the bounds of the view in the coordinates of a layout.
   final func bounds(for layout: UICollectionViewLayout) -> CGRect {
     guard let width = mirrorWidth(for: layout) else { return bounds }
     return bounds.mirrored(about: width)
   }
 
-  /// The reading direction may be another one than that for which the layout has prepared: then everything changes sides,
-  /// and what is visible stays as far from the leading edge as it was.
+  /// Mirrors everything if the reading direction is no longer the one for which the layout was prepared.
+  ///
+  /// The visible area keeps its distance from the leading edge.
   final func readingDirectionChanged() {
     guard let wasMirrored = pass.wasMirrored, wasMirrored != isMirrored, transitionState.interactive == nil else {
       return
@@ -86,9 +88,10 @@ extension UICollectionView {
     invalidate { _ in }
   }
 
-  /// Does what may change the widths of content and bounds, and leaves what is visible as far from the leading edge.
+  /// Performs changes that may alter the widths of the content and the bounds, and keeps the distance of the visible
+  /// area from the leading edge.
   final func keepingLeadingEdge(_ change: () -> Void) {
-    // Changes of layouts and interactive transitions lead the offset themselves.
+    // Changes of layouts and interactive transitions control the offset themselves.
     guard isMirrored, !transitionState.leadsOffset,
       (layoutStorage as? UICollectionViewTransitionLayout)?.offsets == nil
     else {
@@ -106,14 +109,14 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Left and right exchanged within that width.
+  /// Returns the rectangle with left and right exchanged within a width.
   func mirrored(about width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The same with left and right exchanged within that width.
+  /// Returns a copy with left and right exchanged within a width.
   final func mirrored(about width: CGFloat) -> UICollectionViewLayoutAttributes {
     guard let twin = copy() as? UICollectionViewLayoutAttributes else { return self }
     twin.center.x = width - twin.center.x

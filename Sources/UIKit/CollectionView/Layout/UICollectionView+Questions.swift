@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-// Every question that the view puts to its layout goes through here: mirrored where the reading direction wants it,
-// traced where somebody listens, and checked.
+// All calls of the view to its layout go through here. They are mirrored if the reading direction requires it, traced
+// if a trace is installed, and their results are checked.
 extension UICollectionView {
   final func askToPrepare() {
     LayoutTrace.note(layoutStorage, "prepare, bounds \(LayoutTrace.brief(bounds))")
@@ -13,7 +13,7 @@ extension UICollectionView {
     let size = layoutStorage.collectionViewContentSize
     LayoutTrace.note(layoutStorage, "content size: \(LayoutTrace.brief(size))")
     if size.width.isFinite, size.height.isFinite { return size }
-    reportLayout("size", "answered \(size) for its content size; the old one stays")
+    reportLayout("size", "returned the content size \(size), which is not finite; the old content size is kept")
     return contentSize
   }
 
@@ -32,19 +32,19 @@ extension UICollectionView {
     return answer ? layoutStorage.invalidationContext(forBoundsChange: new) : nil
   }
 
-  /// Says, once a view and kind of mistake, what is wrong with what a layout answered.
+  /// Reports an invalid result of a layout, once for each layout and kind of mistake.
   final func reportLayout(_ kind: String, _ text: @autoclosure () -> String) {
     guard pass.reported.insert("\(ObjectIdentifier(layoutStorage)) \(kind)").inserted else { return }
     Misuse.report("\(self): the layout \(type(of: layoutStorage)) \(text())")
   }
 
-  /// Says once a view what is wrong with what it is given again and again.
+  /// Reports a repeated mistake once for each kind.
   final func reportOnce(_ kind: String, _ text: @autoclosure () -> String) {
     guard pass.reported.insert(kind).inserted else { return }
     Misuse.report(text())
   }
 
-  /// The name of an element for messages.
+  /// Returns the name of an element for messages.
   final func name(of key: ElementKey) -> String {
     let path = Array(key.path)
     switch key.category {
@@ -54,12 +54,14 @@ extension UICollectionView {
     }
   }
 
-  /// Whether an element that a layout named can be shown. Items beyond the view's counts get no view: a layout may know
-  /// of new data before the view does (measured on iOS 26.1), unless the counts were read for this very pass.
+  /// Returns whether an element that the layout returned can be shown.
+  ///
+  /// Items beyond the view's counts get no view: a layout may know of new data before the view does (measured on iOS
+  /// 26.1). It is a mistake, which is reported, if the counts were read in this very pass.
   final func accepts(_ attributes: UICollectionViewLayoutAttributes, _ counts: CollectionCounts) -> Bool {
     let key = attributes.values.key
     guard attributes.frame.isFinite else {
-      reportLayout("frame", "gave \(name(of: key)) the frame \(attributes.frame); it is not shown")
+      reportLayout("frame", "returned the frame \(attributes.frame) for \(name(of: key)), which is not shown")
       return false
     }
     switch key.category {
@@ -70,13 +72,13 @@ extension UICollectionView {
           counts.contains(section: Int(key.section))
           ? "section \(key.section) has \(counts.items[Int(key.section)]) items"
           : "there are \(counts.sections) sections"
-        reportLayout("item", "has attributes for \(name(of: key)), which does not exist: \(there); it is not shown")
+        reportLayout("item", "returned attributes of \(name(of: key)), which does not exist: \(there); it is not shown")
       }
       return false
     case .supplementaryView:
-      // With a path of one index it may lie anywhere.
+      // A supplementary view whose index path has a single index belongs to no section.
       if key.item == ElementKey.missing || counts.contains(section: Int(key.section)) { return true }
-      reportLayout("section", "has a \(name(of: key)), but there are \(counts.sections) sections; it is not shown")
+      reportLayout("section", "returned a \(name(of: key)), but there are \(counts.sections) sections; it is not shown")
       return false
     case .decorationView: return true
     }
@@ -84,7 +86,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-  /// The attributes of any element, asked by its category, in the view's coordinates.
+  /// Returns the attributes of an element of any category, in the view's coordinates.
   final func attributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
     let answer = plainAttributes(for: key, path: path)
     LayoutTrace.note(
@@ -93,12 +95,12 @@ extension UICollectionViewLayout {
     if answer.values.key != key, collectionView.layoutStorage === self {
       collectionView.reportLayout(
         "foreign",
-        "was asked for \(collectionView.name(of: key)) and answered \(collectionView.name(of: answer.values.key))")
+        "was asked for \(collectionView.name(of: key)) and returned \(collectionView.name(of: answer.values.key))")
     }
     return collectionView.mirrored(answer, of: self)
   }
 
-  /// The attributes of any element, asked by its category, in the layout's own coordinates.
+  /// Returns the attributes of an element of any category, in the layout's own coordinates.
   final func plainAttributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: return layoutAttributesForItem(at: path)

@@ -2,8 +2,10 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewLayout {
-  /// Lets a context tell that the content grows because an element gets another size. What is scrolled back to grows away
-  /// from what is visible already; so does what lies before all of it.
+  /// Sets the size and offset adjustments of a context for an element that gets another size.
+  ///
+  /// The offset is adjusted, so that the visible content does not move, if the element is before the visible area, or
+  /// if it begins before it and the user scrolls back towards it.
   final func adjust(
     _ context: UICollectionViewLayoutInvalidationContext, growth: Double,
     _ original: UICollectionViewLayoutAttributes, _ axis: FlowAxis
@@ -14,7 +16,7 @@ extension UICollectionViewLayout {
     let place = axis.mainRange(original.frame)
     let isBefore = place.upperBound <= visible.lowerBound
     let isReached = place.lowerBound < visible.lowerBound && collectionView.isScrollingBack(axis)
-    // A mirrored view keeps its distance from the leading edge by itself, which is the same the other way round.
+    // A mirrored view itself keeps its distance from the leading edge, so here the sign is reversed.
     guard isBefore || isReached else { return }
     let step = collectionView.isMirrored && axis == .horizontal ? -growth : growth
     context.contentOffsetAdjustment =

@@ -2,20 +2,20 @@ import Foundation
 import RuntimeInterface
 
 extension UICollectionViewLayout {
-  /// A context of the class that the layout names. Traps when that is no invalidation context.
+  /// Creates an invalidation context of the class that the layout names. Any other class stops the program.
   final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let named: AnyClass = type(of: self).invalidationContextClass
     guard let contextClass = named as? UICollectionViewLayoutInvalidationContext.Type else {
-      fatalError("\(type(of: self)).invalidationContextClass is \(named), which is no invalidation context")
+      fatalError("\(type(of: self)).invalidationContextClass is \(named), which is not an invalidation context class")
     }
     return InitializerDispatch.make(contextClass)
   }
 
-  /// Attributes of the class that the layout names. Traps when those are no layout attributes.
+  /// Creates attributes of the class that the layout names. Any other class stops the program.
   final func makeAttributes(kind: Int32, path: IndexPath) -> UICollectionViewLayoutAttributes {
     let named: AnyClass = type(of: self).layoutAttributesClass
     guard let attributesClass = named as? UICollectionViewLayoutAttributes.Type else {
-      fatalError("\(type(of: self)).layoutAttributesClass is \(named), which are no layout attributes")
+      fatalError("\(type(of: self)).layoutAttributesClass is \(named), which is not a layout attributes class")
     }
     let attributes =
       attributesClass == UICollectionViewLayoutAttributes.self
@@ -24,7 +24,8 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// The same with a frame, by numbers. Where the layout names no class of its own nobody can have anything to add.
+  /// Creates attributes with a frame from the indexes of a section and an item. Faster if the layout has no attributes
+  /// class of its own.
   final func makeAttributes(
     kind: Int32, section: Int, item: Int, frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
@@ -37,7 +38,9 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// The default start: of what a batch brings, faded out where it will be; of what stays, where it was.
+  /// Returns the initial attributes of an element by default.
+  ///
+  /// An element that the update inserts fades in at its final frame; one that stays starts where it was.
   final func appearing(
     _ key: ElementKey, _ end: () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -52,7 +55,7 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// The default end of what a batch takes away: faded out where it was.
+  /// Returns the final attributes of an element that the update deletes, by default: faded out where it was.
   final func disappearing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updateTranslation, updateTranslation.isDeleted(key) else { return nil }
     return updateTranslation.oldAttributes[key].map { collectionView?.mirrored($0, of: self) ?? $0 }?.fadedOut()

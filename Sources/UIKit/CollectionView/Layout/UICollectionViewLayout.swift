@@ -1,105 +1,147 @@
 import Foundation
 
-/// Calculates where the elements of a collection view lie. A subclass overrides `prepare()`,
-/// `collectionViewContentSize`, `layoutAttributesForElements(in:)` and the `layoutAttributesFor…` methods of the
-/// elements that it has; everything else has a default.
+/// Calculates the arrangement of the elements of a collection view.
 ///
-/// A pass goes: `prepare()` if the layout was invalidated (counts are read from the data source when they are first
-/// asked for), the content size, the elements in a rectangle, the content size again.
+/// A subclass overrides `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and the
+/// `layoutAttributesFor…` methods of the elements that it has. Everything else has a default.
+///
+/// A layout pass calls `prepare()` if the layout was invalidated, then reads the content size, the elements in a
+/// rectangle, and the content size again. The counts are read from the data source when they are first needed.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// A layout that belongs to no collection view yet.
+  /// Creates a layout that belongs to no collection view yet.
   public override init() {
     super.init()
   }
 
-  /// There are no archives of layouts here: makes a layout as `init()` does and reads nothing.
+  /// Creates a layout as `init()` does. Archives of layouts are not supported.
+  ///
+  /// - Parameter coder: A decoder, which is not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  // MARK: The view
+  // MARK: The collection view
 
-  /// The view that this layout serves; nil while it serves none.
+  /// The collection view that uses the layout, or `nil` if there is none.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// What an invalidation that the view began is about; `invalidateLayout()` passes it on.
+  /// The context of an invalidation that the view began, which `invalidateLayout()` passes on.
   final var pendingContext: UICollectionViewLayoutInvalidationContext?
-  /// Classes and nibs of decoration views, by kind.
+  /// The classes of decoration views by element kind. A registered nib is represented by a class.
   final var decorationSources: [String: AnyClass] = [:]
-  /// What the batch that is running does to the elements, while it runs.
+  /// The effect of the running batch update on the elements, or `nil` if none is running.
   final var updateTranslation: UpdateTranslation? {
     didSet { for part in parts { part.updateTranslation = updateTranslation } }
   }
 
-  /// Whether views are asked for their preferred attributes. The base class never follows them, so views of a layout
-  /// that does not override `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)` are not asked.
+  /// Indicates whether views are asked for their preferred attributes.
+  ///
+  /// The base class ignores preferred attributes, so views are only asked if the layout overrides
+  /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
   var supportsSelfSizing: Bool { overridesPreferredAttributes }
   private final lazy var overridesPreferredAttributes =
     LayoutOverrides.preferredAttributes.isOverridden(in: type(of: self))
-  /// The axes along which an element has to be as large as the layout says.
+  /// Returns the axes along which an element must keep the size that the layout gave it.
   func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) { (false, false) }
 
   // MARK: Calculation
 
-  /// Calculates what the queries will need. Called before anything is asked, after each invalidation. Call `super`.
+  /// Calculates what the other methods will need. Called first after each invalidation. Overrides must call `super`.
   open func prepare() {}
 
-  /// The size of the whole content, in points. The base class answers zero.
+  /// The size of the content, in points. The base class returns zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of all elements that intersect `rect` (content coordinates, points), at least. The base class
-  /// answers nil, which shows nothing.
+  /// Returns the attributes of all elements that intersect a rectangle.
+  ///
+  /// - Parameter rect: A rectangle in content coordinates, in points.
+  /// - Returns: The attributes of at least these elements. The base class returns `nil`, which shows nothing.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The attributes of one item; nil if it has none. The base class answers nil.
+  /// Returns the attributes of an item.
+  ///
+  /// - Parameter indexPath: The index path of the item.
+  /// - Returns: The attributes, or `nil` if there are none. The base class returns `nil`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of one supplementary view; nil if there is none. The base class answers nil.
+  /// Returns the attributes of a supplementary view.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The attributes, or `nil` if there is no such view. The base class returns `nil`.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of one decoration view; nil if there is none. The base class answers nil.
+  /// Returns the attributes of a decoration view.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The attributes, or `nil` if there is no such view. The base class returns `nil`.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The class of the attributes that the collection view makes on the layout's behalf.
+  /// The class of the attributes that the collection view creates for the layout.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that the layout is invalidated with.
+  /// The class of the contexts with which the layout is invalidated.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Invalidation
 
-  /// Everything is to be calculated again before the next frame. Cheap; several calls come to one `prepare()`.
-  /// Passes a context with nothing marked to `invalidateLayout(with:)`.
+  /// Invalidates the whole layout, which is calculated again before the next frame.
+  ///
+  /// Several calls lead to one `prepare()`. The method passes an empty context to `invalidateLayout(with:)`.
   open func invalidateLayout() {
     invalidateLayout(with: pendingContext ?? makeInvalidationContext())
   }
 
-  /// What the context names is to be calculated again before the next frame. Overrides call `super`.
+  /// Invalidates the parts of the layout that a context names. Overrides must call `super`.
+  ///
+  /// - Parameter context: The parts to calculate again before the next frame.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(self, context)
   }
 
-  /// Whether bounds (content coordinates) that differ from the present ones make the layout invalid: asked for every
-  /// change of size or offset, before it happens. The base class says no.
+  /// Returns whether a change of the bounds invalidates the layout.
+  ///
+  /// Called before every change of the size or the offset. The base class returns `false`.
+  ///
+  /// - Parameter newBounds: The new bounds of the collection view, in content coordinates.
+  /// - Returns: `true` to invalidate the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What a change of bounds makes invalid; asked after `shouldInvalidateLayout(forBoundsChange:)` said yes.
+  /// Returns the context of an invalidation by a change of the bounds.
+  ///
+  /// Called if `shouldInvalidateLayout(forBoundsChange:)` returned `true`.
+  ///
+  /// - Parameter newBounds: The new bounds of the collection view, in content coordinates.
+  /// - Returns: The parts of the layout to calculate again.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeInvalidationContext()
   }
 
-  /// Returns whether a view's preferred attributes make the layout invalid. The base class returns `false`.
+  /// Returns whether a view's preferred attributes invalidate the layout. The base class returns `false`.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: The attributes that the view prefers.
+  ///   - originalAttributes: The attributes that the layout gave the view.
+  /// - Returns: `true` to invalidate the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What the wish of a cell makes invalid. The base class names the element.
+  /// Returns the context of an invalidation by a view's preferred attributes. The base class invalidates the element.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: The attributes that the view prefers.
+  ///   - originalAttributes: The attributes that the layout gave the view.
+  /// - Returns: The parts of the layout to calculate again.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -116,52 +158,67 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  // MARK: Hooks of UIKit's own layouts
+  // MARK: Overridden by UIKit's own layouts
 
-  /// Where an element is seen in the content: its frame, unless its section scrolls by itself.
+  /// Returns the visible frame of an element in the content. It differs from the attributes' frame in an orthogonally
+  /// scrolling section.
   func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
-  /// The kinds of supplementary views whose paths are those of the items that they go with.
+  /// The element kinds of supplementary views that belong to an item and have its index path.
   var kindsOfItems: Set<Int32> { [] }
-  /// The layouts that this one stands between.
+  /// The two layouts of a transition layout; empty for other layouts.
   var parts: [UICollectionViewLayout] { [] }
-  /// After `prepare()`, in which an override may have set properties.
+  /// Called after `prepare()`, which may have set properties of the layout.
   func finishPreparing() {}
-  /// Insets, margins or the safe area of the view have changed.
+  /// Called when the insets, the margins or the safe area of the view changed.
   func surroundingsChanged() {}
 
-  // MARK: Where scrolling ends
+  // MARK: Target content offsets
 
-  /// Where a scroll that would end at `proposedContentOffset` is to end. `velocity` is in points a millisecond.
+  /// Returns the content offset at which a scroll ends.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: The offset at which the scroll would end, in points.
+  ///   - velocity: The velocity of the scroll, in points per millisecond.
+  /// - Returns: The offset at which the scroll ends, in points. The base class returns the proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset after a batch of updates or a change of layouts.
+  /// Returns the content offset after a batch update or a change of layout.
+  ///
+  /// - Parameter proposedContentOffset: The offset that the collection view proposes, in points.
+  /// - Returns: The offset, in points. The base class returns the proposed offset.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Direction
 
-  /// The direction that the layout was written for: left to right.
+  /// The reading direction that the layout was written for: left to right, unless it is overridden.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the view mirrors the layout where the reading direction is the other one. Default false.
+  /// A Boolean value that indicates whether the view mirrors the layout in the other reading direction. The default is
+  /// `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Decorations
 
-  /// Names the class that the view makes decoration views of that kind from; nil takes it back.
+  /// Registers a class for creating decoration views.
+  ///
+  /// - Parameters:
+  ///   - viewClass: A subclass of `UICollectionReusableView`, or `nil` to remove the registration.
+  ///   - elementKind: The element kind of the decoration views.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationSources[elementKind] = viewClass
   }
 
-  /// Names the nib that the view makes decoration views of that kind from; nil takes it back. Nibs are not read yet: the
-  /// call is reported, and `UICollectionReusableView` is registered.
+  /// Registers a nib for creating decoration views.
+  ///
+  /// Nibs are not supported yet: the call is reported, and `UICollectionReusableView` is registered instead.
   ///
   /// - Parameters:
-  ///   - nib: The nib, or nil.
-  ///   - elementKind: The kind of the decoration views.
+  ///   - nib: The nib, or `nil` to remove the registration.
+  ///   - elementKind: The element kind of the decoration views.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     nib?.reportRegistration(of: elementKind, with: "\(self)", instead: UICollectionReusableView.self)
     decorationSources[elementKind] = nib.map { _ in UICollectionReusableView.self }
@@ -169,31 +226,54 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Tells of the operations of a batch, after the new layout is known and before anything moves. Call `super`.
+  /// Notifies the layout of the operations of a batch update. Overrides must call `super`.
+  ///
+  /// Called after the new layout is calculated and before anything moves.
+  ///
+  /// - Parameter updateItems: The operations.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called inside the animation of a batch, after the attributes were asked for.
+  /// Called inside the animation of a batch update, after the attributes were requested.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Called before the animation of a changed size.
+  /// Called before the animation of a change of size.
+  ///
+  /// - Parameter oldBounds: The bounds of the collection view before the change.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called inside the animation of a changed size.
+  /// Called inside the animation of a change of size.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Where an item that appears comes from; nil means the place where it ends. The base class answers the attributes of
-  /// the end with alpha 0 for items that a batch inserts, and the old place of those that stay.
+  /// Returns the attributes from which an appearing item is animated.
+  ///
+  /// The base class returns the final attributes with an alpha of 0 for items that an update inserts, and the old
+  /// attributes of items that stay.
+  ///
+  /// - Parameter itemIndexPath: The index path of the item after the update.
+  /// - Returns: The initial attributes, or `nil` to begin with the final ones.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     appearing(ElementKey(cell: itemIndexPath)) { layoutAttributesForItem(at: itemIndexPath) }
   }
 
-  /// Where an item that goes ends; nil means the place where it is. The base class answers the attributes of the start
-  /// with alpha 0 for items that a batch deletes, and nil for others.
+  /// Returns the attributes to which a disappearing item is animated.
+  ///
+  /// The base class returns the old attributes with an alpha of 0 for items that an update deletes, and `nil` for
+  /// others.
+  ///
+  /// - Parameter itemIndexPath: The index path of the item before the update.
+  /// - Returns: The final attributes, or `nil` to leave the item where it is.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     disappearing(ElementKey(cell: itemIndexPath))
   }
 
-  /// As `initialLayoutAttributesForAppearingItem(at:)`, for a supplementary view.
+  /// Returns the attributes from which an appearing supplementary view is animated.
+  ///
+  /// The defaults are those of `initialLayoutAttributesForAppearingItem(at:)`.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - elementIndexPath: The index path of the view after the update.
+  /// - Returns: The initial attributes, or `nil` to begin with the final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -202,14 +282,28 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// As `finalLayoutAttributesForDisappearingItem(at:)`, for a supplementary view.
+  /// Returns the attributes to which a disappearing supplementary view is animated.
+  ///
+  /// The defaults are those of `finalLayoutAttributesForDisappearingItem(at:)`.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - elementIndexPath: The index path of the view before the update.
+  /// - Returns: The final attributes, or `nil` to leave the view where it is.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     disappearing(ElementKey(kind: ElementKind.supplementary(elementKind), path: elementIndexPath))
   }
 
-  /// As `initialLayoutAttributesForAppearingItem(at:)`, for a decoration view.
+  /// Returns the attributes from which an appearing decoration view is animated.
+  ///
+  /// The defaults are those of `initialLayoutAttributesForAppearingItem(at:)`.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - decorationIndexPath: The index path of the view after the update.
+  /// - Returns: The initial attributes, or `nil` to begin with the final ones.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -218,51 +312,88 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// As `finalLayoutAttributesForDisappearingItem(at:)`, for a decoration view.
+  /// Returns the attributes to which a disappearing decoration view is animated.
+  ///
+  /// The defaults are those of `finalLayoutAttributesForDisappearingItem(at:)`.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - decorationIndexPath: The index path of the view before the update.
+  /// - Returns: The final attributes, or `nil` to leave the view where it is.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     disappearing(ElementKey(kind: ElementKind.decoration(elementKind), path: decorationIndexPath))
   }
 
-  /// Supplementary views that go with a batch although their section stays. Default none.
+  /// Returns the supplementary views that an update deletes although their section stays. The default is none.
+  ///
+  /// - Parameter elementKind: The element kind.
+  /// - Returns: The index paths before the update.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views that go with a batch although their section stays. Default none.
+  /// Returns the decoration views that an update deletes although their section stays. The default is none.
+  ///
+  /// - Parameter elementKind: The element kind.
+  /// - Returns: The index paths before the update.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Supplementary views that come with a batch although their section was there. Default none.
+  /// Returns the supplementary views that an update inserts into a section that stays. The default is none.
+  ///
+  /// - Parameter elementKind: The element kind.
+  /// - Returns: The index paths after the update.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views that come with a batch although their section was there. Default none.
+  /// Returns the decoration views that an update inserts into a section that stays. The default is none.
+  ///
+  /// - Parameter elementKind: The element kind.
+  /// - Returns: The index paths after the update.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Transitions
 
-  /// Called before this layout gives way to `newLayout`.
+  /// Called before this layout is replaced.
+  ///
+  /// - Parameter newLayout: The layout that replaces it.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before this layout takes over from `oldLayout`.
+  /// Called before this layout replaces another one.
+  ///
+  /// - Parameter oldLayout: The layout that it replaces.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called inside the animation from one layout to the other, on both.
+  /// Called inside the animation from one layout to the other, on both layouts.
   open func finalizeLayoutTransition() {}
 
-  // MARK: Movement by hand
+  // MARK: Interactive movement
 
-  /// Where an item goes that is held at `position` (content coordinates). The base class answers the item whose place in
-  /// the layout contains the position, or the first place of the empty section that it lies in (UIKit documents nothing
-  /// there), else where it was. O(what the layout answers about one point).
+  /// Returns the index path that an interactively moved item gets at a position.
+  ///
+  /// The base class returns the index path of the item whose frame contains the position, or the first index path of an
+  /// empty section at the position (not documented by Apple), or else the previous index path.
+  ///
+  /// - Parameters:
+  ///   - previousIndexPath: The current index path of the moved item.
+  ///   - position: The position of the moved item in content coordinates, in points.
+  /// - Returns: The index path where the other items make room.
+  /// - Complexity: That of `layoutAttributesForElements(in:)` for a single point.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     place(at: position, holding: previousIndexPath)
   }
 
-  /// The section without items that a position (in the layout's coordinates) lies in, for what is moved there by hand.
+  /// Returns the section without items at a position in the layout's coordinates, as the target of an interactive
+  /// movement.
   func emptySection(at position: CGPoint) -> Int? { emptySectionByHeader(at: position) }
 
-  /// The attributes of an item while it is held: its own, about `position`, in front.
+  /// Returns the attributes of an item while it is moved interactively: its own, centered at the target position and in
+  /// front.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item.
+  ///   - position: The center of the moved item in content coordinates, in points.
+  /// - Returns: The attributes.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -273,7 +404,14 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// What a step of a movement by hand makes invalid.
+  /// Returns the context of an invalidation by a step of an interactive movement.
+  ///
+  /// - Parameters:
+  ///   - targetIndexPaths: The index paths where the items would be dropped.
+  ///   - targetPosition: The position of the items in content coordinates, in points.
+  ///   - previousIndexPaths: The index paths before this step.
+  ///   - previousPosition: The position before this step.
+  /// - Returns: The parts of the layout to calculate again.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -286,7 +424,13 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// What the end of a movement by hand makes invalid.
+  /// Returns the context of an invalidation by the end of an interactive movement.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths where the items were dropped.
+  ///   - previousIndexPaths: The index paths before the end.
+  ///   - movementCancelled: `true` if the items move back to where they came from.
+  /// - Returns: The parts of the layout to calculate again.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {

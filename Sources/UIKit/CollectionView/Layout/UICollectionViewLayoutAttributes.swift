@@ -2,114 +2,135 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// Where and how one element of a collection view is shown: what a layout answers and the view applies.
+/// The position and appearance of one element of a collection view, which the layout calculates and the view applies.
 ///
-/// A subclass adds values of its own; it overrides `copy(with:)` and `isEqual(_:)` to carry and compare them, and the
-/// layout names it in `layoutAttributesClass`. Equal attributes are not applied again.
+/// A subclass can add properties. It overrides `copy(with:)` and `isEqual(_:)` to copy and compare them, and the layout
+/// returns it from `layoutAttributesClass`. Attributes that are equal to the current ones are not applied again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  // Stored so that copies, comparisons and hashes work off the main actor: layouts may calculate in the background.
+  // Stored outside of the main actor's isolation, so that layouts can copy, compare and hash attributes in the
+  // background.
   @exclusivity(unchecked) nonisolated(unsafe) final var values = LayoutAttributeValues()
 
-  /// Attributes of nothing: `init(forCellWith:)` and its siblings make them from the class that a layout names.
+  /// Creates attributes of no element. Use `init(forCellWith:)` and the other initializers instead.
   public override init() {
     super.init()
   }
 
-  /// Everything at once: layouts make them by the hundred in every frame of a scroll. (No designated initializer: a
-  /// subclass elsewhere would inherit none any more.)
+  /// Creates attributes from values in one step, because layouts create hundreds of them in every frame of a scroll.
+  ///
+  /// Not a designated initializer: subclasses in other modules would no longer inherit any.
   convenience init(values: LayoutAttributeValues) {
     self.init()
     self.values = values
   }
 
-  /// Attributes of the cell at `indexPath`: an empty frame at the origin, alpha 1, shown, z-index 0.
+  /// Creates attributes of a cell with an empty frame at the origin, an alpha of 1 and a z-index of 0.
+  ///
+  /// - Parameter indexPath: The index path of the item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     values.identify(as: 0, indexPath)
   }
 
-  /// Attributes of a supplementary view (a section's header, say) of that kind.
+  /// Creates attributes of a supplementary view, such as a section's header.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - indexPath: The index path of the view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     values.identify(as: ElementKind.supplementary(elementKind), indexPath)
   }
 
-  /// Attributes of a decoration view of that kind.
+  /// Creates attributes of a decoration view.
+  ///
+  /// - Parameters:
+  ///   - decorationViewKind: The element kind.
+  ///   - indexPath: The index path of the view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     values.identify(as: ElementKind.decoration(decorationViewKind), indexPath)
   }
 
-  /// The bounding rectangle in the collection view's content, in points. Setting it sets `center` and `size`. With a
-  /// transform it is the bounding box of what the transform makes of them.
+  /// The frame of the element in content coordinates, in points.
+  ///
+  /// Setting it sets `center` and `size`. With a transform it is the bounding box of the transformed element.
   open var frame: CGRect {
     get { values.frame }
     set { values.setFrame(newValue) }
   }
 
-  /// The middle, in the collection view's content, in points. Setting it moves the frame.
+  /// The center of the element in content coordinates, in points. Setting it moves the frame.
   open var center: CGPoint {
     get { values.center }
     set { values.setCenter(newValue) }
   }
 
-  /// Before any transform, in points. Setting it keeps `center` (measured on iOS 26.1).
+  /// The size of the element before any transform, in points. Setting it keeps `center` (measured on iOS 26.1).
   open var size: CGSize {
     get { values.size }
     set { values.setSize(newValue) }
   }
 
-  /// The bounds that the view gets: origin zero and `size`. An origin that is set is dropped.
+  /// The bounds of the view: a zero origin and `size`. Setting it sets the size and ignores the origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: values.size) }
     set { values.setSize(newValue.size) }
   }
 
-  /// A transform of the view's layer about `center`. Default identity.
+  /// The 3D transform of the view's layer about `center`. The default is the identity.
   open var transform3D: CATransform3D {
     get { values.transform?.value ?? CATransform3DIdentity }
     set { values.setTransform(newValue) }
   }
 
-  /// `transform3D` as an affine transform (identity when it is not affine).
+  /// The affine transform of the view's layer about `center`; the identity if `transform3D` is not affine.
   open var transform: CGAffineTransform {
     get { values.transform?.affine ?? .identity }
     set { values.setTransform(CATransform3DMakeAffineTransform(newValue)) }
   }
 
-  /// From 0 (not to be seen) to 1, the default.
+  /// The opacity, from 0 (transparent) to 1, which is the default.
   open var alpha: CGFloat {
     get { values.alpha }
     set { values.alpha = newValue }
   }
 
-  /// Elements with a higher index lie in front. At the same index cells lie behind supplementary views, these behind
-  /// decorations, and within a kind the path decides (UIKit leaves that open). Default 0.
+  /// The position of the element on the z-axis. Elements with a higher value are in front. The default is 0.
+  ///
+  /// With the same value, cells are behind supplementary views and these behind decoration views. Within a category the
+  /// index path decides (UIKit leaves that open).
   open var zIndex: Int {
     get { values.zIndex }
     set { values.zIndex = newValue }
   }
 
-  /// Whether the element is not shown; no view is made for it then. Default false.
+  /// A Boolean value that indicates whether the element is hidden. Hidden elements have no view. The default is
+  /// `false`.
   open var isHidden: Bool {
     get { values.isHidden }
     set { values.isHidden = newValue }
   }
 
-  /// Which element it is. Setting it keeps category and kind.
+  /// The index path of the element. Setting it keeps the category and the element kind.
   open var indexPath: IndexPath {
     get { values.indexPath }
     set { values.identify(as: values.key.kind, newValue) }
   }
 
-  /// Whether it is a cell, a supplementary or a decoration view.
+  /// The category of the element: a cell, a supplementary view or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory { values.key.category }
 
-  /// The kind of a supplementary or decoration view; nil for cells.
+  /// The element kind of a supplementary or decoration view, or `nil` for a cell.
   open var representedElementKind: String? { ElementKind.name(of: values.key.kind) }
 
-  /// A copy, of the same class. A subclass calls `super` and adds its values to the result.
+  /// Returns a copy of the same class.
+  ///
+  /// A subclass calls `super` and copies its own properties into the result.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let twin = InitializerDispatch.make(type(of: self))
     twin.values = values
@@ -118,8 +139,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   nonisolated open override func copy() -> Any { copy(with: nil) }
 
-  /// Whether the two say the same of the same element. A subclass calls `super` and compares its own values too:
-  /// the collection view leaves out applying attributes that equal the ones applied before.
+  /// Returns whether two attributes are equal. A subclass calls `super` and also compares its own properties.
+  ///
+  /// The collection view does not apply attributes that equal those applied before.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return other === self || (type(of: other) == type(of: self) && other.values == values)

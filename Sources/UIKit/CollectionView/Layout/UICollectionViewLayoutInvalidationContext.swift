@@ -1,19 +1,25 @@
 import Foundation
 
-/// Says what of a layout is no longer valid, so that a layout can keep the rest. Made by the layout
-/// (`invalidationContextClass`), filled by whoever invalidates, handed to `invalidateLayout(with:)`.
+/// Names the parts of a layout that are no longer valid, so that the layout can keep the rest.
+///
+/// The layout's `invalidationContextClass` is its class. It is passed to `invalidateLayout(with:)`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() {
     super.init()
   }
 
-  /// Set by `reloadData` and when the layout itself is new: nothing that was known still holds. Default false.
+  /// A Boolean value that indicates that all data of the layout is invalid. The default is `false`.
+  ///
+  /// It is `true` after `reloadData()` and for a new layout.
   open var invalidateEverything: Bool { markedEverything }
-  /// Set when the numbers of sections or items changed: by `reloadData` and by inserts and deletes. Default false.
+  /// A Boolean value that indicates that the numbers of sections or items changed. The default is `false`.
+  ///
+  /// It is `true` after `reloadData()`, insertions and deletions.
   open var invalidateDataSourceCounts: Bool { markedCounts }
 
-  /// Whether it is about elements that are named because they changed, not about the bounds, the whole or a movement.
+  /// Indicates whether the context names elements that changed, and is not about the bounds, the whole layout or a
+  /// movement.
   final var namesElements: Bool {
     previousIndexPathsForInteractivelyMovingItems == nil
       && (invalidatedItemIndexPaths != nil || !(invalidatedSupplementaryIndexPaths ?? [:]).isEmpty)
@@ -21,43 +27,56 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   final var markedEverything = false
   final var markedCounts = false
-  /// Made by a layout that has taken care of what is invalid, or will notice it by itself.
+  /// Indicates that the layout itself has updated what is invalid, or will detect it, and that its solution remains
+  /// valid.
   final var keepsPlaces = false
-  /// The sizes that views wish for, when it is about those.
+  /// The preferred sizes of the views whose self-sizing caused the invalidation.
   final var wishes: [ElementKey: CGSize] = [:]
 
-  /// The items that were named by `invalidateItems(at:)`, in the order of naming, each once; nil when none was.
+  /// The items passed to `invalidateItems(at:)` in the order of the calls and without duplicates, or `nil` if there are
+  /// none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The supplementary views that were named, by kind; nil when no kind was.
+  /// The invalidated supplementary views by element kind, or `nil` if there are none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decoration views that were named, by kind; nil when no kind was.
+  /// The invalidated decoration views by element kind, or `nil` if there are none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Moves the content offset at once, within the range of the content; in points. Default zero.
+  /// The distance by which the content offset moves at once, in points, limited to the range of the content. The
+  /// default is zero.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Changes the content size at once, until the layout answers its own in the next pass; in points. Default zero.
+  /// The amount by which the content size changes at once, in points, until the next layout pass. The default is zero.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Where items that are being moved by hand came from; nil outside of such a movement.
+  /// The index paths from which items were moved interactively, or `nil` if no movement caused the invalidation.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where items that are being moved by hand would go; nil outside of such a movement.
+  /// The index paths to which items would be moved interactively, or `nil` if no movement caused the invalidation.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the moving items are, in the collection view's content, in points.
+  /// The position of the interactively moved items in content coordinates, in points.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Names items whose attributes changed. An empty list changes nothing.
+  /// Marks items as invalid.
+  ///
+  /// - Parameter indexPaths: The index paths of the items. An empty array has no effect.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     guard !indexPaths.isEmpty else { return }
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []).joined(with: indexPaths)
   }
 
-  /// Names supplementary views whose attributes changed. An empty list enters the kind without paths.
+  /// Marks supplementary views as invalid.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - indexPaths: The index paths of the views. An empty array adds the kind without index paths.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: [IndexPath]().joined(with: indexPaths)]) { old, new in old.joined(with: new) }
   }
 
-  /// Names decoration views whose attributes changed. An empty list enters the kind without paths.
+  /// Marks decoration views as invalid.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The element kind.
+  ///   - indexPaths: The index paths of the views. An empty array adds the kind without index paths.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: [IndexPath]().joined(with: indexPaths)]) { old, new in old.joined(with: new) }
@@ -72,7 +91,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 extension [IndexPath] {
-  /// The paths of both, each once, in the order of their first appearance.
+  /// Returns the index paths of both arrays without duplicates, in the order of their first occurrence.
   fileprivate func joined(with others: [IndexPath]) -> [IndexPath] {
     var known = Set(self)
     return self + others.filter { known.insert($0).inserted }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// One operation of a batch of updates, as a layout hears of it in `prepare(forCollectionViewUpdates:)`.
+/// One operation of a batch update, as passed to `prepare(forCollectionViewUpdates:)` of a layout.
 ///
-/// Paths of one index stand for whole sections (their `item` is `NSNotFound`, as UIKit's).
+/// An index path whose `item` is `NSNotFound` stands for a whole section, as in UIKit.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What is done.
+  /// The kinds of operations.
   public enum Action: Int, Sendable {
-    /// Something appears at `indexPathAfterUpdate`.
+    /// Inserts an element at `indexPathAfterUpdate`.
     case insert = 0
-    /// What was at `indexPathBeforeUpdate` goes.
+    /// Deletes the element at `indexPathBeforeUpdate`.
     case delete = 1
-    /// The item is made anew.
+    /// Replaces the view of the element.
     case reload = 2
-    /// What was at `indexPathBeforeUpdate` goes to `indexPathAfterUpdate`.
+    /// Moves the element from `indexPathBeforeUpdate` to `indexPathAfterUpdate`.
     case move = 3
-    /// Nothing.
+    /// Does nothing.
     case none = 4
   }
 
-  /// Where it was, in the numbering before the batch; nil for an insertion.
+  /// The index path before the update, or `nil` for an insertion.
   open var indexPathBeforeUpdate: IndexPath? { before }
-  /// Where it is, in the numbering after the batch; nil for a deletion.
+  /// The index path after the update, or `nil` for a deletion.
   open var indexPathAfterUpdate: IndexPath? { after }
-  /// What is done.
+  /// The operation.
   open var updateAction: Action { action }
 
   final let before: IndexPath?
@@ -37,14 +37,16 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// An item that says nothing: no paths, `.none`. The collection view makes its own; tests of layouts make such ones and
+  /// Creates an item without index paths and with the action `none`.
+  ///
+  /// The collection view creates its items itself. This initializer is for tests of layouts, in subclasses that
   /// override the properties.
   public override init() {
     (before, after, action) = (nil, nil, .none)
     super.init()
   }
 
-  /// The path that stands for a whole section.
+  /// Returns the index path that stands for a whole section.
   static func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
 
   nonisolated open override var description: String {
