@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the corners of a view are rounded; see `UIView.cornerConfiguration`.
+/// A description of how the corners of a view are rounded; see `UIView.cornerConfiguration`.
 public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible {
   enum Kind: Hashable, Sendable {
-    /// Nothing was said: the layer's own radius applies.
+    /// No configuration is set: the layer's own `cornerRadius` applies.
     case unspecified
     case capsule(maximum: Double?)
-    /// Top left, top right, bottom left, bottom right; nil is square.
+    /// The radii of the top left, top right, bottom left and bottom right corner; nil is a square corner.
     case corners([UICornerRadius?])
   }
 
@@ -19,15 +19,25 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
     self.groups = groups.map(\.rawValue)
   }
 
-  /// What a view has at first.
+  /// The configuration of a view whose `cornerConfiguration` was never set.
   static let unspecified = UICornerConfiguration(.unspecified)
 
-  /// That radius at each corner; concentric corners may come to different radii.
+  /// Returns a configuration with the same radius at each corner. Concentric corners may resolve to different radii.
+  ///
+  /// - Parameter radius: The radius of all four corners.
+  /// - Returns: The configuration.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(.corners([radius, radius, radius, radius]))
   }
 
-  /// A radius for each corner; nil is a square corner.
+  /// Returns a configuration with a radius of its own for each corner.
+  ///
+  /// - Parameters:
+  ///   - topLeftRadius: The radius of the top left corner, or nil for a square corner.
+  ///   - topRightRadius: The radius of the top right corner, or nil for a square corner.
+  ///   - bottomLeftRadius: The radius of the bottom left corner, or nil for a square corner.
+  ///   - bottomRightRadius: The radius of the bottom right corner, or nil for a square corner.
+  /// - Returns: The configuration.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
     bottomRightRadius: UICornerRadius?
@@ -35,31 +45,53 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
     UICornerConfiguration(.corners([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius]))
   }
 
-  /// Half of the shorter side, whatever the size becomes, up to `maximumRadius` points; nil, the default: without end.
+  /// Returns a configuration that rounds the corners by half of the view's shorter side, whatever its size.
+  ///
+  /// - Parameter maximumRadius: The largest radius, in points, or nil for no limit.
+  /// - Returns: The configuration.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
     UICornerConfiguration(.capsule(maximum: maximumRadius))
   }
 
-  /// The same radius at all corners: the largest, where concentric ones differ.
+  /// Returns a configuration with the same radius at all corners; where concentric corners differ, the largest applies.
+  ///
+  /// - Parameter radius: The radius of all four corners.
+  /// - Returns: The configuration.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(.corners([radius, radius, radius, radius]), sharing: [.allCorners])
   }
 
-  /// One radius for both left corners and one for both right corners.
+  /// Returns a configuration with one radius for both left corners and one for both right corners.
+  ///
+  /// - Parameters:
+  ///   - leftRadius: The radius of the left corners.
+  ///   - rightRadius: The radius of the right corners.
+  /// - Returns: The configuration.
   public static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(
       .corners([leftRadius, rightRadius, leftRadius, rightRadius]),
       sharing: [[.topLeft, .bottomLeft], [.topRight, .bottomRight]])
   }
 
-  /// One radius for both top corners and one for both bottom corners.
+  /// Returns a configuration with one radius for both top corners and one for both bottom corners.
+  ///
+  /// - Parameters:
+  ///   - topRadius: The radius of the top corners.
+  ///   - bottomRadius: The radius of the bottom corners.
+  /// - Returns: The configuration.
   public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(
       .corners([topRadius, topRadius, bottomRadius, bottomRadius]),
       sharing: [[.topLeft, .topRight], [.bottomLeft, .bottomRight]])
   }
 
-  /// One radius for both top corners; the bottom ones have their own or, nil, are square.
+  /// Returns a configuration with one radius for both top corners and separate radii for the bottom corners.
+  ///
+  /// - Parameters:
+  ///   - topRadius: The radius of the top corners.
+  ///   - bottomLeftRadius: The radius of the bottom left corner, or nil for a square corner.
+  ///   - bottomRightRadius: The radius of the bottom right corner, or nil for a square corner.
+  /// - Returns: The configuration.
   public static func uniformTopRadius(
     _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
@@ -67,7 +99,13 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
       .corners([topRadius, topRadius, bottomLeftRadius, bottomRightRadius]), sharing: [[.topLeft, .topRight]])
   }
 
-  /// One radius for both bottom corners; the top ones have their own or, nil, are square.
+  /// Returns a configuration with one radius for both bottom corners and separate radii for the top corners.
+  ///
+  /// - Parameters:
+  ///   - bottomRadius: The radius of the bottom corners.
+  ///   - topLeftRadius: The radius of the top left corner, or nil for a square corner.
+  ///   - topRightRadius: The radius of the top right corner, or nil for a square corner.
+  /// - Returns: The configuration.
   public static func uniformBottomRadius(
     _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
@@ -75,7 +113,13 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
       .corners([topLeftRadius, topRightRadius, bottomRadius, bottomRadius]), sharing: [[.bottomLeft, .bottomRight]])
   }
 
-  /// One radius for both left corners; the right ones have their own or, nil, are square.
+  /// Returns a configuration with one radius for both left corners and separate radii for the right corners.
+  ///
+  /// - Parameters:
+  ///   - leftRadius: The radius of the left corners.
+  ///   - topRightRadius: The radius of the top right corner, or nil for a square corner.
+  ///   - bottomRightRadius: The radius of the bottom right corner, or nil for a square corner.
+  /// - Returns: The configuration.
   public static func uniformLeftRadius(
     _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
@@ -83,7 +127,13 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
       .corners([leftRadius, topRightRadius, leftRadius, bottomRightRadius]), sharing: [[.topLeft, .bottomLeft]])
   }
 
-  /// One radius for both right corners; the left ones have their own or, nil, are square.
+  /// Returns a configuration with one radius for both right corners and separate radii for the left corners.
+  ///
+  /// - Parameters:
+  ///   - rightRadius: The radius of the right corners.
+  ///   - topLeftRadius: The radius of the top left corner, or nil for a square corner.
+  ///   - bottomLeftRadius: The radius of the bottom left corner, or nil for a square corner.
+  /// - Returns: The configuration.
   public static func uniformRightRadius(
     _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
@@ -91,7 +141,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
       .corners([topLeftRadius, rightRadius, bottomLeftRadius, rightRadius]), sharing: [[.topRight, .bottomRight]])
   }
 
-  /// For debugging.
+  /// A textual representation of the configuration, for debugging.
   public var description: String {
     switch kind {
     case .unspecified: "unspecified"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The radius of one corner: a number of points, or whatever makes the corner concentric with the container's.
+/// The radius of one corner: a number of points, or one that is concentric with the container's corner.
 public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -11,25 +11,37 @@ public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, Expre
 
   let kind: Kind
 
-  /// A radius in points. Negative ones count as 0, a square corner; more than half of the view's shorter side as that.
+  /// Returns a radius in points.
+  ///
+  /// - Parameter radius: The radius in points. Negative values count as 0, which is a square corner; values above half
+  ///   of the view's shorter side count as that half.
+  /// - Returns: The radius.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
 
-  /// The radius of the container's corner less the distance between the two corners, at least `minimum` points (nil, the
-  /// default: at least 0). The container is the nearest view above that has a corner configuration; without one the
-  /// radius is the minimum.
+  /// Returns a radius that makes the corner concentric with the container's corner: the container's radius less the
+  /// distance between the two corners.
+  ///
+  /// The container is the nearest ancestor that has a corner configuration. Without one the radius is the minimum.
+  ///
+  /// - Parameter minimum: The smallest radius, in points. Nil counts as 0.
+  /// - Returns: The radius.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(kind: .concentric(minimum: minimum))
   }
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// A fixed radius.
+  /// Creates a fixed radius from a literal.
+  ///
+  /// - Parameter value: The radius in points.
   public init(floatLiteral value: Double) { self = .fixed(value) }
 
-  /// A fixed radius.
+  /// Creates a fixed radius from a literal.
+  ///
+  /// - Parameter value: The radius in points.
   public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
 
-  /// For debugging.
+  /// A textual representation of the radius, for debugging.
   public var description: String {
     switch kind {
     case .fixed(let radius): "fixed(\(radius))"

@@ -2,11 +2,13 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// How the corners are rounded: those of the background and the border and, where `clipsToBounds` is true, of the
-  /// content. It lies beside the layer's `cornerRadius`, which stays what it is and has no effect meanwhile; the
-  /// layer's curve becomes continuous. Default: unspecified, and the layer's radius applies.
+  /// The configuration that rounds the view's corners.
   ///
-  /// Setting it is not animated; a capsule follows a size that is.
+  /// It applies to the background and the border and, where `clipsToBounds` is true, to the content. While it is set,
+  /// the layer's `cornerRadius` keeps its value but has no effect, and the layer's corner curve is continuous. By
+  /// default it is unspecified, and the layer's radius applies.
+  ///
+  /// Setting it is not animated. A capsule keeps its shape while the view's size is animated.
   public var cornerConfiguration: UICornerConfiguration {
     get { extras?.corners ?? .unspecified }
     set {
@@ -18,8 +20,11 @@ extension UIView {
     }
   }
 
-  /// The radius of `corner` as the configuration has it now, in points; the largest, if several corners are given.
-  /// 0 without a configuration, and for no corner. O(depth) with concentric radii.
+  /// Returns the radius that the corner configuration gives a corner at present, in points.
+  ///
+  /// - Parameter corner: The corner. If there are several, the largest of their radii is returned.
+  /// - Returns: The radius, or 0 without a configuration or for an empty set.
+  /// - Complexity: O(1), or O(*depth of the hierarchy*) with concentric radii.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     guard let radii = configuredRadii() else { return 0 }
     let half = Double(min(bounds.width, bounds.height)) / 2
@@ -32,7 +37,7 @@ extension UIView {
 
   private static let cornersInOrder: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-  /// The view's place in the tree or a geometry that corners depend on changed.
+  /// Updates corners that depend on other views, after the view moved in the hierarchy or its geometry changed.
   package final func cornersMayHaveChanged() {
     guard let extras else { return }
     if let corners = extras.corners, corners.isConcentric { resolveCorners() }
@@ -43,17 +48,17 @@ extension UIView {
     guard let extras, !extras.concentricViews.isEmpty else { return }
     let views = extras.concentricViews.compactMap(\.view)
     extras.concentricViews.removeAll()
-    // Those that still depend on this view enter themselves again.
+    // Views that still depend on this one register themselves again.
     for view in views { view.resolveCorners() }
   }
 
-  /// Gives the layer its radii, and enters a view with concentric corners at those on which they depend.
+  /// Gives the layer its radii, and registers a view with concentric corners at the ancestors that determine them.
   private func resolveCorners() {
     let radii = configuredRadii()
     let changed = radii?.values != backingLayer.cornerRadii?.values
     backingLayer.cornerRadii = radii
     guard extras?.corners?.isConcentric == true else { return }
-    // Who asks for its radius while it lays out is asked again, as UIKit does.
+    // A view that reads its effective radius during layout is laid out again, as in UIKit.
     if changed { backingLayer.setNeedsLayout() }
     var view = superviewStorage
     while let current = view {
@@ -72,7 +77,7 @@ extension UIView {
     return corners.kind != .unspecified
   }
 
-  /// What the configuration comes to here and now; nil without one.
+  /// Returns the radii that the configuration resolves to at present, in points; nil without a configuration.
   private func configuredRadii() -> CornerRadii? {
     guard let corners = extras?.corners else { return nil }
     switch corners.kind {
@@ -96,8 +101,8 @@ extension UIView {
     }
   }
 
-  /// The radius of the container's corner less the distance to it: the longer of the two along the sides, so that a
-  /// corner far from its counterpart is square.
+  /// Returns the container's radius less the distance to its corner. The distance is the longer of the two along the
+  /// sides, so that a corner far from the container's corner is square.
   private func concentricRadius(_ index: Int) -> Double {
     var view = superviewStorage
     while let current = view, !current.isCornerContainer { view = current.superviewStorage }
@@ -111,7 +116,7 @@ extension UIView {
 }
 
 extension UICornerConfiguration {
-  /// Whether it depends on the views above.
+  /// Indicates whether the radii depend on the view's ancestors.
   var isConcentric: Bool {
     guard case .corners(let radii) = kind else { return false }
     return radii.contains { if case .concentric? = $0?.kind { true } else { false } }

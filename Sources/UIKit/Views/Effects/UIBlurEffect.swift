@@ -1,51 +1,52 @@
 import Foundation
 
-/// A translucent material. What lies behind shines through without being blurred: that takes a pass over it in every
-/// frame, for which a software compositor has no time. The material lets less of it through instead, so that text on it
-/// can be read.
+/// A translucent material.
+///
+/// The content behind it is not blurred, since a blur takes a pass over that content in every frame, which is too slow
+/// in a software compositor. Instead the material is less transparent than UIKit's, so that text on it can be read.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// The kinds of materials.
+  /// The materials of a blur effect.
   public enum Style: Int, Sendable {
-    /// Very light.
+    /// A very light material.
     case extraLight = 0
-    /// Light.
+    /// A light material.
     case light = 1
-    /// Dark.
+    /// A dark material.
     case dark = 2
-    /// By the appearance.
+    /// A material that is light or dark, as the user interface style is.
     case regular = 4
-    /// By the appearance, and strong.
+    /// A material that adapts to the user interface style and is less transparent than `regular`.
     case prominent = 5
-    /// By the appearance; lets the most through.
+    /// The most transparent material that adapts to the user interface style.
     case systemUltraThinMaterial = 6
-    /// By the appearance; lets much through.
+    /// A thin material that adapts to the user interface style.
     case systemThinMaterial = 7
-    /// By the appearance.
+    /// A material of medium transparency that adapts to the user interface style.
     case systemMaterial = 8
-    /// By the appearance; lets little through.
+    /// The least transparent material that adapts to the user interface style.
     case systemThickMaterial = 9
-    /// That of bars, by the appearance.
+    /// The material of bars, which adapts to the user interface style.
     case systemChromeMaterial = 10
-    /// `systemUltraThinMaterial`, always light.
+    /// The variant of `systemUltraThinMaterial` that is always light.
     case systemUltraThinMaterialLight = 11
-    /// `systemThinMaterial`, always light.
+    /// The variant of `systemThinMaterial` that is always light.
     case systemThinMaterialLight = 12
-    /// `systemMaterial`, always light.
+    /// The variant of `systemMaterial` that is always light.
     case systemMaterialLight = 13
-    /// `systemThickMaterial`, always light.
+    /// The variant of `systemThickMaterial` that is always light.
     case systemThickMaterialLight = 14
-    /// `systemChromeMaterial`, always light.
+    /// The variant of `systemChromeMaterial` that is always light.
     case systemChromeMaterialLight = 15
-    /// `systemUltraThinMaterial`, always dark.
+    /// The variant of `systemUltraThinMaterial` that is always dark.
     case systemUltraThinMaterialDark = 16
-    /// `systemThinMaterial`, always dark.
+    /// The variant of `systemThinMaterial` that is always dark.
     case systemThinMaterialDark = 17
-    /// `systemMaterial`, always dark.
+    /// The variant of `systemMaterial` that is always dark.
     case systemMaterialDark = 18
-    /// `systemThickMaterial`, always dark.
+    /// The variant of `systemThickMaterial` that is always dark.
     case systemThickMaterialDark = 19
-    /// `systemChromeMaterial`, always dark.
+    /// The variant of `systemChromeMaterial` that is always dark.
     case systemChromeMaterialDark = 20
   }
 
@@ -54,13 +55,15 @@ open class UIBlurEffect: UIVisualEffect {
   /// Creates the regular material. Subclasses call this initializer.
   public override init() { super.init() }
 
-  /// A material of that kind.
+  /// Creates a blur effect of a style.
+  ///
+  /// - Parameter style: The material.
   public convenience init(style: UIBlurEffect.Style) {
     self.init()
     self.style = style
   }
 
-  /// What the material is painted with.
+  /// The translucent colour that paints the material.
   var color: UIColor {
     let style = style
     return UIColor { traits in
@@ -80,7 +83,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// How little the material lets through; ours, since nothing is blurred.
+  /// The opacity of the material's colour. The values are this project's own, because nothing is blurred.
   fileprivate var strength: CGFloat {
     switch self {
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.6

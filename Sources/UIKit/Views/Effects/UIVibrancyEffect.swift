@@ -1,9 +1,10 @@
 import Foundation
 
-/// Content that takes on some of what shines through a material. Here content is shown as it is: there is no blurred
-/// picture to take colours from.
+/// An effect for content on a material. The content is shown unchanged: there is no blurred image to take colours from.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// For content on a material.
+  /// Creates a vibrancy effect for content on a material.
+  ///
+  /// - Parameter blurEffect: The effect of the material. It is not used.
   public init(blurEffect: UIBlurEffect) { super.init() }
 }

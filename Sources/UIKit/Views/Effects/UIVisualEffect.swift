@@ -1,11 +1,14 @@
 import Foundation
 
-/// The base of the effects that a `UIVisualEffectView` shows.
+/// The base class of the effects that a `UIVisualEffectView` shows.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
-  /// An effect that does nothing.
+  /// Creates an effect that changes nothing.
   public override init() { super.init() }
 
-  /// The effect itself: it never changes.
+  /// Returns the effect itself, because effects are immutable.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The effect.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,28 +1,34 @@
 import Foundation
 
-/// A view that shows an effect behind its `contentView`: a translucent material (see `UIBlurEffect`, which says what is
-/// not drawn). Add subviews to `contentView`.
+/// A view that shows an effect, such as a translucent material, behind its `contentView`. Add subviews to
+/// `contentView`.
+///
+/// `UIBlurEffect` explains how materials differ from UIKit's.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The material, behind the content.
+  /// The view with the material's colour, behind the content view.
   private let material = UIView()
   private let content = UIView()
   private var shownEffect: UIVisualEffect?
 
-  /// A view of size zero with that effect; nil shows none.
+  /// Creates a view of size zero that shows an effect.
+  ///
+  /// - Parameter effect: The effect, or nil for none.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     start()
     self.effect = effect
   }
 
-  /// A view without effect.
+  /// Creates a view without an effect.
   public override convenience init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame
   }
 
-  /// Decodes what `UIView` decodes: a view without effect.
+  /// Creates a view without an effect. Nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()
@@ -37,10 +43,10 @@ open class UIVisualEffectView: UIView {
     }
   }
 
-  /// The parent of what lies on the effect; as large as the view.
+  /// The view that contains the subviews in front of the effect. It is as large as the effect view.
   open var contentView: UIView { content }
 
-  /// What is shown behind the content. Set inside an animation block, materials fade into one another. Default nil.
+  /// The effect behind the content. A change inside an animation block is animated. The default is nil.
   open var effect: UIVisualEffect? {
     get { shownEffect }
     set {

@@ -1,4 +1,4 @@
-/// Shows an image view's images in turn, by the frames' clock.
+/// The animation of an image view: shows its images in turn, driven by a display link.
 @MainActor final class ImageAnimation {
   var images: [UIImage]?
   var highlightedImages: [UIImage]?
@@ -6,14 +6,14 @@
   var repeatCount = 0
 
   private var link: CADisplayLink?
-  /// The frames of an animated image, with their duration.
+  /// The frames of an animated `UIImage` and the duration of one cycle.
   private var own: (images: [UIImage], duration: TimeInterval)?
   private var began: CFTimeInterval?
   private var index = 0
   private weak var view: UIImageView?
 
   var isRunning: Bool { link != nil }
-  /// Whether it is the view's image that is animated, and not its list.
+  /// Indicates whether the frames of the view's image are animated, and not its `animationImages`.
   var isOfImage: Bool { own != nil }
 
   func start(_ view: UIImageView, image: UIImage?) {
@@ -39,10 +39,10 @@
     index = 0
   }
 
-  /// Views outside of windows cost nothing.
+  /// Pauses the animation of a view outside of a window, which then costs no time.
   func pause(_ isPaused: Bool) { link?.isPaused = isPaused }
 
-  /// The image of now; nil when nothing is animated.
+  /// Returns the image to show at present; nil while no animation runs.
   func frame(isHighlighted: Bool) -> UIImage? {
     guard isRunning else { return nil }
     let frames = frames(isHighlighted: isHighlighted)

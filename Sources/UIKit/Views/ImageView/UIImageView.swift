@@ -1,25 +1,32 @@
-/// Shows an image, or several in turn. Main thread only.
+/// A view that shows an image, or several images in turn. Main thread only.
 ///
-/// The image becomes the layer's contents, so that showing, moving and scaling it draws nothing anew. A file's pixels are
-/// decoded when the view first comes into a window, unless they were prepared elsewhere.
+/// The image becomes the layer's contents, so that showing, moving and scaling it draws nothing again. A file's pixels
+/// are decoded when the view first enters a window, unless they were prepared before.
 @preconcurrency @MainActor open class UIImageView: UIView {
   @exclusivity(unchecked) private var normalImage: UIImage?
   @exclusivity(unchecked) private var highlighted: UIImage?
   @exclusivity(unchecked) private var highlights = false
   @exclusivity(unchecked) private var symbolPreference: UIImage.SymbolConfiguration?
   let animation = ImageAnimation()
-  /// What the layer shows, to see whether it must change.
+  /// What the layer shows, to detect whether its contents must change.
   @exclusivity(unchecked) private var shown:
     (image: UIImage, tint: UIColor?, scale: CGFloat, size: CGSize, isFlipped: Bool)?
 
-  /// An image view that is as large as its image.
+  /// Creates an image view with the size of its image.
+  ///
+  /// - Parameter image: The image, or nil for none.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     start()
     self.image = image
   }
 
-  /// An image view that is as large as its image.
+  /// Creates an image view with the size of its image.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or nil for none.
+  ///   - highlightedImage: The image to show while the view is highlighted, or nil to show `image`. It determines the
+  ///     size if `image` is nil.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
     start()
@@ -27,19 +34,21 @@
     self.highlightedImage = highlightedImage
   }
 
-  /// An image view without image.
+  /// Creates an image view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     start()
   }
 
-  /// Decodes what `UIView` decodes: an image view without image.
+  /// Creates an image view without an image. Nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()
   }
 
-  /// An image view without image, of size zero.
+  /// Creates an image view of size zero without an image.
   public convenience init() { self.init(frame: .zero) }
 
   private func start() {
@@ -49,7 +58,7 @@
 
   // MARK: Images
 
-  /// What is shown. An animated image is animated at once. Default nil.
+  /// The image of the view. An animated image starts its animation at once. The default is nil.
   open var image: UIImage? {
     get { normalImage }
     set {
@@ -61,7 +70,7 @@
     }
   }
 
-  /// What is shown while `isHighlighted`; nil, the default: `image`.
+  /// The image that is shown while `isHighlighted` is true. The default is nil, which shows `image`.
   open var highlightedImage: UIImage? {
     get { highlighted }
     set {
@@ -72,7 +81,7 @@
     }
   }
 
-  /// Whether `highlightedImage` is shown. Default false.
+  /// A Boolean value that determines whether `highlightedImage` is shown. The default is false.
   open var isHighlighted: Bool {
     get { highlights }
     set {
@@ -83,7 +92,7 @@
     }
   }
 
-  /// The configuration of symbols that say nothing of their own. Default nil.
+  /// The configuration for symbol images that have none of their own. The default is nil.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { symbolPreference }
     set {
@@ -93,15 +102,16 @@
     }
   }
 
-  /// How bright the image may be. Stored: nothing is shown brighter than white. Default `unspecified`.
+  /// The preferred dynamic range of the image. It is stored without effect: nothing is shown brighter than white. The
+  /// default is `unspecified`.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
 
-  /// How bright the image is shown: always `standard`.
+  /// The dynamic range in which the image is shown: always `standard`.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
   // MARK: Animation
 
-  /// The images to show in turn while animating. Setting them stops the animation. Default nil.
+  /// The images that an animation shows in turn. Setting them stops the animation. The default is nil.
   open var animationImages: [UIImage]? {
     get { animation.images }
     set {
@@ -110,7 +120,8 @@
     }
   }
 
-  /// The images to show in turn while animating and highlighted. Default nil.
+  /// The images that an animation shows in turn while the view is highlighted. Setting them stops the animation. The
+  /// default is nil.
   open var highlightedAnimationImages: [UIImage]? {
     get { animation.highlightedImages }
     set {
@@ -119,28 +130,28 @@
     }
   }
 
-  /// Seconds for one round; 0, the default: a thirtieth of a second for each image.
+  /// The duration of one cycle of the animation, in seconds. The default is 0: a thirtieth of a second for each image.
   open var animationDuration: TimeInterval {
     get { animation.duration }
     set { animation.duration = newValue.isFinite ? max(0, newValue) : 0 }
   }
 
-  /// How many rounds; 0, the default: without end.
+  /// The number of cycles of the animation. The default is 0: the animation repeats until it is stopped.
   open var animationRepeatCount: Int {
     get { animation.repeatCount }
     set { animation.repeatCount = max(0, newValue) }
   }
 
-  /// Whether images are shown in turn.
+  /// A Boolean value that indicates whether an animation runs.
   open var isAnimating: Bool { animation.isRunning }
 
-  /// Begins to show `animationImages` (or the frames of the image) in turn. Does nothing without any.
+  /// Starts the animation of `animationImages` or of the image's own frames. Does nothing if there are none.
   open func startAnimating() {
     animation.start(self, image: current)
     updateContents()
   }
 
-  /// Shows `image` again.
+  /// Stops the animation and shows `image` again.
   open func stopAnimating() {
     guard animation.isRunning else { return }
     animation.stop()
@@ -149,12 +160,12 @@
 
   // MARK: Layout
 
-  /// The image's size; none without image.
+  /// The size of the image in points; `noIntrinsicMetric` in both directions without an image.
   open override var intrinsicContentSize: CGSize {
     natural ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The image's size, whatever the space; zero without image.
+  /// Returns the size of the image, whatever the available size; zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { natural ?? .zero }
 
   open override var alignmentRectInsets: UIEdgeInsets { current?.alignmentRectInsets ?? .zero }
@@ -201,7 +212,7 @@
 
   // MARK: Contents
 
-  /// The image of now, in its configuration.
+  /// The image for the present traits, with the view's symbol configuration.
   private var current: UIImage? {
     var image = highlights ? highlighted ?? normalImage : normalImage
     if let asset = image?.imageAsset { image = asset.image(with: traitCollection) }
@@ -220,11 +231,12 @@
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
   }
 
-  /// Gives the layer what is to be seen now, if that is something else.
+  /// Updates the layer's contents if the image to show has changed.
   func updateContents() { show(animation.frame(isHighlighted: highlights) ?? current) }
 
-  /// One photo in the place of another, as in a cell that is used again: its pixels are the layer's contents as they are,
-  /// without a look at tints, directions, caps and configurations. False, with nothing done, when there is more to it.
+  /// Replaces one plain photo by another, as in a reused cell: the new pixels become the layer's contents without a
+  /// check of tint, direction, caps and configuration. Returns false, and changes nothing, if either image is not
+  /// plain.
   private func showPlain(_ image: UIImage?) -> Bool {
     guard let image, image.isPlain, normalImage?.isPlain ?? true, !highlights, !animation.isRunning,
       let picture = image.storage.plainPicture
@@ -246,7 +258,7 @@
       backingLayer.contents = nil
       return
     }
-    // A file is decoded when it is needed.
+    // A file is decoded only when the view is in a window.
     if window == nil && !image.storage.isDecoded && image.storage.symbol == nil && image.images == nil {
       if shown != nil { backingLayer.contents = nil }
       shown = nil
@@ -276,7 +288,7 @@
 
   private var isStretched: Bool { contentMode == .scaleToFill || contentMode == .redraw }
 
-  /// The part of the image that grows, for images that are stretched.
+  /// Sets the stretchable part of the layer's contents, for images with cap insets that are stretched.
   private func updateCaps(_ image: UIImage, isTiled: Bool) {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     guard let caps = image.values.capInsets, isStretched, !isTiled, image.size.width > 0, image.size.height > 0 else {

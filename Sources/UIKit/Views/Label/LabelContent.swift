@@ -1,4 +1,4 @@
-/// What a label shows.
+/// The text of a label.
 enum LabelContent {
   case none
   case plain(String)

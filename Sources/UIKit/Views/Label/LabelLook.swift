@@ -1,4 +1,4 @@
-/// How a label shows it.
+/// The attributes with which a label shows its text.
 struct LabelLook {
   var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   var color = UIColor.label

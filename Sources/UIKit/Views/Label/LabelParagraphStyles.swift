@@ -1,4 +1,4 @@
-/// The few paragraph styles that labels make, shared.
+/// A cache of the few paragraph styles that labels use.
 @MainActor final class LabelParagraphStyles {
   @exclusivity(unchecked) private var known: [Int: NSParagraphStyle] = [:]
 

@@ -1,16 +1,16 @@
 import RuntimeInterface
 
-/// A label's shaped text and its last layouts.
+/// The shaped text of a label and its last two layouts.
 @MainActor final class LabelTypesetting {
-  /// The text in its full size; other sizes are made anew.
+  /// The text at its full size; text at a reduced scale is in `scaled`.
   @exclusivity(unchecked) private(set) var document: TextDocument?
   @exclusivity(unchecked) private var scaled: (scale: CGFloat, document: TextDocument)?
-  /// The last two layouts, the later one first.
+  /// The last two layouts, the more recent one first.
   @exclusivity(unchecked) private var recent: (TextLayout?, TextLayout?)
-  /// What plain text was last set in: it stays while texts come and go.
+  /// The font and paragraph style of the last plain text. They remain when the text changes.
   @exclusivity(unchecked) private var known:
     (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, look: TextLook)?
-  /// The text engine's `fontGeneration` that all of it belongs to.
+  /// The text engine's `fontGeneration` for which the cached values are valid.
   @exclusivity(unchecked) private var generation = 0
 
   func forget() {
@@ -21,7 +21,7 @@ import RuntimeInterface
 
   func forgetLayouts() { recent = (nil, nil) }
 
-  /// Forgets everything if other fonts were chosen or registered since.
+  /// Discards all cached values if fonts were chosen or registered since.
   private func update() {
     let present = Runtime.textEngine.fontGeneration
     guard generation != present else { return }
@@ -30,7 +30,8 @@ import RuntimeInterface
     forget()
   }
 
-  /// A font and a paragraph style in the form that documents take. Neither ever changes.
+  /// Returns a font and a paragraph style in the form that text documents take. Both are immutable, so the result is
+  /// cached.
   func look(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextLook {
     if let known, known.font === font, known.paragraphStyle === paragraphStyle, known.scale == scale {
       return known.look
@@ -54,7 +55,7 @@ import RuntimeInterface
     return made
   }
 
-  /// The layout in a box: one of the last two, or one of them that comes out the same, or a new one.
+  /// Returns the layout in a box: one of the last two if it is the same in this box, or a new one.
   func layout(_ document: TextDocument, box: TextBox) -> TextLayout {
     if let last = recent.0, last.document === document, Self.serves(last, box: box) { return last }
     if let before = recent.1, before.document === document, Self.serves(before, box: box) { return before }
@@ -63,7 +64,8 @@ import RuntimeInterface
     return made
   }
 
-  /// One line that begins at the left is the same in every box that is wide enough.
+  /// Returns whether a layout is valid in another box: a single left-aligned line is the same in every box that is wide
+  /// enough.
   private static func serves(_ layout: TextLayout, box: TextBox) -> Bool {
     if layout.box == box { return true }
     guard layout.lines.count == 1, !layout.isTruncated, layout.document.paragraphs.count == 1,

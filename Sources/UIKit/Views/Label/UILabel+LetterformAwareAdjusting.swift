@@ -1,7 +1,7 @@
 import RuntimeInterface
 
 extension UILabel: UILetterformAwareAdjusting {
-  /// Whether the label's size makes room for letters that reach beyond their lines. Default `typographic`.
+  /// The rule that determines whether the label's size includes ink outside of its lines. The default is `typographic`.
   public var sizingRule: UILetterformAwareSizingRule {
     get { look.sizingRule }
     set {
@@ -11,7 +11,8 @@ extension UILabel: UILetterformAwareAdjusting {
     }
   }
 
-  /// By how much ink reaches beyond the text's own size, if there is to be room for it.
+  /// Returns how far ink reaches beyond the text's typographic size, in points; zero unless the sizing rule is
+  /// `oversize`.
   func excess(of layout: TextLayout) -> UIEdgeInsets {
     guard look.sizingRule == .oversize else { return .zero }
     let ink = layout.inkBounds

@@ -14,7 +14,7 @@ extension UILabel {
     setNeedsDisplay()
   }
 
-  /// Takes the fonts of text styles, and those that were scaled, at the present text size.
+  /// Updates the fonts of text styles, and scaled fonts, to the present text size.
   func followTextSize() {
     let traits = traitCollection
     guard content.isAttributed else {
@@ -33,7 +33,7 @@ extension UILabel {
     return text.attribute(key, at: 0, effectiveRange: nil)
   }
 
-  /// Gives all of an attributed text the same attributes.
+  /// Sets attributes over the whole of an attributed text.
   func override(_ attributes: [NSAttributedString.Key: Any]) {
     guard case .attributed(let text) = content, text.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: text)
@@ -51,7 +51,7 @@ extension UILabel {
     }
   }
 
-  /// Gives each run of an attributed text another value of an attribute; nil leaves it as it is.
+  /// Changes the values of an attribute run by run; runs for which the closure returns nil keep their value.
   private func change(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) {
     guard case .attributed(let text) = content, text.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: text)
@@ -77,7 +77,7 @@ extension UILabel {
 
   // MARK: Layout
 
-  /// Pixels a point, for rounding.
+  /// The number of pixels per point, for rounding.
   private var scale: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : 1
@@ -109,7 +109,7 @@ extension UILabel {
     return box
   }
 
-  /// The text in a space, smaller if it may be and must.
+  /// Returns the layout of the text in a space, with its scale: less than 1 if the font may shrink and has to.
   private func layout(width: CGFloat, height: CGFloat, lines: Int) -> (layout: TextLayout, scale: CGFloat) {
     let box = box(width: width, height: height, lines: lines)
     let full = typesetting.layout(document(), box: box)
@@ -117,7 +117,7 @@ extension UILabel {
     let least = max(look.minimumScaleFactor, 1 / max(1, look.font.pointSize))
     if lines == 1 {
       let natural = typesetting.layout(document(), box: self.box(width: .infinity, height: .infinity, lines: 1))
-      // A little less, for widths that do not shrink in proportion.
+      // The scale is rounded down to a 200th, for fonts whose widths do not shrink in proportion.
       let wanted = natural.size.width > 0 ? (width / natural.size.width * 200).rounded(.down) / 200 : 1
       let factor = min(1, max(least, wanted))
       return (typesetting.layout(document(scale: factor), box: box), factor)
@@ -169,7 +169,7 @@ extension UILabel {
   func drawContent(in rect: CGRect) {
     guard !content.isEmpty, let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
     let lines = look.numberOfLines
-    // One line is drawn however low the label is.
+    // A single line is drawn even if the label is lower than the line.
     var found = layout(width: rect.width, height: lines == 1 ? .infinity : rect.height, lines: lines)
     var origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - found.layout.size.height) / 2)
     let excess = excess(of: found.layout)
@@ -210,7 +210,8 @@ extension UILabel {
     return look.isEnabled ? resolved : resolved.copy(alpha: resolved.alpha * 0.45) ?? resolved
   }
 
-  /// From the top of the bounds to the first baseline, rounded to the pixel; for baseline anchors.
+  /// The distance from the top of the bounds to the first baseline, in points, rounded to the pixel. Baseline anchors
+  /// use it.
   package var firstBaselineOffset: CGFloat {
     let font: UIFont = look.font
     return (font.ascender * scale).rounded() / scale

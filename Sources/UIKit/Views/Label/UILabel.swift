@@ -1,15 +1,15 @@
 import RuntimeInterface
 
-/// Text in one or more lines that cannot be edited.
+/// A view that shows text in one or more lines and that cannot be edited.
 ///
-/// Text is shaped when it is first needed; measuring and drawing share that, and a label that is drawn at the size that
-/// it was measured at is laid out once. Main thread only.
+/// Text is shaped when it is first needed, and measuring and drawing share the result: a label that is drawn at the
+/// size it was measured at is laid out once. Main thread only.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   @exclusivity(unchecked) var look = LabelLook()
   @exclusivity(unchecked) var content = LabelContent.none
   let typesetting = LabelTypesetting()
 
-  /// An empty label.
+  /// Creates an empty label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     start()
@@ -17,13 +17,15 @@ import RuntimeInterface
 
   package override var textForDescription: String? { text ?? "" }
 
-  /// Decodes what `UIView` decodes: a label without text.
+  /// Creates a label without text. Nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()
   }
 
-  /// An empty label of size zero.
+  /// Creates an empty label of size zero.
   public convenience init() { self.init(frame: .zero) }
 
   private func start() {
@@ -32,12 +34,12 @@ import RuntimeInterface
     updateLayerOpacity()
   }
 
-  /// The bitmap holds letters on nothing, although the view says that it is opaque, as in UIKit.
+  /// The label's bitmap is transparent around the letters, although `isOpaque` is true, as in UIKit.
   package override var fillsBackgroundItself: Bool { false }
 
   // MARK: Text
 
-  /// The text; that of `attributedText` when this was set. Default nil.
+  /// The text of the label, or that of `attributedText` if this was set. The default is nil.
   open var text: String? {
     get { content.string }
     set {
@@ -48,8 +50,8 @@ import RuntimeInterface
     }
   }
 
-  /// The text with its attributes. Setting it keeps the label's font and colour for where it has none; they, the alignment
-  /// and the line break mode, set later, apply to all of it.
+  /// The text with its attributes. Where an attribute is missing, the label's font and colour apply. A font, colour,
+  /// alignment or line break mode that is set later applies to the whole text.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
     set {
@@ -60,7 +62,8 @@ import RuntimeInterface
 
   // MARK: Look
 
-  /// Default: system 17. Of text with attributes, the font of its first character.
+  /// The font of the text; of an attributed text, that of its first character. The default is the system font of 17
+  /// points.
   open var font: UIFont! {
     get { firstAttribute(.font) as? UIFont ?? look.font }
     set {
@@ -72,7 +75,7 @@ import RuntimeInterface
     }
   }
 
-  /// Default: `UIColor.label`. Of text with attributes, the colour of its first character.
+  /// The colour of the text; of an attributed text, that of its first character. The default is `UIColor.label`.
   open var textColor: UIColor! {
     get { firstAttribute(.foregroundColor) as? UIColor ?? look.color }
     set {
@@ -84,7 +87,7 @@ import RuntimeInterface
     }
   }
 
-  /// Default natural.
+  /// The alignment of the text. The default is `natural`.
   open var textAlignment: NSTextAlignment {
     get { look.alignment }
     set {
@@ -95,7 +98,7 @@ import RuntimeInterface
     }
   }
 
-  /// What happens to text that does not fit. Default: truncated at the tail.
+  /// The mode in which text that does not fit is wrapped or truncated. The default is `byTruncatingTail`.
   open var lineBreakMode: NSLineBreakMode {
     get { look.lineBreakMode }
     set {
@@ -106,13 +109,13 @@ import RuntimeInterface
     }
   }
 
-  /// Kept; lines are broken the standard way.
+  /// The strategy for line breaks. It is stored without effect: lines are always broken by the standard strategy.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { look.lineBreakStrategy }
     set { look.lineBreakStrategy = newValue }
   }
 
-  /// The most lines; 0: as many as the text needs. Default 1.
+  /// The maximum number of lines; 0 for as many as the text needs. The default is 1.
   open var numberOfLines: Int {
     get { look.numberOfLines }
     set {
@@ -123,7 +126,7 @@ import RuntimeInterface
     }
   }
 
-  /// Whether the font becomes smaller so that text fits. Default false.
+  /// A Boolean value that determines whether the font shrinks so that the text fits. The default is false.
   open var adjustsFontSizeToFitWidth: Bool {
     get { look.shrinks }
     set {
@@ -133,7 +136,7 @@ import RuntimeInterface
     }
   }
 
-  /// The least factor by which the font becomes smaller; 0, the default: it may become as small as it must.
+  /// The smallest factor by which the font may shrink, from 0 to 1. The default is 0: no limit.
   open var minimumScaleFactor: CGFloat {
     get { look.minimumScaleFactor }
     set {
@@ -144,7 +147,8 @@ import RuntimeInterface
     }
   }
 
-  /// Whether letters come closer before text is truncated. Default false.
+  /// A Boolean value that determines whether the letter spacing is reduced before text is truncated. The default is
+  /// false.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { look.tightens }
     set {
@@ -154,7 +158,7 @@ import RuntimeInterface
     }
   }
 
-  /// Where text that was made smaller stands. Default: on its old baseline.
+  /// The vertical position of text whose font has shrunk. The default is `alignBaselines`: the baseline stays.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { look.baselineAdjustment }
     set {
@@ -164,7 +168,8 @@ import RuntimeInterface
     }
   }
 
-  /// The width in points at which layout lets text wrap; 0, the default: it does not wrap.
+  /// The width, in points, at which the text wraps when its intrinsic size is computed. The default is 0: it does not
+  /// wrap.
   open var preferredMaxLayoutWidth: CGFloat {
     get { look.preferredWidth }
     set {
@@ -175,7 +180,7 @@ import RuntimeInterface
     }
   }
 
-  /// A sharp shadow's colour. Default nil: no shadow.
+  /// The colour of the text's shadow, which is not blurred. The default is nil: no shadow.
   open var shadowColor: UIColor? {
     get { look.shadowColor }
     set {
@@ -184,7 +189,7 @@ import RuntimeInterface
     }
   }
 
-  /// Points; positive heights lead down. Default (0, −1).
+  /// The offset of the shadow, in points; a positive height moves it down. The default is (0, −1).
   open var shadowOffset: CGSize {
     get { look.shadowOffset }
     set {
@@ -193,7 +198,7 @@ import RuntimeInterface
     }
   }
 
-  /// The colour of highlighted text. Default nil: it does not change.
+  /// The colour of the text while `isHighlighted` is true. The default is nil: the colour does not change.
   open var highlightedTextColor: UIColor? {
     get { look.highlightedColor }
     set {
@@ -202,7 +207,7 @@ import RuntimeInterface
     }
   }
 
-  /// Whether the text has its highlighted colour. Default false.
+  /// A Boolean value that determines whether the text is shown in `highlightedTextColor`. The default is false.
   open var isHighlighted: Bool {
     get { look.isHighlighted }
     set {
@@ -212,7 +217,8 @@ import RuntimeInterface
     }
   }
 
-  /// Text of a disabled label is paler. Default true.
+  /// A Boolean value that determines whether the label is enabled. The text of a disabled label is paler. The default
+  /// is true.
   open var isEnabled: Bool {
     get { look.isEnabled }
     set {
@@ -222,7 +228,8 @@ import RuntimeInterface
     }
   }
 
-  /// Whether a font of a text style changes with the user's text size. Default false.
+  /// A Boolean value that determines whether a font of a text style changes with the user's text size. The default is
+  /// false.
   open var adjustsFontForContentSizeCategory: Bool {
     get { look.followsTextSize }
     set {
@@ -231,7 +238,8 @@ import RuntimeInterface
     }
   }
 
-  /// Kept; there are no tooltips yet.
+  /// A Boolean value that determines whether truncated text is shown in full in a tooltip. It is stored without effect:
+  /// there are no tooltips. The default is false.
   open var showsExpansionTextWhenTruncated: Bool {
     get { look.showsExpansionText }
     set { look.showsExpansionText = newValue }
@@ -239,22 +247,31 @@ import RuntimeInterface
 
   // MARK: Measuring and drawing
 
-  /// The part of `bounds` (points) in which at most that many lines of text are drawn: as wide as the text by its
-  /// alignment, in the middle of the height, rounded up to the pixel. Override it to draw elsewhere.
+  /// Returns the rectangle in which the text is drawn. Override it to draw elsewhere.
+  ///
+  /// The rectangle is as wide as the text, placed by its alignment, vertically centred and rounded up to the pixel.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle that is available, in points.
+  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
+  /// - Returns: The rectangle of the text, in the coordinates of `bounds`.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     measuredRect(in: bounds, lines: numberOfLines)
   }
 
-  /// Draws the text in `rect` (own coordinates), in the middle of its height.
+  /// Draws the text into a rectangle, vertically centred.
+  ///
+  /// - Parameter rect: The rectangle, in the label's coordinates.
   open func drawText(in rect: CGRect) { drawContent(in: rect) }
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// The size that the text needs within `size` (points; 0 means no limit), rounded up to the pixel. A text of one line
-  /// answers its whole width.
+  /// Returns the size that the text needs within a size in points, rounded up to the pixel. A component of 0 means no
+  /// limit. For a single line the whole width of the text is returned.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
-  /// The size that the text needs, wrapped at `preferredMaxLayoutWidth` if that is set, rounded up to the pixel.
+  /// The size that the text needs, wrapped at `preferredMaxLayoutWidth` if that is set, in points, rounded up to the
+  /// pixel.
   open override var intrinsicContentSize: CGSize {
     fittingSize(CGSize(width: look.numberOfLines == 1 ? 0 : look.preferredWidth, height: 0))
   }
@@ -262,13 +279,13 @@ import RuntimeInterface
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if look.followsTextSize { followTextSize() }
-    // The size is rounded up to other pixels.
+    // The size is rounded up to the pixel, and pixels have another size now.
     if previousTraitCollection?.displayScale != traitCollection.displayScale { invalidateIntrinsicContentSize() }
   }
 
   package override func colorAppearanceChanged() {
     super.colorAppearanceChanged()
-    // Colours of attributes are resolved in the document.
+    // The colours of attributes are resolved in the document.
     if content.isAttributed { typesetting.forget() }
     setNeedsDisplay()
   }

@@ -1,32 +1,68 @@
 import CoreGraphics
 
-// A little more or less than a known value, as UIKit's overlay for Swift has it.
+// Arithmetic with priorities and window levels, as in UIKit's Swift overlay.
 extension UILayoutPriority {
-  /// The priority that is higher by so much.
+  /// Returns a priority that is higher by a number.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - step: The number to add.
+  /// - Returns: The sum, which is not limited to valid priorities.
   public static func + (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
     UILayoutPriority(rawValue: priority.rawValue + step)
   }
-  /// The priority that is lower by so much.
+  /// Returns a priority that is lower by a number.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - step: The number to subtract.
+  /// - Returns: The difference, which is not limited to valid priorities.
   public static func - (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
     UILayoutPriority(rawValue: priority.rawValue - step)
   }
-  /// Makes it higher by so much.
+  /// Raises a priority by a number.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - step: The number to add.
   public static func += (priority: inout UILayoutPriority, step: Float) { priority = priority + step }
-  /// Makes it lower by so much.
+  /// Lowers a priority by a number.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - step: The number to subtract.
   public static func -= (priority: inout UILayoutPriority, step: Float) { priority = priority - step }
 }
 
 extension UIWindow.Level {
-  /// The level that lies in front by so much.
+  /// Returns a window level that is in front of another.
+  ///
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - step: The number to add.
+  /// - Returns: The sum.
   public static func + (level: UIWindow.Level, step: CGFloat) -> UIWindow.Level {
     UIWindow.Level(rawValue: level.rawValue + step)
   }
-  /// The level that lies behind by so much.
+  /// Returns a window level that is behind another.
+  ///
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - step: The number to subtract.
+  /// - Returns: The difference.
   public static func - (level: UIWindow.Level, step: CGFloat) -> UIWindow.Level {
     UIWindow.Level(rawValue: level.rawValue - step)
   }
-  /// Brings it in front by so much.
+  /// Moves a window level to the front by a number.
+  ///
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - step: The number to add.
   public static func += (level: inout UIWindow.Level, step: CGFloat) { level = level + step }
-  /// Brings it behind by so much.
+  /// Moves a window level to the back by a number.
+  ///
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - step: The number to subtract.
   public static func -= (level: inout UIWindow.Level, step: CGFloat) { level = level - step }
 }

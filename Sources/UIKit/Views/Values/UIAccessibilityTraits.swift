@@ -1,44 +1,46 @@
-/// What an element is and can do, for assistive programs.
+/// What a user interface element is and what it can do, for assistive programs.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
-  /// One bit for each trait; UIKit's values.
+  /// The bits of the traits, with UIKit's values.
   public let rawValue: UInt64
-  /// The traits whose bits are set; unknown bits are kept.
+  /// Creates a set of traits from their bits.
+  ///
+  /// - Parameter rawValue: The bits. Unknown ones are kept.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No traits.
+  /// The empty set of traits.
   public static let none: UIAccessibilityTraits = []
-  /// Does something when it is tapped.
+  /// The element does something when it is tapped.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// Leads to another place, as links in text do.
+  /// The element leads to another place, as a link in text does.
   public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// A picture.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// Chosen, as the selected items of a collection view are.
+  /// The element is selected, such as an item of a collection view.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// Plays a sound of its own when it is tapped.
+  /// The element plays its own sound when it is tapped.
   public static let playsSound = UIAccessibilityTraits(rawValue: 16)
-  /// A key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
-  /// Text that does not change.
+  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// Tells how things stand when the application starts.
+  /// The element summarises the state of the application when it starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
-  /// Cannot be used at present.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// Changes too often to be told each time.
+  /// The element changes too often for each change to be announced.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-  /// A field for search terms.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
-  /// Starts playing or recording.
+  /// The element starts playing or recording.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
-  /// Has a value that goes up and down.
+  /// The element has a value that can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-  /// Takes touches itself, as a piano does.
+  /// The element handles touches itself, as a piano keyboard does.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
-  /// Turns the page when it has been read.
+  /// The element turns the page when it has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
-  /// Heads a section.
+  /// The element is the header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
-  /// A row of tabs.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
 }

@@ -1,8 +1,8 @@
-/// In which surroundings a bar's picture is used.
+/// The environments for which a bar can have separate images and sizes.
 public enum UIBarMetrics: Int, Sendable {
   /// Bars of regular height.
   case `default` = 0
-  /// Bars of compact height, on a phone that lies on its side.
+  /// Bars of compact height, as on a phone in landscape orientation.
   case compact = 1
   /// Bars of regular height while their item has a prompt.
   case defaultPrompt = 101

@@ -1,19 +1,19 @@
-/// Which way up the interface is: by the window's shape.
+/// The orientation of the user interface, which depends on the shape of the window.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Nobody knows, as before the scene has a window.
+  /// The orientation is unknown, as before the scene has a window.
   case unknown = 0
-  /// Higher than wide, or square.
+  /// The window is higher than wide, or square.
   case portrait = 1
-  /// Never reported here.
+  /// The upside-down portrait orientation, which is never reported here.
   case portraitUpsideDown = 2
-  /// Never reported here.
+  /// The landscape orientation with the home button on the right, which is never reported here.
   case landscapeRight = 3
-  /// Wider than high.
+  /// The window is wider than high.
   case landscapeLeft = 4
 
-  /// Whether it is one of the two portraits.
+  /// A Boolean value that indicates whether the orientation is one of the two portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether it is one of the two landscapes.
+  /// A Boolean value that indicates whether the orientation is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -1,29 +1,31 @@
-/// Which ways up a controller allows.
+/// The interface orientations that a view controller supports.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bit of an orientation is 1 shifted by its raw value.
+  /// The bits of the orientations: that of an orientation is 1 shifted left by its raw value.
   public let rawValue: UInt
 
-  /// The orientations whose bits are set.
+  /// Creates a set of orientations from their bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// The portrait orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
 
-  /// Upside down.
+  /// The upside-down portrait orientation.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
 
-  /// Turned so that the home button would be on the right.
+  /// The landscape orientation with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
 
-  /// Turned so that the home button would be on the left.
+  /// The landscape orientation with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
 
-  /// Both landscapes.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
 
-  /// All four.
+  /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 
-  /// All but upside down: what UIKit takes for phones.
+  /// All orientations except upside down: UIKit's default on phones.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

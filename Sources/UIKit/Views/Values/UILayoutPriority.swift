@@ -1,32 +1,43 @@
-/// How much a layout wish matters: 1 to 1000, where 1000 is a must.
+/// The priority of a constraint or of a view's own size: a number from 1 to 1000, where 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// From 1 to 1000; the larger one wins.
+  /// The number of the priority, from 1 to 1000. The larger one wins.
   public let rawValue: Float
 
-  /// The priority of that value. Values out of range are not checked.
+  /// Creates a priority from a number.
+  ///
+  /// - Parameter rawValue: The number, from 1 to 1000. Values out of range are not checked.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// The same with a label.
+  /// Creates a priority from a number.
+  ///
+  /// - Parameter rawValue: The number, from 1 to 1000. Values out of range are not checked.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// 1000.
+  /// The priority of a required constraint, 1000.
   public static let required = UILayoutPriority(1000)
-  /// 750: how strongly content resists being squeezed.
+  /// The priority with which content resists compression by default, 750.
   public static let defaultHigh = UILayoutPriority(750)
 
-  /// 510: above a window's wish to keep its size.
+  /// The priority of a drag that may resize a scene's window, 510: higher than that with which the window keeps its
+  /// size.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
 
-  /// 500: a window's wish to keep its size.
+  /// The priority with which a scene's window keeps its size, 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
 
-  /// 490: below a window's wish to keep its size.
+  /// The priority of a drag that does not resize a scene's window, 490: lower than that with which the window keeps its
+  /// size.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: how strongly content resists being stretched.
+  /// The priority with which content resists growing by default, 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: for measuring.
+  /// The priority with which a view gets its fitting size when it is measured, 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Whether `left` yields to `right`.
+  /// Returns a Boolean value that indicates whether one priority is lower than another.
+  ///
+  /// - Parameters:
+  ///   - left: A priority.
+  ///   - right: Another priority.
+  /// - Returns: `true` if `left` is lower than `right`.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
 }

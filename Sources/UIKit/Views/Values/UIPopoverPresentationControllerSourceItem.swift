@@ -1,12 +1,18 @@
 import CoreGraphics
 
-/// What a popover can belong to: a view or a bar button item.
+/// An object that a popover can point at: a view or a bar button item.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
-  /// Where it lies, in the coordinates of `referenceView`; empty where it is not shown.
+  /// Returns the frame of the object in the coordinates of a view.
+  ///
+  /// - Parameter referenceView: The view.
+  /// - Returns: The frame in points; empty if the object is not shown.
   func frame(in referenceView: UIView) -> CGRect
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// The view's bounds, in the coordinates of another view of its window.
+  /// Returns the view's bounds in the coordinates of another view of the same window.
+  ///
+  /// - Parameter referenceView: The other view.
+  /// - Returns: The rectangle, in points.
   public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
 }

@@ -1,13 +1,13 @@
-/// What a view's content means for reading direction.
+/// The meaning of a view's content for the layout direction.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Follows the language.
+  /// The content is mirrored in languages that are read from right to left.
   case unspecified
-  /// Playback controls: never mirrored.
+  /// The content is a set of playback controls, which are never mirrored.
   case playback
-  /// Controls that mean a direction in space: never mirrored.
+  /// The content is a control for a direction in space, which is never mirrored.
   case spatial
-  /// Leading is left, whatever the language.
+  /// The leading edge is on the left in every language.
   case forceLeftToRight
-  /// Leading is right, whatever the language.
+  /// The leading edge is on the right in every language.
   case forceRightToLeft
 }

@@ -1,7 +1,7 @@
-/// Reading direction of the user interface.
+/// The direction in which the user interface is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Leading is left.
+  /// The leading edge is on the left.
   case leftToRight
-  /// Leading is right.
+  /// The leading edge is on the right.
   case rightToLeft
 }

@@ -3,10 +3,11 @@ import Foundation
 @MainActor extension CALayer {
   package final var transformIsIdentity: Bool { CATransform3DIsIdentity(transform) }
 
-  /// From the layer's coordinates to those in which its `position` is given.
+  /// Converts a point from the layer's coordinates to those of its superlayer.
   package final func toSuperspace(_ point: CGPoint) -> CGPoint { point.applying(superspaceTransform) }
 
-  /// The reverse; a transform that cannot be inverted answers the point itself.
+  /// Converts a point from the superlayer's coordinates to those of the layer. If the transform is not invertible,
+  /// the transform itself is applied.
   package final func fromSuperspace(_ point: CGPoint) -> CGPoint { point.applying(superspaceTransform.inverted()) }
 
   package final var superspaceTransform: CGAffineTransform {

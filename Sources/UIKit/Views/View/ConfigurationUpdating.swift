@@ -1,4 +1,4 @@
-/// A view that is configured anew by its state: a cell, a header or footer of a table.
+/// A view whose configuration is updated when its state changes: a cell, or a header or footer of a table.
 @MainActor protocol ConfigurationUpdating: UIView {
   /// Asks for an update of the configuration before the next layout.
   func setNeedsUpdateConfiguration()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Looks into the method tables of Swift classes, where UIKit asks the Objective-C runtime whether a class overrides a
-/// method.
+/// Reads the method tables of Swift classes, to find out whether a class overrides a method. UIKit asks the Objective-C
+/// runtime for this.
 @MainActor package enum MethodTable {
-  /// The place of a method, in words from the start of a class object: where a subclass that overrides it and nothing else
-  /// differs from `base`, and one that overrides nothing does not.
+  /// Returns the offset of a method in class objects, in words: the one where `overriding`, which overrides only this
+  /// method, differs from `base`, and `plain`, which overrides nothing, does not.
   package static func slot(of base: AnyClass, plain: AnyClass, overriding: AnyClass) -> Int {
     let table = words(of: base, as: base)
     let same = words(of: plain, as: base)
@@ -14,7 +14,7 @@ import Foundation
     return found[0]
   }
 
-  /// The words of a class object that it has in common with those of `base`: their number stands in its own header.
+  /// Returns the words of a class object that it shares with those of `base`. Their number is in the header of `base`.
   package static func words(of type: AnyClass, as base: AnyClass) -> UnsafeBufferPointer<UInt> {
     let own = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let base = unsafeBitCast(base, to: UnsafeRawPointer.self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An open method of one of our classes, for the question whether a class overrides it.
+/// An open method of a class of this project, to find out whether a subclass overrides it.
 ///
 /// UIKit asks the Objective-C runtime (`instanceMethodForSelector:`). Here the method tables of the two classes are
 /// compared. The default implementation cannot answer the question: an override that calls `super` runs it as well.

@@ -1,21 +1,39 @@
 import Foundation
 
-/// A frame of reference that points can be converted to and from: a view or a screen.
+/// A coordinate system that points can be converted to and from: that of a view or a screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
   /// The size and origin of the space, in its own coordinates.
   var bounds: CGRect { get }
 
-  /// A point of this space, in the coordinates of another.
+  /// Converts a point from this coordinate space to another.
+  ///
+  /// - Parameters:
+  ///   - point: A point in this space.
+  ///   - coordinateSpace: The other space.
+  /// - Returns: The point in the other space.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// A point of another space, in the coordinates of this one.
+  /// Converts a point from another coordinate space to this one.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the other space.
+  ///   - coordinateSpace: The other space.
+  /// - Returns: The point in this space.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// A rectangle of this space in the coordinates of another: the smallest one around it where the two are turned
-  /// against each other.
+  /// Converts a rectangle from this coordinate space to another.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in this space.
+  ///   - coordinateSpace: The other space.
+  /// - Returns: The rectangle in the other space: the bounding box if the spaces are rotated against each other.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
-  /// A rectangle of another space in the coordinates of this one: the smallest one around it where the two are turned
-  /// against each other.
+  /// Converts a rectangle from another coordinate space to this one.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the other space.
+  ///   - coordinateSpace: The other space.
+  /// - Returns: The rectangle in this space: the bounding box if the spaces are rotated against each other.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }

@@ -1,25 +1,27 @@
 import Foundation
 import QuartzCore
 
-/// Something that a `UIDynamicAnimator` moves: views and layout attributes do, and objects of yours may.
+/// An object that a `UIDynamicAnimator` can move, such as a view, layout attributes or an object of your own.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// Where its middle lies, in points of the animator's coordinate system. The animator writes it.
+  /// The centre of the item, in points of the animator's coordinate system. The animator sets it.
   var center: CGPoint { get set }
-  /// Its size, in points. Read when the item joins an animator and in `updateItem(usingCurrentState:)`.
+  /// The bounds of the item, in points. The animator reads them when the item is added and in
+  /// `updateItem(usingCurrentState:)`.
   var bounds: CGRect { get }
-  /// How it is turned. The animator writes a rotation as soon as the item turns, and reads it as it reads `bounds`.
+  /// The rotation of the item. The animator reads it together with `bounds`, and sets it as soon as the item rotates.
   var transform: CGAffineTransform { get set }
-  /// What of it collides. Default: its rectangle.
+  /// The shape of the item in collisions. The default is its bounds.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The outline for the type `.path`: convex, about the item's centre, in points. Of more than eight corners every
-  /// so-manieth is taken. Default: empty, which is the rectangle.
+  /// The outline of the item in collisions, for the type `.path`: a convex path around the item's centre, in points. Of
+  /// a path with more than eight corners only eight, evenly chosen, are used. By default it is empty, which stands for
+  /// the bounds.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  /// Default: the rectangle of the bounds.
+  /// The shape of the item in collisions: by default its bounds.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// Default: empty, and not asked for.
+  /// The outline of the item in collisions: by default an empty path, which is used only for the type `.path`.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }

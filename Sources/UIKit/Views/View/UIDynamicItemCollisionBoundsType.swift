@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// What of an item collides.
+/// The shapes of a dynamic item in collisions.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// Its bounds.
+  /// The rectangle of the item's bounds.
   case rectangle
-  /// The ellipse in its bounds; a circle where they are square.
+  /// The ellipse within the item's bounds; a circle if they are square.
   case ellipse
-  /// Its `collisionBoundingPath`.
+  /// The item's `collisionBoundingPath`.
   case path
 }

@@ -1,11 +1,16 @@
 import Foundation
 
-/// Something that a view can do for its user besides what its class does: show a menu, take part in drags.
+/// An object that adds an ability to a view, such as a context menu or drag and drop.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-  /// The view to which it was added.
+  /// The view to which the interaction was added, or nil.
   var view: UIView? { get }
-  /// It is about to be added to `view`, or (nil) taken from its view.
+  /// Tells the interaction that it is about to be added to a view or removed from its view.
+  ///
+  /// - Parameter view: The view, or nil on removal.
   func willMove(to view: UIView?)
-  /// It was added to `view`, or (nil) taken from its view. Keep the view weakly.
+  /// Tells the interaction that it was added to a view or removed from its view. Keep only a weak reference to the
+  /// view.
+  ///
+  /// - Parameter view: The view, or nil on removal.
   func didMove(to view: UIView?)
 }

@@ -1,21 +1,23 @@
 import Foundation
 
-/// A rectangle that takes part in layout without being a view.
+/// A rectangular area that takes part in Auto Layout without a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   package enum Kind { case free, safeArea, margins, readable, keyboard }
 
   package let kind: Kind
   package weak var owner: UIView?
-  /// Where the layout put a free guide, in its view's coordinates.
+  /// The frame that the layout gave a free guide, in its view's coordinates.
   package var solvedFrame = CGRect.zero
 
-  /// A guide of no view.
+  /// Creates a guide that belongs to no view.
   public override init() {
     kind = .free
     super.init()
   }
 
-  /// A guide has nothing to decode here; answers an empty one.
+  /// Creates a guide that belongs to no view. Nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     kind = .free
     super.init()
@@ -27,25 +29,30 @@ import Foundation
     super.init()
   }
 
-  /// The view to which the guide belongs.
+  /// The view to which the guide belongs, or nil.
   open var owningView: UIView? { owner }
 
-  /// For people; empty by default.
+  /// A name for debugging, empty by default.
   open var identifier = ""
 
-  /// The active constraints that speak of this guide, along `axis`.
+  /// Returns the active constraints that involve this guide, for debugging.
+  ///
+  /// - Parameter axis: The axis of the constraints.
+  /// - Returns: The constraints.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owner?.constraints(on: self, axis) ?? []
   }
 
-  /// Whether the constraints leave it open where the guide lies or how large it is. False for guides whose place is given:
-  /// those of the margins, the safe area, a keyboard, a scroll view's frame. For debugging.
+  /// A Boolean value that indicates whether the constraints do not fully determine the guide's frame. For debugging.
+  ///
+  /// It is false for guides whose frame is given: those of the margins, the safe area, the keyboard and a scroll view's
+  /// frame.
   open var hasAmbiguousLayout: Bool {
     guard let owner, kind == .free else { return false }
     return owner.isAmbiguous(self)
   }
 
-  /// Where the guide lies, in its view's coordinates.
+  /// The frame of the guide in its view's coordinates, in points.
   open var layoutFrame: CGRect {
     guard let owner else { return .zero }
     let bounds = owner.backingLayer.bounds
@@ -58,11 +65,11 @@ import Foundation
     }
   }
 
-  /// Where the space of a keyboard lies in `owner`; `UIKeyboardLayoutGuide` says.
+  /// Returns the frame of the keyboard area in the owner's coordinates. `UIKeyboardLayoutGuide` overrides it.
   package func keyboardFrame(of owner: UIView) -> CGRect { .zero }
 
-  /// measurements.md 14.5: the margins' rectangle, unless the view is wider than 1008 points and that rectangle wider than
-  /// 920; then 920 points in the middle of the bounds.
+  /// Returns the readable area: the margins' rectangle, unless the view is wider than 1008 points and that rectangle
+  /// wider than 920; then 920 points in the middle of the bounds (measurements.md 14.5).
   private static func readable(in bounds: CGRect, margins: UIEdgeInsets) -> CGRect {
     var result = bounds.inset(by: margins)
     if bounds.width > 1008, result.width > 920 {

@@ -7,7 +7,8 @@ extension UIView {
     needExtras().accessibility = values
   }
 
-  /// Whether the view keeps its colours where the user inverts them; false by default.
+  /// A Boolean value that determines whether the view keeps its colours when the user inverts colours. The default is
+  /// false.
   public var accessibilityIgnoresInvertColors: Bool {
     get { extras?.accessibility?.ignoresInvertColors ?? false }
     set { needAccessibility { $0.ignoresInvertColors = newValue } }

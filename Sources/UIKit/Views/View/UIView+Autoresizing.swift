@@ -1,14 +1,16 @@
 import Foundation
 
 extension UIView {
-  /// Resizes the subviews by their masks (measurements.md 14.14). O(number of subviews).
+  /// Resizes the subviews by their autoresizing masks (measurements.md 14.14).
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of subviews.
   package final func resizeSubviews(from old: CGSize, to new: CGSize) {
     for view in subviewList where view.autoresizingStorage.rawValue != 0 || view.resizesWithoutMask {
       view.resizeWithSuperview(from: old, to: new)
     }
   }
 
-  /// A view with an empty mask keeps its frame.
+  /// Indicates whether a view with an empty mask is resized: it is not, and keeps its frame.
   private final var resizesWithoutMask: Bool { false }
 
   private final func resizeWithSuperview(from old: CGSize, to new: CGSize) {
@@ -27,7 +29,7 @@ extension UIView {
     if backingLayer.transformIsIdentity {
       self.frame = result
     } else {
-      // With a transform the frame means nothing: bounds and centre change as they would without it.
+      // The frame of a transformed view is undefined, so bounds and centre change as they would without the transform.
       bounds.size = result.size
       let anchor = backingLayer.anchorPoint
       center = CGPoint(x: result.minX + anchor.x * width, y: result.minY + anchor.y * height)
@@ -43,8 +45,8 @@ extension UIView {
       height: size.height)
   }
 
-  /// The change of the superview's length is shared among the flexible parts in proportion to their old lengths; where
-  /// those are all zero, in equal parts.
+  /// Distributes a change of the superview's length among the flexible parts, in proportion to their old lengths; in
+  /// equal parts if those are all zero.
   private final class func share(
     start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, before: Bool, inside: Bool, after: Bool
   ) -> (CGFloat, CGFloat) {

@@ -1,8 +1,13 @@
 import Foundation
 
 extension UIView: UICoordinateSpace {
-  /// From own coordinates to those of `view`, or of the own window (the root of the hierarchy) where nil. Windows are
-  /// connected through the screen. O(depth).
+  /// Converts a point from the view's coordinates to those of another view. Windows are connected through the screen.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's coordinates.
+  ///   - view: The other view, or nil for the view's window (without one, the root of its hierarchy).
+  /// - Returns: The point in the other view's coordinates.
+  /// - Complexity: O(*depth of the hierarchy*).
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let own = rootView
     let target = view ?? own
@@ -13,12 +18,22 @@ extension UIView: UICoordinateSpace {
     return target.backingLayer.convert(other.backingLayer.fromSuperspace(between), from: other.backingLayer)
   }
 
-  /// The reverse of `convert(_:to:)`.
+  /// Converts a point from another view's coordinates to those of this view.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the other view's coordinates.
+  ///   - view: The other view, or nil for the view's window (without one, the root of its hierarchy).
+  /// - Returns: The point in this view's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? rootView).convert(point, to: self)
   }
 
-  /// From own coordinates to those of `view` (nil: the own window); the bounding box where something is rotated.
+  /// Converts a rectangle from the view's coordinates to those of another view.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the view's coordinates.
+  ///   - view: The other view, or nil for the view's window (without one, the root of its hierarchy).
+  /// - Returns: The rectangle in the other view's coordinates: the bounding box if a view between them is rotated.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let own = rootView
     let target = view ?? own
@@ -30,37 +45,62 @@ extension UIView: UICoordinateSpace {
     return target.backingLayer.convert(inOther, from: other.backingLayer)
   }
 
-  /// The reverse of `convert(_:to:)`.
+  /// Converts a rectangle from another view's coordinates to those of this view.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the other view's coordinates.
+  ///   - view: The other view, or nil for the view's window (without one, the root of its hierarchy).
+  /// - Returns: The rectangle in this view's coordinates: the bounding box if a view between them is rotated.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? rootView).convert(rect, to: self)
   }
 
-  // Disfavoured: a view goes to the overloads above.
-  /// A point of the view in the coordinates of another space.
+  // These overloads are disfavoured so that a view as the argument selects the overloads above.
+  /// Converts a point from the view's coordinates to another coordinate space.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's coordinates.
+  ///   - coordinateSpace: The other space.
+  /// - Returns: The point in the other space.
   @_disfavoredOverload public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, to: view) }
     return convert(point, to: rootView).applying(foreignTransform(coordinateSpace))
   }
 
-  /// A point of another space in the coordinates of the view.
+  /// Converts a point from another coordinate space to the view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the other space.
+  ///   - coordinateSpace: The other space.
+  /// - Returns: The point in the view's coordinates.
   @_disfavoredOverload public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, from: view) }
     return convert(point.applying(foreignTransform(coordinateSpace).inverted()), from: rootView)
   }
 
-  /// A rectangle of the view in the coordinates of another space; the smallest one around it where that is turned.
+  /// Converts a rectangle from the view's coordinates to another coordinate space.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the view's coordinates.
+  ///   - coordinateSpace: The other space.
+  /// - Returns: The rectangle in the other space: the bounding box if the spaces are rotated against each other.
   @_disfavoredOverload public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
     return convert(rect, to: rootView).applying(foreignTransform(coordinateSpace))
   }
 
-  /// A rectangle of another space in the coordinates of the view; the smallest one around it where that is turned.
+  /// Converts a rectangle from another coordinate space to the view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the other space.
+  ///   - coordinateSpace: The other space.
+  /// - Returns: The rectangle in the view's coordinates: the bounding box if the spaces are rotated against each other.
   @_disfavoredOverload public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
     return convert(rect.applying(foreignTransform(coordinateSpace).inverted()), from: rootView)
   }
 
-  /// The view at the root of the hierarchy: the window where there is one.
+  /// The view at the root of the hierarchy: the window if there is one.
   package final var rootView: UIView {
     if let windowStorage { return windowStorage }
     var root: UIView = self
@@ -68,8 +108,8 @@ extension UIView: UICoordinateSpace {
     return root
   }
 
-  /// From the root's coordinates to a space that is no view: the screen lies around its windows; any other object is
-  /// never asked and counts as the root (measurements.md 14.1).
+  /// Returns the transform from the root's coordinates to a space that is not a view. The screen contains its windows;
+  /// any other object counts as the root, and its methods are not called (measurements.md 14.1).
   private final func foreignTransform(_ space: any UICoordinateSpace) -> CGAffineTransform {
     guard space is UIScreen, let window = windowStorage else { return .identity }
     return window.backingLayer.superspaceTransform

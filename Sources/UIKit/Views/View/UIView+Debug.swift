@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// UIKit's form: class, address, frame, what is out of the ordinary, the layer, and what the class adds.
+  /// The description of the view in UIKit's form: class, address, frame, properties with unusual values, the layer, and
+  /// details of the class.
   ///
-  /// The order is that of lines which UIKit printed (iOS 13 and later): `<App.Cell: 0x1; baseClass = UITableViewCell;
+  /// The order is that of descriptions that UIKit printed (iOS 13 and later): `<App.Cell: 0x1; baseClass = UITableViewCell;
   /// frame = (0 90; 390 90); text = ''; alpha = 0; hidden = YES; clipsToBounds = YES; opaque = NO; autoresize = W;
   /// autoresizesSubviews = NO; userInteractionEnabled = NO; tag = 1; gestureRecognizers = <NSArray: 0x2>;
   /// backgroundColor = …; layer = <CALayer: 0x3>>`.
@@ -24,7 +25,8 @@ extension UIView {
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
     if let first = gestureRecognizers?.first {
-      // UIKit shows the address of its array; ours has none, and the first recognizer's tells arrays apart as well.
+      // UIKit prints the address of its array. Here arrays have none, and the first recognizer's address distinguishes
+      // them as well.
       parts.append("gestureRecognizers = <NSArray: \(Self.address(of: first))>")
     }
     if let color = backgroundColor { parts.append("backgroundColor = \(color)") }
@@ -33,8 +35,8 @@ extension UIView {
     return "<\(debugName); \(parts.joined(separator: "; "))>"
   }
 
-  /// The class of UIKit that the view's class comes from; nil for classes of UIKit and for those that come from `UIView`
-  /// itself.
+  /// The nearest UIKit class that the view's class inherits from; nil for UIKit's own classes and for direct subclasses
+  /// of `UIView`.
   private var baseClassForDescription: String? {
     var mirror = Mirror(reflecting: self)
     guard !Self.isOurs(mirror.subjectType) else { return nil }
@@ -42,17 +44,17 @@ extension UIView {
     return mirror.subjectType == UIView.self ? nil : "\(mirror.subjectType)"
   }
 
-  /// Class and address.
+  /// The class and the address of the view.
   nonisolated package final var debugName: String {
     "\(type(of: self)): \(Self.address(of: self))"
   }
 
-  /// A number as descriptions show it: whole ones without a fraction, others with six digits.
+  /// Formats a number as descriptions show it: whole numbers without a fraction, others with six digits.
   nonisolated package static func shortNumber(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : String(format: "%g", value)
   }
 
-  /// `<CALayer: 0x1>`, or `(null)`.
+  /// Describes an object by class and address, as in `<CALayer: 0x1>`; returns `(null)` for nil.
   nonisolated package static func shortDescription(of object: AnyObject?) -> String {
     object.map { "<\(type(of: $0)): \(address(of: $0))>" } ?? "(null)"
   }
@@ -65,7 +67,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// As UIKit prints them: W, H, LM, RM, TM, BM joined by "+".
+  /// The names of the mask's members as UIKit prints them: W, H, LM, RM, TM, BM joined by "+".
   package var shortNames: String {
     let names: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),

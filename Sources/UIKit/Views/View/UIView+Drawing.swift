@@ -13,7 +13,8 @@ extension UIView {
     updateLayerOpacity()
   }
 
-  /// A view that promises to be opaque and has a translucent background is not.
+  /// Updates the layer's `isOpaque`: a view with a translucent background is not opaque, even if its `isOpaque` is
+  /// true.
   package final func updateLayerOpacity() {
     let color = backingLayer.backgroundColor
     let fills = color.map { $0.alpha >= 1 } ?? fillsBackgroundItself
@@ -42,8 +43,8 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where a layer places its contents. UIKit's top is Core Animation's bottom: its gravities are named for a y axis
-  /// that points up.
+  /// The layer's gravity for a content mode. UIKit's top is Core Animation's bottom, whose gravities are named for a y
+  /// axis that points up.
   package var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: return .resize

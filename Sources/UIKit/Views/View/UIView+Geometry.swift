@@ -2,17 +2,17 @@ import Foundation
 import RuntimeInterface
 
 extension UIView {
-  /// Runs `change` on the layer and does what a view owes to a changed geometry: subviews follow a changed size,
-  /// content that must is drawn again, the safe area is recomputed.
+  /// Changes the layer's geometry and updates what depends on it: autoresized subviews, content that is redrawn on a
+  /// change of size, and the safe area.
   ///
-  /// Does nothing beyond the layer's own work when neither size nor place changed.
+  /// Only the layer changes if neither size nor position is different afterwards.
   package final func setGeometry(_ change: (CALayer) -> Void) {
     let old = backingLayer.bounds
     change(backingLayer)
     let new = backingLayer.bounds
     precondition(
       new.origin.x.isFinite && new.origin.y.isFinite && new.width.isFinite && new.height.isFinite,
-      "\(type(of: self)): the bounds would become \(new), which is no finite rectangle")
+      "\(type(of: self)): the bounds \(new) are not finite")
     if old.size != new.size {
       if flags.contains(.autoresizesSubviews), !subviewList.isEmpty { resizeSubviews(from: old.size, to: new.size) }
       backingLayer.setNeedsLayout()
@@ -26,13 +26,13 @@ extension UIView {
     if extras != nil { cornersMayHaveChanged() }
   }
 
-  /// Told after the bounds changed.
+  /// A closure that is called after the bounds changed.
   package final var boundsObserver: (() -> Void)? {
     get { extras?.boundsObserver }
     set { if newValue != nil || extras != nil { needExtras().boundsObserver = newValue } }
   }
 
-  /// An instance of that class, with an empty frame.
+  /// Creates an instance of a class, with an empty frame.
   package final class func make<View: UIView>(_ type: View.Type) -> View {
     InitializerDispatch.make(type, frame: .zero)
   }

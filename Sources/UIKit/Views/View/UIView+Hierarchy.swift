@@ -19,7 +19,7 @@ extension UIView {
     let newWindow = windowStorage
     if oldWindow != nil || newWindow != nil { view.tellWillMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
-    // The callbacks above may have moved things; the present state counts.
+    // The callbacks above may have changed the hierarchy, so its present state counts.
     if let old = view.superviewStorage {
       old.willRemoveSubview(view)
       if view.superviewStorage === old { old.takeOut(view) }
@@ -50,7 +50,7 @@ extension UIView {
     guard let parent = superviewStorage, parent === old else { return }
     parent.willRemoveSubview(self)
     guard superviewStorage === parent else { return }
-    // The list may hold the last reference.
+    // The subview list may hold the last reference.
     withExtendedLifetime(self) {
       parent.takeOut(self)
       if wasInWindow {
@@ -78,12 +78,12 @@ extension UIView {
     move(low, to: .at(highIndex))
   }
 
-  /// Index of a subview: at its hint, at either end, or by search.
+  /// Returns the index of a subview: at its hint, at either end of the list, or by search.
   package final func subviewIndex(of view: UIView) -> Int? {
     let hint = view.indexHint
     if hint < subviewList.count, subviewList[hint] === view { return hint }
     if let last = subviewList.last, last === view { return subviewList.count - 1 }
-    // A plain loop: a closure given to the standard library would check, for each view, that it runs on the main thread.
+    // A plain loop: a closure given to the standard library would check for each view that it runs on the main thread.
     for index in subviewList.indices where subviewList[index] === view {
       view.indexHint = index
       return index
@@ -91,7 +91,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether these subviews stand in the list in this order, with none but hidden ones between them. O(subviews).
+  /// Returns whether the given subviews are in the list in this order, with only hidden ones between them. O(subviews).
   package final func hasSubviews(inOrder ordered: [UIView]) -> Bool {
     var next = 0
     for view in subviewList {
@@ -105,9 +105,11 @@ extension UIView {
     return next == ordered.count
   }
 
-  /// Brings all subviews into another order, tells nobody but the layer. O(subviews).
+  /// Changes the order of all subviews and of their layers, without callbacks. O(subviews).
   package final func reorderSubviews(_ ordered: [UIView]) {
-    precondition(ordered.count == subviewList.count, "\(self): an order must name every subview once")
+    precondition(
+      ordered.count == subviewList.count,
+      "\(self): reorderSubviews(_:) got \(ordered.count) of \(subviewList.count) subviews; pass each one exactly once")
     subviewList = ordered
     var layers: [CALayer] = []
     layers.reserveCapacity(ordered.count)
@@ -128,7 +130,8 @@ extension UIView {
   }
 
   private final func putIn(_ view: UIView, at index: Int) {
-    // Sublayers that belong to no view keep their place; the view's layer goes right above that of the view below it.
+    // Sublayers that belong to no view keep their position; the view's layer is inserted directly above that of the
+    // view below it.
     if index == subviewList.count {
       backingLayer.addSublayer(view.backingLayer)
     } else {
@@ -193,6 +196,6 @@ extension UIView {
     return nil
   }
 
-  /// The window, seen through the closures of a walk: the responder after this view is its controller, else its superview.
+  /// The next responder of a view: its view controller if it has one, otherwise its superview.
   package final var nextResponderOfView: UIResponder? { owningController ?? superviewStorage }
 }

@@ -6,8 +6,9 @@ extension UIView {
     return point.x >= bounds.minX && point.y >= bounds.minY && point.x < bounds.maxX && point.y < bounds.maxY
   }
 
-  /// measurements.md 14.2: front to back, pruned where hidden, nearly transparent, without interaction, or animated by an
-  /// animation that does not allow interaction; points outside an ancestor's bounds are unreachable.
+  /// Implements `hitTest(_:with:)` as measured (measurements.md 14.2): front to back, without views that are hidden,
+  /// nearly transparent, not interactive, or animated by an animation that does not allow interaction. Points outside
+  /// an ancestor's bounds are not reached.
   package final func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard flags.contains(.userInteraction), !backingLayer.isHidden, backingLayer.opacity >= 0.01 else { return nil }
     guard !ignoresTouchesWhileAnimated else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-// What UIKit's own classes hook into (scroll views, windows, labels): overridable inside the module only.
+// Hooks for UIKit's own classes (scroll views, windows, labels), which can be overridden inside the module only.
 extension UIView {
-  /// After the superview changed, before `didMoveToSuperview`.
+  /// Updates inherited values after the superview changed, before `didMoveToSuperview`.
   package final func superviewChanged() {
     if superviewStorage == nil || superviewStorage?.safeAreaForSubviews != .zero || insets.safeArea != .zero {
       updateSafeArea()
@@ -12,7 +12,7 @@ extension UIView {
     if extras != nil { cornersMayHaveChanged() }
   }
 
-  /// After `windowStorage` changed, for this view alone.
+  /// Updates the scale after the window changed, for this view alone.
   package final func windowChanged(to window: UIWindow?) {
     guard let window else { return }
     if !flags.contains(.ownScale) { adoptScale(window.traitCache.collection.displayScale) }

@@ -1,67 +1,83 @@
 import Foundation
 
 extension UIView {
-  /// The things that a property can ask for.
+  /// The types of the updates that an `Invalidating` property can request.
   public enum Invalidations {
-    /// Draw again.
+    /// An invalidation that draws the view again.
     public struct Display: UIViewInvalidating {
-      /// `.display` says the same.
+      /// Creates the invalidation. `.display` is the short form.
       nonisolated public init() {}
 
-      /// Calls `setNeedsDisplay()`.
+      /// Calls `setNeedsDisplay()` on the view.
+      ///
+      /// - Parameter view: The view whose property has changed.
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
 
-    /// Lay out again.
+    /// An invalidation that lays out the view again.
     public struct Layout: UIViewInvalidating {
-      /// `.layout` says the same.
+      /// Creates the invalidation. `.layout` is the short form.
       nonisolated public init() {}
 
-      /// Calls `setNeedsLayout()`.
+      /// Calls `setNeedsLayout()` on the view.
+      ///
+      /// - Parameter view: The view whose property has changed.
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
 
-    /// Update constraints.
+    /// An invalidation that updates the constraints of the view.
     public struct Constraints: UIViewInvalidating {
-      /// `.constraints` says the same.
+      /// Creates the invalidation. `.constraints` is the short form.
       nonisolated public init() {}
 
-      /// Calls `setNeedsUpdateConstraints()`.
+      /// Calls `setNeedsUpdateConstraints()` on the view.
+      ///
+      /// - Parameter view: The view whose property has changed.
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
 
-    /// Measure again.
+    /// An invalidation that computes the intrinsic content size of the view again.
     public struct IntrinsicContentSize: UIViewInvalidating {
-      /// `.intrinsicContentSize` says the same.
+      /// Creates the invalidation. `.intrinsicContentSize` is the short form.
       nonisolated public init() {}
 
-      /// Calls `invalidateIntrinsicContentSize()`.
+      /// Calls `invalidateIntrinsicContentSize()` on the view.
+      ///
+      /// - Parameter view: The view whose property has changed.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
 
-    /// Configure again.
+    /// An invalidation that updates the configuration of the view.
     public struct Configuration: UIViewInvalidating {
-      /// `.configuration` says the same.
+      /// Creates the invalidation. `.configuration` is the short form.
       nonisolated public init() {}
 
-      /// Calls `setNeedsUpdateConfiguration()` of cells, and of headers and footers of tables.
+      /// Calls `setNeedsUpdateConfiguration()` on a cell, or a header or footer of a table. Other views are ignored.
+      ///
+      /// - Parameter view: The view whose property has changed.
       public func invalidate(view: UIView) {
         (view as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration()
       }
     }
 
-    /// Two of them.
+    /// A combination of two invalidations.
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       private let first: First
       private let second: Second
 
-      /// The two, in that order.
+      /// Creates a combination of two invalidations.
+      ///
+      /// - Parameters:
+      ///   - first: The invalidation that is requested first.
+      ///   - second: The invalidation that is requested second.
       public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
       }
 
-      /// Asks for the first, then for the second.
+      /// Requests both invalidations, in order.
+      ///
+      /// - Parameter view: The view whose property has changed.
       public func invalidate(view: UIView) {
         first.invalidate(view: view)
         second.invalidate(view: view)
@@ -69,7 +85,7 @@ extension UIView {
     }
   }
 
-  /// A property of a view that asks for display, layout, … when it gets another value.
+  /// A property wrapper that invalidates the enclosing view when its value changes, such as its display or its layout.
   @propertyWrapper @MainActor
   public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
     var value: Value
@@ -80,13 +96,22 @@ extension UIView {
       self.invalidation = invalidation
     }
 
-    /// The first value, and what later ones ask for.
+    /// Creates a property with an initial value and one invalidation.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The initial value.
+    ///   - invalidation: The update that a change of the value requests.
     public init(wrappedValue: Value, _ invalidation: InvalidationType) {
       value = wrappedValue
       self.invalidation = invalidation
     }
 
-    /// The first value, and the two things that later ones ask for.
+    /// Creates a property with an initial value and two invalidations.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The initial value.
+    ///   - invalidation1: An update that a change of the value requests.
+    ///   - invalidation2: Another update.
     public init<First: UIViewInvalidating, Second: UIViewInvalidating>(
       wrappedValue: Value, _ invalidation1: First, _ invalidation2: Second
     ) where InvalidationType == Invalidations.Tuple<First, Second> {
@@ -94,14 +119,20 @@ extension UIView {
       invalidation = Invalidations.Tuple(invalidation1, invalidation2)
     }
 
-    /// The value; of views only, which the subscript serves.
+    /// The value. It is available only for properties of views, through the static subscript.
     @available(*, unavailable, message: "only for properties of views")
     public var wrappedValue: Value {
       get { value }
       set { value = newValue }
     }
 
-    /// The value, in a view: a new one asks for what was said.
+    /// Accesses the value of a view's property. A different value requests the invalidations.
+    ///
+    /// - Parameters:
+    ///   - view: The view with the property.
+    ///   - wrapped: The key path of the property.
+    ///   - storage: The key path of the wrapper.
+    /// - Returns: The value.
     public static subscript<Enclosing: UIView>(
       _enclosingInstance view: Enclosing, wrapped wrapped: ReferenceWritableKeyPath<Enclosing, Value>,
       storage storage: ReferenceWritableKeyPath<Enclosing, Self>

@@ -1,21 +1,32 @@
 import Foundation
 
 extension UIView.Invalidations {
-  /// Any number of them, one after the other.
+  /// A combination of any number of invalidations.
   public struct Many<each Invalidation: UIViewInvalidating>: UIViewInvalidating {
     private let all: (repeat each Invalidation)
 
-    /// Those, in that order.
+    /// Creates a combination of invalidations.
+    ///
+    /// - Parameter all: The invalidations, in the order in which they are requested.
     public init(_ all: repeat each Invalidation) { self.all = (repeat each all) }
 
-    /// Asks for each of them.
+    /// Requests all invalidations, in order.
+    ///
+    /// - Parameter view: The view whose property has changed.
     public func invalidate(view: UIView) { repeat (each all).invalidate(view: view) }
   }
 }
 
-// UIKit has an initializer for each number up to ten; this one serves all of them, and more.
+// UIKit has one initializer for each number up to ten. This one takes any number from three on.
 extension UIView.Invalidating {
-  /// The first value, and the three or more things that later ones ask for.
+  /// Creates a property with an initial value and three or more invalidations.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - invalidation1: An update that a change of the value requests.
+  ///   - invalidation2: Another update.
+  ///   - invalidation3: Another update.
+  ///   - others: More updates.
   public init<
     First: UIViewInvalidating, Second: UIViewInvalidating, Third: UIViewInvalidating, each Other: UIViewInvalidating
   >(

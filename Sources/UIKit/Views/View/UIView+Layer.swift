@@ -2,13 +2,13 @@ import Foundation
 import RuntimeInterface
 
 extension UIView: CALayerDelegate {
-  /// Makes the backing layer of a class. `CALayer`'s initializers are not `required`, so a layer class of the user's is
-  /// made through the runtime's initializer shim.
+  /// Creates the backing layer. `CALayer`'s initializers are not `required`, so a custom layer class is instantiated by
+  /// the runtime's initializer shim.
   package final class func makeLayer() -> CALayer {
     let wanted: AnyClass = layerClass
     if wanted == CALayer.self { return CALayer() }
     guard let type = wanted as? CALayer.Type else {
-      fatalError("\(self).layerClass answers \(wanted), which is no CALayer class")
+      fatalError("\(self).layerClass returned \(wanted), which is not a subclass of CALayer")
     }
     return InitializerDispatch.make(type)
   }
@@ -21,7 +21,7 @@ extension UIView: CALayerDelegate {
     if frame != .zero { backingLayer.frame = frame }
     backingLayer.setNeedsLayout()
     let overrides = ViewOverrides.of(type(of: self))
-    // Elsewhere the layer needs not ask: outside of animations the answer is null.
+    // Other classes need no call for each change: outside of animations their action is always NSNull.
     if overrides.contains(.action) { backingLayer.delegateIsView = false }
     if overrides.contains(.draw) {
       flags.insert(.draws)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// One layout of this view, called by its layer: traits and constraints first, then the controller around
-  /// `layoutSubviews`.
+  /// Lays out this view for its layer: updates traits and constraints, then calls `layoutSubviews()` between the
+  /// callbacks of the view controller.
   package final func performLayout() {
     if flags.contains(.traitsDirty) { refreshTraits() }
     if flags.contains(.constraintsDirty) { updateConstraintsIfNeeded() }
@@ -23,7 +23,7 @@ extension UIView {
     var size = natural
     if natural.width == Self.noIntrinsicMetric || natural.height == Self.noIntrinsicMetric || fixedWidth || fixedHeight
     {
-      // A length of zero in a target means "as small as possible", which for content that wraps is: no limit.
+      // A target length of zero means "as small as possible", which for content that wraps is no limit.
       let limit = CGSize(
         width: target.width > 0 ? target.width : .greatestFiniteMagnitude,
         height: target.height > 0 && fixedHeight ? target.height : .greatestFiniteMagnitude)
@@ -42,7 +42,7 @@ extension UIView {
     superviewStorage.subviewSizeWasInvalidated(self)
   }
 
-  // MARK: Constraint-based layout, as far as views store its wishes
+  // MARK: Constraint-based layout
 
   package final func markConstraintsDirty() {
     flags.insert(.constraintsDirty)

@@ -6,7 +6,7 @@ extension UIView {
     resolveBackground()
   }
 
-  /// Hands the background to the layer as the colour that it is in the view's traits.
+  /// Sets the layer's background to the colour resolved for the view's traits.
   package final func resolveBackground() {
     let color = (coveringBackground ?? backgroundColorStorage)?.resolvedColor(with: traitCache.collection).cgColor
     backingLayer.backgroundColor = color
@@ -55,7 +55,7 @@ extension UIView {
     tellTintChanged(color: false)
   }
 
-  /// A view that came under another superview may have another tint. Only told where somebody up there set one: a
+  /// Reports a changed tint after a change of superview. Only ancestors with a tint of their own cause a callback: a
   /// hierarchy without tints costs nothing.
   package final func inheritedTintMayHaveChanged() {
     var view = superviewStorage
@@ -69,7 +69,8 @@ extension UIView {
     }
   }
 
-  /// Tells this view and those below it that inherit what changed: the colour, or whether it is greyed.
+  /// Reports a changed tint to this view and to the descendants that inherit the change: of the colour, or of the tint
+  /// adjustment mode.
   package final func tellTintChanged(color: Bool) {
     tintColorDidChange()
     for view in subviewList {
@@ -88,14 +89,22 @@ extension UIView {
     semanticContentAttributeChanged()
   }
 
-  /// The direction that an attribute means in an application that reads left to right.
+  /// Returns the layout direction for a semantic content attribute in a left-to-right language.
+  ///
+  /// - Parameter attribute: The attribute.
+  /// - Returns: The layout direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// The direction that an attribute means where the language has `layoutDirection`.
+  /// Returns the layout direction for a semantic content attribute in a language.
+  ///
+  /// - Parameters:
+  ///   - semanticContentAttribute: The attribute.
+  ///   - layoutDirection: The layout direction of the language.
+  /// - Returns: The layout direction.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -108,7 +117,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// What a tint looks like below a sheet: its grey, half transparent.
+  /// The tint colour while it is dimmed: its grey, at 80 % of its opacity.
   package var dimmedTint: UIColor {
     var red: CGFloat = 0
     var green: CGFloat = 0

@@ -1,31 +1,34 @@
 import Foundation
 import RuntimeInterface
 
-// `T(frame:)` and `T()` with a generic parameter, `type(of: view).init(frame:)`: Swift calls only `required` initializers
-// that way, unless they come from Objective-C as on iOS. `init(frame:)` cannot be required, because subclasses write
-// `override init(frame:)`. So Swift passes the class's own over and takes that of a protocol.
-//
-// In a protocol's initializer `Self` is the class that the caller names (`UIView` for a `UIView.Type`), not the one that it
-// has; in a static method `self` is the latter. The two are called in the same way, so the initializers here have no body
-// of their own: the method beside each is it, by the name of its symbol (`GenericMakingTests` guards that).
+// `T(frame:)` and `T()` with a generic parameter, `type(of: view).init(frame:)`: Swift calls only `required`
+// initializers that way, unless they come from Objective-C as on iOS. `init(frame:)` cannot be required, because
+// subclasses write `override init(frame:)`. So Swift skips the class's own initializer and calls that of a protocol.
+// In a protocol's initializer `Self` is the class that the caller names (`UIView` for a `UIView.Type`), not the dynamic
+// class; in a static method `self` is the dynamic one. Both have the same calling convention, so the initializers here
+// have no body: each is bound by symbol name to the method below it (`GenericMakingTests` tests that).
 
-/// Lets views be made by classes that only the running program knows. Tessera's own. Where the class is known nothing comes
-/// from here, except that a class without these initializers is found out at run time, with a message that names it.
+/// A protocol with initializers for view classes that are known only at run time. Specific to Tessera.
+///
+/// Classes that are known at compile time do not use them. One that lacks these initializers is detected at run time,
+/// with a message that names it.
 @preconcurrency @MainActor
 public protocol ViewMakeable {}
 
 extension UIView: ViewMakeable {}
 
 extension ViewMakeable {
-  /// A view of the class, by its `init(frame:)`; `frame` is in the superview's coordinates, in points. Traps where the
-  /// class has no such initializer.
+  /// Creates a view of the dynamic class with its `init(frame:)`. Traps if the class has no such initializer.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   @_silgen_name("tessera_make_view_with_frame")
   public init(frame: CGRect)
 
   @usableFromInline @_silgen_name("tessera_make_view_with_frame")
   static func making(frame: CGRect) -> Self { made(self) { InitializerDispatch.makeWithFrame($0, frame) } }
 
-  /// A view of the class, by its `init()` if it overrides that, else by its `init(frame:)` with an empty frame.
+  /// Creates a view of the dynamic class with its `init()` if the class overrides that, otherwise with its
+  /// `init(frame:)` and an empty frame.
   @_silgen_name("tessera_make_view")
   public init()
 
@@ -33,12 +36,13 @@ extension ViewMakeable {
   static func making() -> Self { madePlainly(self) }
 }
 
-/// Lets view controllers be made by classes that only the running program knows: `T()`. Tessera's own, as `ViewMakeable`.
+/// A protocol with an initializer, `T()`, for view controller classes that are known only at run time. Specific to
+/// Tessera, like `ViewMakeable`.
 @preconcurrency @MainActor
 public protocol ViewControllerMakeable {}
 
 extension ViewControllerMakeable {
-  /// A controller of the class, by its `init()`. Traps where the class has none.
+  /// Creates a view controller of the dynamic class with its `init()`. Traps if the class has none.
   @_silgen_name("tessera_make_view_controller")
   public init()
 
@@ -46,20 +50,22 @@ extension ViewControllerMakeable {
   static func making() -> Self { madePlainly(self) }
 }
 
-/// An object of exactly the class `type`, which the caller knows by its protocol alone.
+/// Creates an object of exactly the class `type`, which the caller knows only by a protocol.
 @MainActor
 private func made<Object>(_ type: Any.Type, _ make: (AnyClass) -> AnyObject) -> Object {
   guard let type = type as? AnyClass, let object = make(type) as? Object else {
-    fatalError("\(type) is no class that can be made")
+    fatalError("\(type) cannot be created: it is not a class of the expected type")
   }
   return object
 }
 
-/// An object of exactly the class `type`, by its `init()`.
+/// Creates an object of exactly the class `type` with its `init()`.
 @MainActor
 func madePlainly<Object>(_ type: Any.Type) -> Object {
   made(type) { type in
-    guard let type = type as? NSObject.Type else { fatalError("\(type) is no object's class") }
+    guard let type = type as? NSObject.Type else {
+      fatalError("\(type) cannot be created: it is not a subclass of NSObject")
+    }
     return InitializerDispatch.makeObject(type)
   }
 }

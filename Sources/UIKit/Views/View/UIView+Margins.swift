@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   private final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Own margins by side, without the safe area.
+  /// The view's own margins by side, without the safe area.
   private final var ownMargins: UIEdgeInsets {
     var margins = insets.margins
     if insets.isDirectional, isRightToLeft { swap(&margins.left, &margins.right) }
@@ -20,7 +20,8 @@ extension UIView {
     return margins
   }
 
-  /// Margins = own margins + safe area; a view that preserves its superview's takes the larger remaining part.
+  /// The effective margins: the view's own margins plus the safe area. A view that preserves its superview's margins
+  /// has at least what remains of those.
   package final var effectiveMargins: UIEdgeInsets {
     var result = ownMargins
     if flags.contains(.insetsMarginsFromSafeArea) {
@@ -74,7 +75,7 @@ extension UIView {
     for view in subviewList where view.flags.contains(.preservesMargins) { view.marginsChanged() }
   }
 
-  /// A guide over the bounds less the margins.
+  /// The layout guide of the view's margins: its bounds less `layoutMargins`.
   public var layoutMarginsGuide: UILayoutGuide {
     if let guide = extras?.marginsGuide { return guide }
     let guide = UILayoutGuide(kind: .margins, of: self)
@@ -82,7 +83,7 @@ extension UIView {
     return guide
   }
 
-  /// A guide over the part in which lines of text are not too long to read.
+  /// The layout guide of the area in which lines of text are not too long to read.
   public var readableContentGuide: UILayoutGuide {
     if let guide = extras?.readableGuide { return guide }
     let guide = UILayoutGuide(kind: .readable, of: self)
@@ -90,17 +91,21 @@ extension UIView {
     return guide
   }
 
-  /// Guides that were added.
+  /// The layout guides that were added to the view.
   public var layoutGuides: [UILayoutGuide] { extras?.guides ?? [] }
 
-  /// Adds a guide; it leaves the view that owned it.
+  /// Adds a layout guide and removes it from the view that owned it.
+  ///
+  /// - Parameter layoutGuide: The guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     needExtras().guides.append(layoutGuide)
     layoutGuide.owner = self
   }
 
-  /// Takes a guide away; one of another view is ignored.
+  /// Removes a layout guide. A guide of another view is ignored.
+  ///
+  /// - Parameter layoutGuide: The guide.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let extras, let index = extras.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
     extras.guides.remove(at: index)

@@ -3,7 +3,8 @@ import Foundation
 extension UIView {
   package final var effectiveSafeArea: UIEdgeInsets { insets.safeArea }
 
-  /// measurements.md 14.4: the parent's inset less the distance of this view's edge, held to 0…the parent's inset.
+  /// Computes the safe area: the superview's inset less the distance between the edges, limited to 0…that inset
+  /// (measurements.md 14.4).
   private final func computedSafeArea() -> UIEdgeInsets {
     var result = UIEdgeInsets.zero
     if hasNoSafeArea { return result }
@@ -24,7 +25,8 @@ extension UIView {
     return result
   }
 
-  /// Recomputes the safe area; where it changed, tells the view and goes on below. O(1) where nothing is inset.
+  /// Computes the safe area again and, if it changed, notifies the view and updates its subviews. O(1) if nothing is
+  /// inset.
   package final func updateSafeArea() {
     let new = computedSafeArea()
     let old = insets.safeArea
@@ -41,7 +43,7 @@ extension UIView {
     for view in subviewList { view.updateSafeArea() }
   }
 
-  /// Called after this view's place or size changed.
+  /// Updates the safe area after the view's position or size changed.
   package final func geometryAffectsSafeArea(boundsChanged: Bool) {
     if insets.safeArea != .zero || superviewStorage.map({ $0.safeAreaForSubviews != .zero }) ?? false
       || owningController != nil
@@ -51,7 +53,7 @@ extension UIView {
     if boundsChanged, insets.safeArea != .zero, safeAreaForSubviews != .zero { updateSafeAreaOfSubviews() }
   }
 
-  /// A guide over the part of the view that nothing covers.
+  /// The layout guide of the part of the view that bars and the like do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = extras?.safeAreaGuide { return guide }
     let guide = UILayoutGuide(kind: .safeArea, of: self)

@@ -9,7 +9,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     backingLayer.setNeedsLayout()
   }
 
-  /// What this view adds to the traits that it inherits.
+  /// The traits that this view adds to those that it inherits.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: extras?.traitOverrides ?? TraitValues()) }
     set {
@@ -18,7 +18,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     }
   }
 
-  /// The smallest text size of this subtree; nil for no limit.
+  /// The smallest content size category of the view and its descendants, or nil for no limit. The default is nil.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.minimumContentSize }
     set {
@@ -27,7 +27,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     }
   }
 
-  /// The largest text size of this subtree; nil for no limit.
+  /// The largest content size category of the view and its descendants, or nil for no limit. The default is nil.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.maximumContentSize }
     set {
@@ -36,10 +36,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     }
   }
 
-  /// Brings the traits of this view and all below it up to date now, if they are not.
+  /// Updates the traits of the view and its descendants now, if they are out of date.
   public func updateTraitsIfNeeded() { refreshTraits() }
 
-  /// Ends a registration of this view; one that is not (any more) does nothing.
+  /// Ends a registration for trait changes. A registration that this view does not have is ignored.
+  ///
+  /// - Parameter registration: The registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     extras?.traitRegistrations.removeAll { $0 === registration }
   }
@@ -48,15 +50,17 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
 
   // MARK: Updating
 
-  /// Where the traits come from: the controller, the superview, a window's screen.
+  /// The traits that the view inherits: from its controller, its superview or, for a window, its screen.
   private final var inheritedTraits: UITraitCollection {
     if let owningController { return owningController.traitsForView }
     return superviewStorage?.traitCache.collection ?? rootTraits
   }
 
-  /// Takes over what the controller lays over its traits, at the moment in which it gets this view. All else reaches views
-  /// when they are in a window: what the controller inherits, what it lays over later, and whatever the views below inherit
-  /// (measurements.md 14.12; oracle, trait-style-loaded-detached and trait-style-child).
+  /// Applies the overrides of the view controller when it gets this view.
+  ///
+  /// Only these reach a view outside of a window. The controller's inherited traits, its later overrides and the traits
+  /// of the subviews are applied in a window (measurements.md 14.12; oracle, trait-style-loaded-detached and
+  /// trait-style-child).
   package final func adoptOverrides(_ overrides: TraitValues) {
     guard windowStorage == nil else { return }
     let old = traitCache.collection
@@ -68,7 +72,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     colorAppearanceChanged()
   }
 
-  /// Brings this subtree up to date. Stops where nothing is different: O(views whose traits change).
+  /// Updates the traits of this view and its descendants; stops at views whose traits are unchanged. O(views whose
+  /// traits change).
   package final func refreshTraits() {
     guard windowStorage != nil else { return }
     owningController?.updateTraits()

@@ -1,65 +1,67 @@
 import Foundation
 
 extension UIView {
-  /// How a view's content follows a changed size.
+  /// The ways in which a view's content adapts to a change of its size.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the bounds. The default.
+    /// The content is stretched to the bounds. This is the default.
     case scaleToFill
-    /// As large as fits, proportions kept, in the middle.
+    /// The content is scaled to fit the bounds with its proportions kept, and centred.
     case scaleAspectFit
-    /// As small as fills, proportions kept, in the middle.
+    /// The content is scaled to fill the bounds with its proportions kept, and centred.
     case scaleAspectFill
-    /// Drawn again for the new bounds.
+    /// The content is drawn again for the new bounds.
     case redraw
-    /// At its own size in the middle.
+    /// The content keeps its size and is centred.
     case center
-    /// At its own size at the middle of the edge that is seen there: top, bottom, left or right.
+    /// The content keeps its size and is centred at an edge: top, bottom, left or right, as seen on the screen.
     case top, bottom, left, right
-    /// At its own size in the corner that is seen there.
+    /// The content keeps its size and is in a corner, as seen on the screen.
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Which of a view's lengths give way when its superview changes size.
+  /// The lengths of a view that change when its superview changes size.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-    /// One bit for each length; UIKit's values.
+    /// The bits of the lengths, with UIKit's values.
     public let rawValue: UInt
 
-    /// The lengths whose bits are set.
+    /// Creates a mask from its bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the superview's left edge.
+    /// The distance to the superview's left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
 
-    /// The width.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
 
-    /// The distance to the superview's right edge.
+    /// The distance to the superview's right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
 
-    /// The distance to the superview's upper edge.
+    /// The distance to the superview's top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
 
-    /// The height.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
 
-    /// The distance to the superview's lower edge.
+    /// The distance to the superview's bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Whether the tint is shown in full or greyed.
+  /// The ways in which a tint colour is shown.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview. The default.
+    /// The mode of the superview applies. This is the default.
     case automatic
-    /// The tint colour itself.
+    /// The tint colour is shown unchanged.
     case normal
-    /// Greyed: something else has the attention.
+    /// The tint colour is grey, because a view in front, such as a sheet, has the attention.
     case dimmed
   }
 
-  /// In `intrinsicContentSize`: no natural length in that axis (−1).
+  /// The value that stands for no intrinsic length along an axis, −1.
   nonisolated public class var noIntrinsicMetric: CGFloat { -1 }
-  /// For `systemLayoutSizeFitting`: as small as possible.
+  /// The target size of `systemLayoutSizeFitting` for the smallest possible size.
   nonisolated public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// For `systemLayoutSizeFitting`: as large as possible.
+  /// The target size of `systemLayoutSizeFitting` for the largest possible size.
   nonisolated public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 }

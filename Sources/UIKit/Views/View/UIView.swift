@@ -1,55 +1,62 @@
 import Foundation
 import RuntimeInterface
 
-/// A rectangle on the screen: draws, holds subviews, takes part in layout and receives touches.
+/// A rectangular area of the screen that draws content, contains subviews, takes part in layout and receives touches.
 ///
-/// A view is a thin object over its `layer`, which holds the geometry; `frame`, `bounds`, `center` and `transform` read
-/// and write the layer. All lengths are points. What can be overridden stands here; each concern's work stands in an
-/// extension named after it (`UIView+Hierarchy.swift`, …). Main thread only.
+/// A view is a thin object over its `layer`, which stores the geometry: `frame`, `bounds`, `center` and `transform`
+/// read and write the layer. All lengths are in points. Main thread only.
+///
+/// The class declares what can be overridden. The implementation is in extensions by topic (`UIView+Hierarchy.swift`,
+/// …).
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// The class of the layer that backs instances, `CALayer` by default. Read once, when the view is made.
+  /// The class of the view's layer, `CALayer` by default. It is read once, when the view is created.
   open class var layerClass: AnyClass { CALayer.self }
-  /// True if the class needs constraints to be laid out; false by default.
+  /// A Boolean value that indicates whether the class needs constraints for its layout. The default is false.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Storage
 
   package final let backingLayer: CALayer
-  /// Back to front.
+  /// The subviews, from back to front.
   @exclusivity(unchecked) nonisolated(unsafe) package final var subviewList: [UIView] = []
-  // A child does not own its parent. Not `weak`: it is read on every conversion and hit test; the parent clears it
-  // when it goes.
+  // A subview does not own its superview. The reference is not `weak`, because it is read on every conversion and hit
+  // test; the superview clears it when it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var superviewStorage: UIView?
   @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var windowStorage: UIWindow?
   nonisolated(unsafe) package final weak var owningController: UIViewController?
   @exclusivity(unchecked) package final var flags: ViewFlags = .initial
-  /// Where this view was last found in its superview's list; only a hint.
+  /// The index at which the view was last found in its superview's list. It is only a hint.
   @exclusivity(unchecked) package final var indexHint = 0
   @exclusivity(unchecked) package final var contentModeStorage = ContentMode.scaleToFill
   @exclusivity(unchecked) package final var autoresizingStorage: AutoresizingMask = []
   @exclusivity(unchecked) package final var backgroundColorStorage: UIColor?
   @exclusivity(unchecked) package final var traitCache = TraitCache()
   @exclusivity(unchecked) package final var insets = ViewInsets()
-  /// What few views have.
+  /// Properties that few views have, allocated when one of them is first set.
   @exclusivity(unchecked) package final var extras: ViewExtras?
 
   // MARK: Making
 
-  /// A view with that frame, in its superview's coordinates. Non-finite lengths raise in UIKit and stop here as well.
+  /// Creates a view with a frame.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates, in points. Non-finite numbers stop the program, where
+  ///   UIKit raises an exception.
   public init(frame: CGRect) {
     backingLayer = Self.makeLayer()
     super.init()
     adopt(frame: frame)
   }
 
-  /// There are no nib archives here; the coder is ignored and the view starts empty.
+  /// Creates an empty view. There are no nib archives here, so nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     backingLayer = Self.makeLayer()
     super.init()
     adopt(frame: .zero)
   }
 
-  /// A view with an empty frame.
+  /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {
@@ -57,7 +64,7 @@ import RuntimeInterface
     for view in subviewList { view.superviewStorage = nil }
   }
 
-  /// The subviews, for a deinit, which runs where it must.
+  /// The subviews, for deinitializers, which may run off the main thread.
   nonisolated package final var subviewsForTeardown: [UIView] { subviewList }
 
   open override var next: UIResponder? { nextResponderOfView }
@@ -68,38 +75,44 @@ import RuntimeInterface
   /// The layer that backs the view: an instance of `layerClass`, whose delegate is the view.
   open var layer: CALayer { backingLayer }
 
-  /// Position and size in the superview's coordinates. Undefined (but computed as the bounding box) while `transform`
-  /// is not the identity. Setting it keeps the origin of `bounds`.
+  /// The position and size of the view in its superview's coordinates.
+  ///
+  /// While `transform` is not the identity, the frame is undefined in UIKit; here it is the bounding box. Setting it
+  /// keeps the origin of `bounds`.
   open var frame: CGRect {
     get { backingLayer.frame }
     set { setGeometry { $0.frame = newValue } }
   }
 
-  /// Position and size in the view's own coordinates. A changed size keeps `center`; a changed origin scrolls the content.
+  /// The position and size of the view in its own coordinates. A new size keeps `center`; a new origin scrolls the
+  /// content.
   open var bounds: CGRect {
     get { backingLayer.bounds }
     set { setGeometry { $0.bounds = newValue } }
   }
 
-  /// Where the anchor point lies in the superview's coordinates.
+  /// The position of the view's anchor point in its superview's coordinates; with the default anchor point, the view's
+  /// centre.
   open var center: CGPoint {
     get { backingLayer.position }
     set { setGeometry { $0.position = newValue } }
   }
 
-  /// Applied to the view around its anchor point; the identity by default.
+  /// The transform that is applied to the view around its anchor point. The default is the identity.
   open var transform: CGAffineTransform {
     get { backingLayer.affineTransform() }
     set { setGeometry { $0.setAffineTransform(newValue) } }
   }
 
-  /// The same in three dimensions. Setting one of the two replaces the other.
+  /// The three-dimensional transform of the view. It shares its storage with `transform`, so setting one replaces the
+  /// other.
   open var transform3D: CATransform3D {
     get { backingLayer.transform }
     set { setGeometry { $0.transform = newValue } }
   }
 
-  /// In unit coordinates of the bounds, (0.5, 0.5) by default. Setting it keeps `center` and moves the frame.
+  /// The anchor point in unit coordinates of the bounds. The default is (0.5, 0.5). Setting it keeps `center` and moves
+  /// the frame.
   open var anchorPoint: CGPoint {
     get { backingLayer.anchorPoint }
     set { setGeometry { $0.anchorPoint = newValue } }
@@ -107,116 +120,170 @@ import RuntimeInterface
 
   // MARK: Hierarchy
 
-  /// The parent, or nil.
+  /// The superview, or nil.
   open var superview: UIView? { superviewStorage }
-  /// The children, back to front. A copy: may be walked while views come and go.
+  /// The subviews, from back to front. The array is a copy, so the hierarchy may change during an iteration.
   open var subviews: [UIView] { subviewList }
-  /// The window at the root of the hierarchy, or nil.
+  /// The window that contains the view, or nil.
   open var window: UIWindow? { windowStorage }
 
-  /// Puts `view` in front of the other subviews; takes it out of its present superview.
-  /// Adding a view that already is a subview brings it to the front. O(1) but for telling the view's subtree its window.
+  /// Adds a view as the frontmost subview and removes it from its present superview. A view that is a subview already
+  /// moves to the front.
+  ///
+  /// - Parameter view: The view.
+  /// - Complexity: O(1), and O(*n*) to report a change of window to the *n* views of the subtree.
   open func addSubview(_ view: UIView) { insert(view, position: .last) }
-  /// Inserts at `index` of `subviews`; an index beyond the end means the front.
+  /// Inserts a subview at an index.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - index: The index in `subviews`; beyond the end, the view becomes the frontmost one.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, position: .at(index)) }
-  /// Inserts right behind `siblingSubview`, which must be a subview; otherwise the view goes to the front.
+  /// Inserts a subview directly behind another one.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - siblingSubview: The other subview. If it is not a subview of this view, `view` becomes the frontmost one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, position: .below(siblingSubview))
   }
-  /// Inserts right in front of `siblingSubview`, which must be a subview; otherwise the view goes to the front.
+  /// Inserts a subview directly in front of another one.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - siblingSubview: The other subview. If it is not a subview of this view, `view` becomes the frontmost one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, position: .above(siblingSubview))
   }
-  /// Moves a subview to the front; other views are ignored.
+  /// Moves a subview in front of all others.
+  ///
+  /// - Parameter view: The subview. Other views are ignored.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
-  /// Moves a subview behind all others; other views are ignored.
+  /// Moves a subview behind all others.
+  ///
+  /// - Parameter view: The subview. Other views are ignored.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
-  /// Exchanges two subviews; indexes outside the list are ignored.
+  /// Exchanges the positions of two subviews.
+  ///
+  /// - Parameters:
+  ///   - index1: The index of a subview. An index outside of `subviews` is ignored.
+  ///   - index2: The index of the other subview. An index outside of `subviews` is ignored.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-  /// Takes the view out of its superview and its window.
+  /// Removes the view from its superview and its window.
   open func removeFromSuperview() {
     if superviewStorage != nil { UIApplication.shared.turnPool.keep(self) }
     detachFromSuperview()
   }
 
-  /// Sent after a subview was added. Does nothing.
+  /// Tells the view that a subview was added. The default implementation does nothing.
+  ///
+  /// - Parameter subview: The subview.
   open func didAddSubview(_ subview: UIView) {}
-  /// Sent before a subview goes. Does nothing.
+  /// Tells the view that a subview is about to be removed. The default implementation does nothing.
+  ///
+  /// - Parameter subview: The subview.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Sent before the superview changes; nil when the view is taken out. Does nothing.
+  /// Tells the view that its superview is about to change. The default implementation does nothing.
+  ///
+  /// - Parameter newSuperview: The new superview, or nil on removal.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Sent after the superview changed. Does nothing.
+  /// Tells the view that its superview changed. The default implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Sent before the view's window changes (to the view and all below it). Does nothing.
+  /// Tells the view that its window is about to change. Descendants are told as well. The default implementation does
+  /// nothing.
+  ///
+  /// - Parameter newWindow: The new window, or nil on removal.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Sent after the view's window changed. Does nothing.
+  /// Tells the view that its window changed. Descendants are told as well. The default implementation does nothing.
   open func didMoveToWindow() {}
-  /// The first view with that tag in this subtree, itself included, depth first.
+  /// Returns the first view with a tag among this view and its descendants, depth first.
+  ///
+  /// - Parameter tag: The tag.
+  /// - Returns: The view, or nil if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? { findTag(tag) }
 
   // MARK: Layout
 
-  /// Asks for `layoutSubviews` before the next frame. Cheap; asking again changes nothing.
+  /// Requests `layoutSubviews()` before the next frame. It is cheap, and further calls before the layout have no
+  /// effect.
   open func setNeedsLayout() { backingLayer.setNeedsLayout() }
-  /// Lays out what is dirty in this subtree now, beginning at the topmost dirty ancestor.
+  /// Lays out the invalid part of this subtree now, beginning at the topmost ancestor that needs layout.
   open func layoutIfNeeded() {
     windowStorage?.updatePendingTraits()
     backingLayer.layoutIfNeeded()
   }
-  /// Places subviews; called before a frame when the size changed or `setNeedsLayout` was called. Call super first: that
-  /// places those that have constraints.
+  /// Positions the subviews. Called before a frame if the size changed or `setNeedsLayout()` was called.
+  ///
+  /// Call `super` first: it positions the subviews that have constraints.
   open func layoutSubviews() { placeSubviewsByConstraints() }
-  /// The size that suits the view best inside `size`; the present size by default.
+  /// Returns the size that suits the view best within an available size. The default is the present size.
+  ///
+  /// - Parameter size: The available size, in points.
+  /// - Returns: The best size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
-  /// Takes the size that `sizeThatFits` answers for the present one; the origin of the frame stays.
+  /// Resizes the view to the size that `sizeThatFits(_:)` returns for its present size. The origin of the frame stays.
   open func sizeToFit() { takeFittingSize() }
-  /// The natural size of the content, `noIntrinsicMetric` in an axis without one (the default in both).
+  /// The natural size of the view's content, in points; `noIntrinsicMetric` along an axis without one, which is the
+  /// default.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  /// The view whose first baseline counts as this one's in constraints: itself, or one inside of it. Default itself.
+  /// The view whose first baseline represents this one's in constraints: itself, which is the default, or a descendant.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline counts as this one's in constraints: itself, or one inside of it. Default itself.
+  /// The view whose last baseline represents this one's in constraints: itself, which is the default, or a descendant.
   open var forLastBaselineLayout: UIView { self }
-  /// Says that `intrinsicContentSize` changed: the superview is laid out again.
+  /// Invalidates the intrinsic content size, so that the superview is laid out again.
   open func invalidateIntrinsicContentSize() { intrinsicSizeWasInvalidated() }
-  /// The best size for `targetSize`. Without constraints: the intrinsic size where there is one, else what
-  /// `sizeThatFits` answers.
+  /// Returns the size that best satisfies the view's constraints and a target size. Without constraints it is the
+  /// intrinsic content size or, if there is none, the result of `sizeThatFits(_:)`.
+  ///
+  /// - Parameter targetSize: The target size, in points, such as `layoutFittingCompressedSize`.
+  /// - Returns: The best size, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The best size for `targetSize`, where an axis with the priority `required` has exactly the target's length.
+  /// Returns the size that best satisfies the view's constraints and a target size with priorities.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target size, in points.
+  ///   - horizontalFittingPriority: The priority of the target width. With `required` the result has exactly this
+  ///     width.
+  ///   - verticalFittingPriority: The priority of the target height. With `required` the result has exactly this
+  ///     height.
+  /// - Returns: The best size, in points.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
-  /// Whether a changed size resizes the subviews by their masks; true by default.
+  /// A Boolean value that determines whether a change of size resizes the subviews by their autoresizing masks. The
+  /// default is true.
   open var autoresizesSubviews: Bool {
     get { flags.contains(.autoresizesSubviews) }
     set { flags.set(.autoresizesSubviews, newValue) }
   }
-  /// How the view follows a changed size of its superview; empty by default.
+  /// The lengths of the view that change when its superview changes size. It is empty by default.
   open var autoresizingMask: AutoresizingMask {
     get { autoresizingStorage }
     set { autoresizingStorage = newValue }
   }
-  /// Asks for `updateConstraints` before the next layout.
+  /// Requests `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { markConstraintsDirty() }
-  /// Updates constraints; call super last. Does nothing.
+  /// Updates the constraints of the view. Overrides call `super` last. The default implementation does nothing.
   open func updateConstraints() {}
-  /// Sent when `layoutMargins` changed, before `safeAreaInsetsDidChange`. Does nothing.
+  /// Tells the view that its layout margins changed, before `safeAreaInsetsDidChange()`. The default implementation
+  /// does nothing.
   open func layoutMarginsDidChange() {}
-  /// Sent when `safeAreaInsets` changed. Does nothing.
+  /// Tells the view that its safe area changed. The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
-  /// How far bars and the like cover the view at each edge, in points.
+  /// The widths of the areas at the edges of the view that bars and the like cover, in points.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
-  /// Space between the edges and the content: 8 points by default, plus the safe area.
+  /// The distances between the view's edges and its content, in points: by default 8, plus the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue) }
   }
-  /// The same by reading direction.
+  /// The layout margins by layout direction, without the safe area.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveDirectionalMargins }
     set { setDirectionalMargins(newValue) }
@@ -224,29 +291,34 @@ import RuntimeInterface
 
   // MARK: Drawing and look
 
-  /// Draws the content into the current context, whose coordinates are the view's. Does nothing; a class that overrides
-  /// it gets a bitmap of its size.
+  /// Draws the view's content into the current graphics context, whose coordinates are the view's. A class that
+  /// overrides it has a bitmap of the view's size. The default implementation does nothing.
+  ///
+  /// - Parameter rect: The rectangle to draw, in the view's coordinates. It is always the whole bounds.
   open func draw(_ rect: CGRect) {}
-  /// Asks for `draw(_:)` before the next frame.
+  /// Requests `draw(_:)` before the next frame.
   open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
-  /// The same for a part; the whole view is drawn.
+  /// Requests `draw(_:)` before the next frame.
+  ///
+  /// - Parameter rect: The part that changed, in the view's coordinates. The whole view is drawn nevertheless.
   open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
-  /// Pixels a point of what the view draws; that of the screen by default.
+  /// The number of pixels per point of the view's bitmap. The default is the screen's.
   open var contentScaleFactor: CGFloat {
     get { backingLayer.contentsScale }
     set { setContentScale(newValue) }
   }
-  /// How the content follows a changed size; `scaleToFill` by default.
+  /// The way in which the content adapts to a change of size. The default is `scaleToFill`.
   open var contentMode: ContentMode {
     get { contentModeStorage }
     set { setContentMode(newValue) }
   }
-  /// 1 is opaque (the default), 0 invisible; below 0.01 the view gets no touches. Held to 0…1.
+  /// The opacity of the view, limited to 0…1. The default is 1, opaque. Below 0.01 the view receives no touches.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
     set { backingLayer.opacity = Float(newValue.isNaN ? 1 : min(1, max(0, newValue))) }
   }
-  /// Whether the view and all below it are neither seen nor touched; false by default.
+  /// A Boolean value that determines whether the view is hidden. A hidden view and its descendants are not drawn and
+  /// receive no touches. The default is false.
   open var isHidden: Bool {
     get { backingLayer.isHidden }
     set {
@@ -255,34 +327,38 @@ import RuntimeInterface
       superviewStorage?.subviewWasHidden(self)
     }
   }
-  /// A promise that `draw(_:)` fills the whole bounds; true by default.
+  /// A Boolean value that indicates whether `draw(_:)` fills the whole bounds with opaque content. The default is true.
   open var isOpaque: Bool {
     get { flags.contains(.opaque) }
     set { setOpaque(newValue) }
   }
-  /// Whether subviews are cut off at the bounds; false by default.
+  /// A Boolean value that determines whether subviews are clipped to the bounds. The default is false.
   open var clipsToBounds: Bool {
     get { backingLayer.masksToBounds }
     set { backingLayer.masksToBounds = newValue }
   }
-  /// Fills the bounds; nil (transparent) by default. Dynamic colours follow the view's traits.
+  /// The background colour of the view. The default is nil, transparent. Dynamic colours are resolved with the view's
+  /// traits.
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set { setBackgroundColor(newValue) }
   }
-  /// The colour of what can be touched; inherited where not set, the system blue at the top.
+  /// The colour of interactive elements. A view without one inherits the superview's; the default at the root is the
+  /// system blue.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
   }
-  /// Whether the tint is greyed, as below a sheet; inherited where `automatic`.
+  /// The mode of the tint colour: dimmed below a sheet, for example. A view whose mode is `automatic` inherits the
+  /// superview's.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
-  /// Sent when the effective tint changed. Does nothing.
+  /// Tells the view that its effective tint colour or tint adjustment mode changed. The default implementation does
+  /// nothing.
   open func tintColorDidChange() {}
-  /// A view whose alpha masks this one; must have no superview.
+  /// The view whose alpha channel masks this one. It must not have a superview. The default is nil.
   open var mask: UIView? {
     get { extras?.mask }
     set { setMask(newValue) }
@@ -290,16 +366,27 @@ import RuntimeInterface
 
   // MARK: Touches
 
-  /// Whether the view and all below it receive touches; true by default.
+  /// A Boolean value that determines whether the view and its descendants receive touches. The default is true.
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.userInteraction) }
     set { flags.set(.userInteraction, newValue) }
   }
-  /// The frontmost view at `point` (own coordinates) that takes touches, or nil.
+  /// Returns the frontmost view at a point that receives touches, among this view and its descendants.
+  ///
+  /// - Parameters:
+  ///   - point: The point in this view's coordinates.
+  ///   - event: The event with the touch, or nil.
+  /// - Returns: The view, or nil if there is none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
-  /// Whether `point` (own coordinates) lies in the bounds: minimum edges inside, maximum edges outside.
+  /// Returns a Boolean value that indicates whether a point is inside the bounds. Points on the left and top edges are
+  /// inside, those on the right and bottom edges are not.
+  ///
+  /// - Parameters:
+  ///   - point: The point in this view's coordinates.
+  ///   - event: The event with the touch, or nil.
+  /// - Returns: `true` if the point is inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsInBounds(point) }
-  /// A number to find the view by; 0 by default.
+  /// A number that identifies the view. The default is 0.
   open var tag: Int {
     get { extras?.tag ?? 0 }
     set { if newValue != tag { needExtras().tag = newValue } }
@@ -307,22 +394,27 @@ import RuntimeInterface
 
   // MARK: Traits
 
-  /// The environment: size classes, scale, light or dark, … Brought up to date lazily, at the latest before layout.
+  /// The traits of the view's environment: size classes, display scale, light or dark style and others. They are
+  /// updated lazily, at the latest before layout.
   open var traitCollection: UITraitCollection { currentTraits }
-  /// Sent after the traits changed; the old ones are given. Call super.
+  /// Tells the view that its traits changed. Overrides call `super`.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// How reading direction concerns this view; `unspecified` by default. Not inherited by subviews.
+  /// The meaning of the content for the layout direction. The default is `unspecified`. Subviews do not inherit it.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { extras?.semantic ?? .unspecified }
     set { setSemantic(newValue) }
   }
-  /// Whether the view can have the focus; false by default.
+  /// A Boolean value that indicates whether the view can become focused. The default is false.
   open var canBecomeFocused: Bool { false }
-  /// Whether the view has the focus.
+  /// A Boolean value that indicates whether the view is focused.
   open var isFocused: Bool { UIFocusSystem.existing(for: windowStorage)?.focusedItem === self }
-  /// Where the focus goes when it comes here; the view itself by default.
+  /// The environments to which the focus moves when it enters this view, in order of preference. The default is the
+  /// view itself.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
-  /// How the focus is shown, while the user works with keys; nil: not at all. Default a halo for cells, else nil.
+  /// The effect that shows the focus while the keyboard is used, or nil for none. The default is a halo for cells and
+  /// nil for other views.
   open var focusEffect: UIFocusEffect? {
     get { extras?.hasFocusEffect == true ? extras?.focusEffect : defaultFocusEffect }
     set {
@@ -331,57 +423,69 @@ import RuntimeInterface
     }
   }
   package var defaultFocusEffect: UIFocusEffect? { nil }
-  /// The shape around which the focus ring lies, in the view's coordinates: what is seen of the view, not its bounds.
+  /// The shape of the focus ring in the view's coordinates: the outline of the visible content, which may be smaller
+  /// than the bounds.
   package var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
-  /// The view itself if it is a scroll view, else nil.
+  /// The view itself if it is a scroll view, otherwise nil.
   package var scrollContainer: (any ScrollContainer)? { nil }
-  /// Whether this is a control: gestures and scroll views around it leave it its touches.
+  /// Indicates whether the view is a control. Gestures and scroll views around a control leave its touches alone.
   package var isControl: Bool { false }
-  /// The shape of the pointer over the view, unless an interaction has another; nil: the superview's. Default nil.
+  /// The pointer shape over the view, unless an interaction sets another one. The default is nil: the superview's
+  /// shape.
   package var ownCursor: HostCursor? { nil }
-  /// Which item of a group gets the focus first; `ignored` by default.
+  /// The priority with which the view becomes focused first in its focus group. The default is `ignored`.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { extras?.focusGroupPriority ?? .ignored }
     set { needExtras().focusGroupPriority = newValue }
   }
-  /// Whether the focus may move from or to something here; true by default.
+  /// Returns a Boolean value that indicates whether the focus may move to or from this view or a descendant.
+  ///
+  /// - Parameter context: The movement of the focus.
+  /// - Returns: `true`, unless overridden.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus has moved from or to something here. Does nothing.
+  /// Tells the view that the focus moved to or from it or a descendant. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - context: The movement of the focus.
+  ///   - coordinator: The coordinator for animations beside that of the focus.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// How far the rectangle that layout aligns is smaller than the frame; zero by default.
+  /// The insets from the frame to the rectangle that constraints align, in points. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// Whether a gesture recognizer of this view may begin; true by default.
+  /// Returns a Boolean value that indicates whether a gesture recognizer of this view may begin.
+  ///
+  /// - Parameter gestureRecognizer: The gesture recognizer.
+  /// - Returns: `true`, unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  // MARK: Accessibility: stored, no host reads it yet
+  // MARK: Accessibility. The values are stored; no host reads them yet.
 
-  /// Whether assistive programs see the view as one thing; false by default.
+  /// A Boolean value that determines whether the view is a single element for assistive programs. The default is false.
   open var isAccessibilityElement: Bool {
     get { extras?.accessibility?.isElement ?? false }
     set { needAccessibility { $0.isElement = newValue } }
   }
-  /// What the view is, in a word or two.
+  /// A short name of the element for assistive programs, in a word or two.
   open var accessibilityLabel: String? {
     get { extras?.accessibility?.label }
     set { needAccessibility { $0.label = newValue } }
   }
-  /// What using it does.
+  /// A short description of what an action on the element does, for assistive programs.
   open var accessibilityHint: String? {
     get { extras?.accessibility?.hint }
     set { needAccessibility { $0.hint = newValue } }
   }
-  /// What it is set to.
+  /// The present value of the element, for assistive programs.
   open var accessibilityValue: String? {
     get { extras?.accessibility?.value }
     set { needAccessibility { $0.value = newValue } }
   }
 
-  /// What kind of element the view is for assistive programs; kept for them. Default none.
+  /// The traits of the element for assistive programs. The default is `none`.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { extras?.accessibility?.traits ?? .none }
     set { needAccessibility { $0.traits = newValue } }
   }
-  /// A name for tests.
+  /// The identifier of the element for tests.
   open var accessibilityIdentifier: String? {
     get { extras?.accessibility?.identifier }
     set { needAccessibility { $0.identifier = newValue } }
@@ -389,99 +493,114 @@ import RuntimeInterface
 
   // MARK: Dynamics
 
-  /// What of the view collides under a `UIDynamicAnimator`. Default `rectangle`.
+  /// The shape of the view in collisions of a `UIDynamicAnimator`. The default is `rectangle`.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The outline for the type `.path`: convex, about the view's centre, in points. Default: empty.
+  /// The outline of the view in collisions, for the type `.path`: a convex path around the view's centre, in points. It
+  /// is empty by default.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Hooks of UIKit's own classes; they can be overridden inside the module only
 
-  /// Whether a view without a background that says it is opaque is believed: `draw(_:)` of users' classes fills the bounds
-  /// then, or what it leaves is black, as in UIKit. Labels draw letters on nothing.
+  /// Indicates whether `draw(_:)` is trusted to fill the bounds of an opaque view without a background. Pixels that a
+  /// user's class does not fill are black, as in UIKit. Labels are not opaque around their letters.
   package var fillsBackgroundItself: Bool { true }
 
-  /// Takes the place of the view's background colour, which stays what it is. Default nil.
+  /// A colour that is shown instead of `backgroundColor`, which keeps its value. The default is nil.
   package var coveringBackground: UIColor? { nil }
-  /// Whether the view has no safe area, whatever is around it.
+  /// Indicates whether the safe area of the view is always zero.
   package var hasNoSafeArea: Bool { false }
 
-  /// After the bounds changed, for scroll views and the like.
+  /// Called after the bounds changed, for scroll views and the like.
   package func boundsDidChange(from old: CGRect) {}
-  /// The safe area from which that of the subviews is made; scroll views take away what their insets make up for.
+  /// The safe area that the subviews inherit. Scroll views subtract what their insets compensate.
   package var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
   /// The safe area of a view without a superview.
   package var rootSafeArea: UIEdgeInsets { .zero }
-  /// `subview` was hidden, or shown again. Stack views arrange anew.
+  /// Called after a subview was hidden or shown. Stack views arrange their subviews again.
   package func subviewWasHidden(_ subview: UIView) {}
   /// The traits that a view without a superview inherits.
   package var rootTraits: UITraitCollection { TraitCache.initial }
-  /// A subview's natural size changed.
+  /// Called after the natural size of a subview changed.
   package func subviewSizeWasInvalidated(_ view: UIView) { backingLayer.setNeedsLayout() }
-  /// Dynamic colours look different from now on.
+  /// Called when dynamic colours resolve to other values than before.
   package func colorAppearanceChanged() {}
   package func semanticContentAttributeChanged() {}
-  /// What the description of the view says after its layer.
+  /// Details of the class that the description shows after the layer.
   package var descriptionDetails: [String] { [] }
-  /// The text that the description of the view shows.
+  /// The text that the description shows, such as that of a label.
   package var textForDescription: String? { nil }
-  /// Whether the view draws itself (`draw(_:)`), so that a changed scale or appearance must draw it again.
+  /// Indicates whether the view draws its content in `draw(_:)`, and so has to draw again after a change of scale or
+  /// appearance.
   package var drawsContent: Bool { flags.contains(.draws) }
 
   nonisolated open override var description: String {
-    // Off the main thread the geometry must not be read.
+    // The geometry must not be read off the main thread.
     Thread.isMainThread ? MainActor.assumeIsolated { debugLine } : "<\(debugName)>"
   }
 
-  // MARK: What else subclasses override
-  // (members of extensions cannot be overridden)
+  // MARK: Other methods that subclasses override (members of extensions cannot be overridden)
 
-  /// Sets the layer's `contents` itself. Default: as if not implemented, so that the layer draws by `draw(_:in:)`.
+  /// Sets the layer's `contents`. The default implementation behaves as if it did not exist, so that the layer is drawn
+  /// by `draw(_:in:)`.
+  ///
+  /// - Parameter layer: The layer.
   open func display(_ layer: CALayer) { LayerDefaults.ran = true }
 
-  /// Comes before the layer draws. Default: nothing.
+  /// Tells the view that its layer is about to be drawn. The default implementation does nothing.
+  ///
+  /// - Parameter layer: The layer.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// The active constraints between this view and its descendants.
+  /// The active constraints that are installed in this view.
   open var constraints: [NSLayoutConstraint] { extras?.constraints ?? [] }
 
-  /// Activates the constraint in this view, which must be an ancestor of its items.
+  /// Activates a constraint in this view.
+  ///
+  /// - Parameter constraint: The constraint. This view must contain its items.
   open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
 
-  /// Activates constraints in this view, which must be an ancestor of their items.
+  /// Activates constraints in this view.
+  ///
+  /// - Parameter constraints: The constraints. This view must contain their items.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { adopt(one) } }
 
-  /// Deactivates the constraint; one of another view is ignored.
+  /// Deactivates a constraint of this view.
+  ///
+  /// - Parameter constraint: The constraint. One that is installed in another view is ignored.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.host === self { abandon(constraint) }
   }
 
-  /// Deactivates constraints; those of other views are ignored.
+  /// Deactivates constraints of this view.
+  ///
+  /// - Parameter constraints: The constraints. Those that are installed in other views are ignored.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for one in constraints { removeConstraint(one) }
   }
 
-  /// The controller of this view, or its superview.
+  /// The view controller of this view if there is one, otherwise the superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     if let controller = owningController { return controller }
     return superviewStorage
   }
 
-  /// The view itself.
+  /// The object that finds focusable items in this view: the view itself.
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
 
-  /// Names the group of the items below; nil, the default: the group around.
+  /// The identifier of the focus group of the items in this view. If it is not set, that of the parent focus
+  /// environment.
   open var focusGroupIdentifier: String? {
     get { extras?.focusGroupIdentifier ?? parentFocusEnvironment?.focusGroupIdentifier }
     set { needExtras().focusGroupIdentifier = newValue }
   }
 
-  /// Asks for the focus to be looked after in the next frame; does something only where the focus is.
+  /// Requests an update of the focus in the next frame. It has an effect only if the focused item is in this view.
   open func setNeedsFocusUpdate() { FocusRequests.needUpdate(self) }
 
-  /// Looks after the focus now, if that was asked for.
+  /// Updates the focus now, if an update was requested.
   open func updateFocusIfNeeded() { UIFocusSystem.existing(for: window)?.updateFocusIfNeeded() }
 
-  /// The view's recognizers, in the order in which they were added; nil when there never was one.
+  /// The gesture recognizers of the view, in the order in which they were added; nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras.flatMap { $0.gestures.isEmpty ? nil : $0.gestures } }
     set {
@@ -490,7 +609,9 @@ import RuntimeInterface
     }
   }
 
-  /// Attaches a recognizer, which is retained; it leaves the view to which it was attached.
+  /// Adds a gesture recognizer to the view and removes it from its previous view.
+  ///
+  /// - Parameter gestureRecognizer: The gesture recognizer. The view keeps a strong reference to it.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     if gestureRecognizer.view === self { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -498,7 +619,9 @@ import RuntimeInterface
     needExtras().gestures.append(gestureRecognizer)
   }
 
-  /// Detaches a recognizer; what it was doing is cancelled.
+  /// Removes a gesture recognizer from the view and cancels its gesture.
+  ///
+  /// - Parameter gestureRecognizer: The gesture recognizer. One of another view is ignored.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     GestureEnvironment.shared.disable(gestureRecognizer)
@@ -506,39 +629,42 @@ import RuntimeInterface
     gestureRecognizer.view = nil
   }
 
-  /// Whether assistive programs are to skip what lies in the view; false by default.
+  /// A Boolean value that determines whether assistive programs skip the elements in the view. The default is false.
   open var accessibilityElementsHidden: Bool {
     get { extras?.accessibility?.elementsHidden ?? false }
     set { needAccessibility { $0.elementsHidden = newValue } }
   }
 
-  /// Whether they are to see nothing beside this view; false by default.
+  /// A Boolean value that determines whether assistive programs ignore the siblings of the view. The default is false.
   open var accessibilityViewIsModal: Bool {
     get { extras?.accessibility?.viewIsModal ?? false }
     set { needAccessibility { $0.viewIsModal = newValue } }
   }
 
-  /// Whether they are to go through the view's elements one after the other; false by default.
+  /// A Boolean value that determines whether assistive programs visit the elements of the view one after the other. The
+  /// default is false.
   open var shouldGroupAccessibilityChildren: Bool {
     get { extras?.accessibility?.groupsChildren ?? false }
     set { needAccessibility { $0.groupsChildren = newValue } }
   }
 
-  /// The elements in the view where they are not its subviews.
+  /// The elements in the view for assistive programs, if they are not its subviews.
   open var accessibilityElements: [Any]? {
     get { extras?.accessibility?.elements }
     set { needAccessibility { $0.elements = newValue } }
   }
 
-  /// Only kept: `draw(_:)` always begins with an empty bitmap here. Default true.
+  /// A Boolean value that determines whether the bitmap is cleared before drawing. It is stored without effect:
+  /// `draw(_:)` always begins with an empty bitmap. The default is true.
   open var clearsContextBeforeDrawing: Bool {
     get { flags.contains(.clearsContext) }
     set { flags.set(.clearsContext, newValue) }
   }
 
-  /// Lets the first responder go if it is this view or one below it; true if it did, or there was none to let go.
+  /// Makes the first responder resign if it is this view or a descendant.
   ///
-  /// - Parameter force: also where it does not want to.
+  /// - Parameter force: `true` to make it resign even if it refuses.
+  /// - Returns: `true` if there is no such first responder any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let window, let first = FirstResponder.of(window) as? UIView, first.isDescendant(of: self) else {
@@ -550,10 +676,16 @@ import RuntimeInterface
     return true
   }
 
-  /// The rectangle that layout aligns, for a frame: the frame less `alignmentRectInsets`.
+  /// Returns the rectangle that constraints align for a frame: the frame less `alignmentRectInsets`.
+  ///
+  /// - Parameter frame: The frame, in points.
+  /// - Returns: The alignment rectangle.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame for a rectangle that layout aligned; the inverse of `alignmentRect(forFrame:)`.
+  /// Returns the frame for an alignment rectangle; the inverse of `alignmentRect(forFrame:)`.
+  ///
+  /// - Parameter alignmentRect: The alignment rectangle, in points.
+  /// - Returns: The frame.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -562,7 +694,11 @@ import RuntimeInterface
       height: alignmentRect.height + insets.top + insets.bottom)
   }
 
-  /// Whether `view` is this view or one of its ancestors. O(depth).
+  /// Returns a Boolean value that indicates whether this view is another view or one of its descendants.
+  ///
+  /// - Parameter view: The other view.
+  /// - Returns: `true` if `view` is this view or an ancestor of it.
+  /// - Complexity: O(*depth of the hierarchy*).
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let step = current {
@@ -572,19 +708,21 @@ import RuntimeInterface
     return false
   }
 
-  /// Whether several touches at a time are delivered; false by default: only the first one is.
+  /// A Boolean value that determines whether the view receives several touches at a time. The default is false: only
+  /// the first one.
   open var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
     set { flags.set(.multipleTouch, newValue) }
   }
 
-  /// Whether a touch here keeps touches from other views of the window; false by default.
+  /// A Boolean value that determines whether a touch in this view prevents touches in other views of the window. The
+  /// default is false.
   open var isExclusiveTouch: Bool {
     get { flags.contains(.exclusiveTouch) }
     set { flags.set(.exclusiveTouch, newValue) }
   }
 
-  /// What the view can do for its user, in the order in which it was added. Default none.
+  /// The interactions of the view, in the order in which they were added. It is empty by default.
   open var interactions: [any UIInteraction] {
     get { extras?.interactions ?? [] }
     set {
@@ -593,7 +731,10 @@ import RuntimeInterface
     }
   }
 
-  /// Adds an interaction, which is retained; it leaves the view that had it. One that is here already moves to the end.
+  /// Adds an interaction to the view and removes it from its previous view. An interaction that this view already has
+  /// moves to the end.
+  ///
+  /// - Parameter interaction: The interaction. The view keeps a strong reference to it.
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -601,7 +742,9 @@ import RuntimeInterface
     interaction.didMove(to: self)
   }
 
-  /// Takes an interaction away. Does nothing for one of another view.
+  /// Removes an interaction from the view.
+  ///
+  /// - Parameter interaction: The interaction. One of another view is ignored.
   open func removeInteraction(_ interaction: any UIInteraction) {
     guard let extras, extras.interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -609,18 +752,24 @@ import RuntimeInterface
     interaction.didMove(to: nil)
   }
 
-  /// Runs the view's layout pass: constraints, then `layoutSubviews()`. Other layers than the view's own are passed
-  /// over.
+  /// Lays out the view for its layer: updates constraints, then calls `layoutSubviews()`.
+  ///
+  /// - Parameter layer: The view's layer. Other layers are ignored.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === backingLayer else { return }
     performLayout()
   }
 
-  /// Draws the view's content with `draw(_:)`, if its class overrides that; an opaque view's background goes below it.
+  /// Draws the view's content with `draw(_:)`, if its class overrides that. The background of an opaque view is drawn
+  /// first.
+  ///
+  /// - Parameters:
+  ///   - layer: The view's layer. Other layers are ignored.
+  ///   - context: The graphics context to draw into.
   open func draw(_ layer: CALayer, in context: CGContext) {
     guard layer === backingLayer else { return }
     guard drawsContent else {
-      // As if not implemented: the layer keeps its background and its contents, without a bitmap over them.
+      // As if not implemented: the layer keeps its background and its contents and gets no bitmap.
       LayerDefaults.ran = true
       return
     }
@@ -637,23 +786,31 @@ import RuntimeInterface
     UIGraphicsPopContext()
   }
 
-  /// The action of a change to the view's layer: an animation inside an animation block, else none (`NSNull`).
+  /// Returns the action for a change of the layer: an animation inside of an animation block, otherwise `NSNull` for
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - event: The key of the property that changes.
+  /// - Returns: The action; nil for another layer than the view's own.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard layer === backingLayer else { return nil }
     return ViewAnimationContext.action(for: layer, forKey: event) ?? NSNull()
   }
 
-  /// Whether `updateConstraints` is owed.
+  /// Returns a Boolean value that indicates whether `updateConstraints()` is going to be called.
+  ///
+  /// - Returns: `true` if an update was requested and has not happened yet.
   open func needsUpdateConstraints() -> Bool { flags.contains(.constraintsDirty) }
 
-  /// Calls `updateConstraints` now if it is owed.
+  /// Calls `updateConstraints()` now, if an update was requested.
   open func updateConstraintsIfNeeded() {
     guard flags.contains(.constraintsDirty) else { return }
     flags.remove(.constraintsDirty)
     if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Whether the autoresizing mask stands for constraints; true by default.
+  /// A Boolean value that determines whether the autoresizing mask is translated into constraints. The default is true.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.contains(.translatesMask) }
     set {
@@ -663,13 +820,20 @@ import RuntimeInterface
     }
   }
 
-  /// How strongly the view resists growing beyond its natural size; 250 by default.
+  /// Returns the priority with which the view resists growing beyond its intrinsic content size.
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: The priority, 250 by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let extras else { return .defaultLow }
     return axis == .horizontal ? extras.horizontalHugging : extras.verticalHugging
   }
 
-  /// How strongly the view resists being larger than its natural size along `axis`.
+  /// Sets the priority with which the view resists growing beyond its intrinsic content size.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - axis: The axis.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     if axis == .horizontal {
@@ -680,13 +844,20 @@ import RuntimeInterface
     intrinsicSizeWasInvalidated()
   }
 
-  /// How strongly the view resists being squeezed below its natural size; 750 by default.
+  /// Returns the priority with which the view resists shrinking below its intrinsic content size.
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: The priority, 750 by default.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let extras else { return .defaultHigh }
     return axis == .horizontal ? extras.horizontalResistance : extras.verticalResistance
   }
 
-  /// How strongly the view resists being smaller than its natural size along `axis`.
+  /// Sets the priority with which the view resists shrinking below its intrinsic content size.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority.
+  ///   - axis: The axis.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     if axis == .horizontal {
@@ -697,8 +868,8 @@ import RuntimeInterface
     intrinsicSizeWasInvalidated()
   }
 
-  /// The reading direction in which the view's content is to be arranged: the language's, unless
-  /// `semanticContentAttribute` says otherwise.
+  /// The direction in which the view's content is laid out: that of the language, unless `semanticContentAttribute`
+  /// fixes it.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: return .rightToLeft
@@ -707,7 +878,8 @@ import RuntimeInterface
     }
   }
 
-  /// Whether the margins are at least what remains of the superview's; false by default.
+  /// A Boolean value that determines whether the layout margins are at least what remains of the superview's. The
+  /// default is false.
   open var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesMargins) }
     set {
@@ -717,7 +889,7 @@ import RuntimeInterface
     }
   }
 
-  /// Whether the safe area is added to the margins; true by default.
+  /// A Boolean value that determines whether the safe area is added to the layout margins. The default is true.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { flags.contains(.insetsMarginsFromSafeArea) }
     set {
@@ -727,13 +899,21 @@ import RuntimeInterface
     }
   }
 
-  /// A picture of the view as it is seen, as a view of the same size; nil where there is nothing to draw with or the
-  /// view is empty. With `afterScreenUpdates` what is dirty is laid out and drawn first.
+  /// Returns a view of the same size that shows a snapshot of this one.
+  ///
+  /// - Parameter afterUpdates: `true` to lay out and draw pending changes first.
+  /// - Returns: The snapshot; nil if the view is empty or there is no renderer.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A picture of a part (own coordinates), of which the parts inside the cap insets stretch.
+  /// Returns a view that shows a snapshot of a part of this one.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in this view's coordinates.
+  ///   - afterUpdates: `true` to lay out and draw pending changes first.
+  ///   - capInsets: The widths of the edges that do not stretch when the snapshot is resized, in points.
+  /// - Returns: The snapshot; nil if the rectangle is empty or too large, or there is no renderer.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -757,7 +937,12 @@ import RuntimeInterface
     return picture
   }
 
-  /// Draws the view and all below it, as seen, into `rect` of the current context. False where there is none.
+  /// Draws a snapshot of the view and its descendants into the current graphics context.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle to fill, in the context's coordinates.
+  ///   - afterUpdates: `true` to lay out and draw pending changes first.
+  /// - Returns: `true` if it was drawn; `false` without a context or if the view is empty.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
@@ -771,7 +956,7 @@ import RuntimeInterface
     return true
   }
 
-  /// Light or dark for this view and all below it; `unspecified` (inherited) by default.
+  /// The style, light or dark, of the view and its descendants. The default is `unspecified`: the inherited style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { extras?.traitOverrides.style ?? .unspecified }
     set {

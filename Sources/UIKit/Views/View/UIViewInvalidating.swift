@@ -1,32 +1,34 @@
 import Foundation
 
-/// What a changed property asks of its view.
+/// An update of a view that a change of an `Invalidating` property requests.
 @preconcurrency @MainActor public protocol UIViewInvalidating {
-  /// Asks it of `view`, whose property has just changed.
+  /// Requests the update.
+  ///
+  /// - Parameter view: The view whose property has changed.
   func invalidate(view: UIView)
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-  /// Draw again.
+  /// The invalidation that draws the view again.
   nonisolated public static var display: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
-  /// Lay out again.
+  /// The invalidation that lays out the view again.
   nonisolated public static var layout: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
-  /// Update constraints.
+  /// The invalidation that updates the constraints of the view.
   nonisolated public static var constraints: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
-  /// Measure again.
+  /// The invalidation that computes the intrinsic content size of the view again.
   nonisolated public static var intrinsicContentSize: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
-  /// Configure again.
+  /// The invalidation that updates the configuration of the view.
   nonisolated public static var configuration: Self { Self() }
 }

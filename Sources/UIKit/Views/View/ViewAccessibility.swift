@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive programs are told of a view. Stored only: no host reads it yet.
+/// The accessibility properties of a view. They are stored only: no host reads them yet.
 package struct ViewAccessibility {
   package var isElement = false
   package var label: String?

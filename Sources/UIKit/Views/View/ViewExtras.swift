@@ -1,9 +1,10 @@
 import Foundation
 
-/// What few views have; made when first needed, so that a plain view stays small.
+/// The properties of a view that few views need. The object is created when one of them is first set, so that a plain
+/// view stays small.
 @MainActor package final class ViewExtras {
   package var tag = 0
-  /// Told after the bounds changed: bars follow a scroll view's offset.
+  /// Called after the bounds changed. Bars observe the content offset of a scroll view by it.
   package var boundsObserver: (() -> Void)?
   package var semantic = UISemanticContentAttribute.unspecified
   package var tintColor: UIColor?
@@ -28,11 +29,11 @@ import Foundation
   package var maximumContentSize: UIContentSizeCategory?
   package var focusGroupIdentifier: String?
   package var focusEffect: UIFocusEffect?
-  /// It was set, perhaps to nil.
+  /// Indicates whether `focusEffect` was set, even if to nil.
   package var hasFocusEffect = false
   package var focusGroupPriority: UIFocusGroupPriority?
   package var corners: UICornerConfiguration?
-  /// Views below whose corners depend on this view's geometry.
+  /// Descendants whose concentric corners depend on this view's geometry.
   package var concentricViews: [WeakView] = []
   package var gestures: [UIGestureRecognizer] = []
   package var interactions: [any UIInteraction] = []

@@ -1,4 +1,4 @@
-/// The yes-or-no properties of a view, in one word.
+/// The Boolean properties of a view, packed into one word.
 package struct ViewFlags: OptionSet, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -14,16 +14,16 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let insetsMarginsFromSafeArea = ViewFlags(rawValue: 1 << 8)
   package static let constraintsDirty = ViewFlags(rawValue: 1 << 9)
   package static let traitsDirty = ViewFlags(rawValue: 1 << 10)
-  /// The class overrides `draw(_:)`, or so it seemed when it was asked to draw.
+  /// The class overrides `draw(_:)`.
   package static let draws = ViewFlags(rawValue: 1 << 11)
-  /// The scale was set by hand: the window's no longer matters.
+  /// The scale was set by `contentScaleFactor`, so the window's scale does not apply.
   package static let ownScale = ViewFlags(rawValue: 1 << 13)
-  /// Some view in this subtree has a tint of its own or cares; saves walks.
+  /// The view is an element for assistive programs. Unused: the value is in `ViewAccessibility`.
   package static let isAccessibilityElement = ViewFlags(rawValue: 1 << 14)
-  /// A subclass's margins were set by hand.
+  /// The layout margins were set explicitly.
   package static let ownMargins = ViewFlags(rawValue: 1 << 15)
 
-  /// Some subview is placed by constraints, or some constraint stands here.
+  /// A subview is positioned by constraints, or constraints are installed in the view.
   package static let laysOutByConstraints = ViewFlags(rawValue: 1 << 31)
 
   package static let initial: ViewFlags = [

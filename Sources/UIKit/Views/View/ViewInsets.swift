@@ -1,11 +1,11 @@
 import Foundation
 
-/// Safe area and margins of a view, as stored.
+/// The stored safe area and layout margins of a view.
 package struct ViewInsets {
-  /// What bars and the like cover, as last computed and told.
+  /// The safe area that was last computed and reported.
   package var safeArea = UIEdgeInsets.zero
-  /// Own margins without the safe area; by side or by reading direction, as they were set.
+  /// The view's own margins without the safe area, by side or by layout direction, as they were set.
   package var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The margins were set by reading direction: `left` means leading.
+  /// Indicates whether the margins were set by layout direction, so that `left` means leading.
   package var isDirectional = true
 }

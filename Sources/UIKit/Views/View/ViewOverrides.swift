@@ -1,16 +1,17 @@
 import Foundation
 
-/// Which of the methods a view class overrides that cost something in every view once they are there: a bitmap is made only
-/// where `draw(_:)` is, and a change of a layer is asked about only where `action(for:forKey:)` is.
+/// The methods that a view class overrides, of those that cost time and memory in every view: a bitmap is allocated
+/// only for an overridden `draw(_:)`, and a change of a layer causes a call only of an overridden
+/// `action(for:forKey:)`.
 ///
 /// UIKit asks the Objective-C runtime; here `OverridableMethod` compares method tables.
 package struct ViewOverrides: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// `draw(_:)`.
+  /// The class overrides `draw(_:)`.
   package static let draw = ViewOverrides(rawValue: 1)
-  /// `action(for:forKey:)`.
+  /// The class overrides `action(for:forKey:)`.
   package static let action = ViewOverrides(rawValue: 2)
 
   private final class Plain: UIView {}

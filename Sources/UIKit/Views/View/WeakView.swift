@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is not kept alive.
+/// A weak reference to a view.
 @MainActor package struct WeakView {
   package weak var view: UIView?
 }

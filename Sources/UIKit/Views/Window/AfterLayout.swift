@@ -1,11 +1,12 @@
 import QuartzCore
 
-/// Work that waits for the next frame's layout, as `viewDidAppear` does: UIKit does it after a commit.
+/// A queue of closures that run after the layout of the next frame, such as `viewDidAppear(_:)`, which UIKit calls
+/// after a commit.
 @MainActor package final class AfterLayout {
   private static var own: AfterLayout { ApplicationContext.current.afterLayout }
   private var blocks: [() -> Void] = []
 
-  /// Whether somebody waits.
+  /// Indicates whether closures are waiting.
   package static var isPending: Bool { !own.blocks.isEmpty }
 
   package static func enqueue(_ block: @escaping () -> Void) {
@@ -13,7 +14,8 @@ import QuartzCore
     RenderLoop.requestFrame()
   }
 
-  /// To be called after the layout of a frame. What blocks enqueue waits for the next one.
+  /// Runs the waiting closures. The frame loop calls it after the layout of a frame. Closures that are added meanwhile
+  /// wait for the next frame.
   package static func run() {
     guard !own.blocks.isEmpty else { return }
     let due = own.blocks

@@ -1,67 +1,70 @@
 import Foundation
 
 extension UIScreen {
-  /// What is done about edges that a display cuts off.
+  /// The ways to compensate for edges that a display cuts off.
   public enum OverscanCompensation: Int, Sendable {
-    /// The picture is made smaller.
+    /// The picture is scaled down.
     case scale = 0
-    /// The bounds are made smaller.
+    /// The bounds are reduced.
     case insetBounds = 1
-    /// Nothing.
+    /// There is no compensation.
     case none = 2
   }
 
-  /// Whether a display shows colours as a reference does.
+  /// The states of a display's reference mode, in which its colours are exact.
   public enum ReferenceDisplayModeStatus: Int, Sendable {
-    /// It cannot.
+    /// The display has no reference mode.
     case notSupported = 0
-    /// It could.
+    /// The display has a reference mode, which is off.
     case notEnabled = 1
-    /// It does so in part.
+    /// The reference mode is on, with limits.
     case limited = 2
-    /// It does.
+    /// The reference mode is on.
     case enabled = 3
   }
 
-  /// The sizes that the screen can have: the one of the host's window.
+  /// The sizes that the screen can have: only that of the host's window.
   public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
 
-  /// The size of the host's window. Never nil here.
+  /// The size of the host's window. It is never nil here.
   public var currentMode: UIScreenMode? { availableModes.first }
 
-  /// The same as `currentMode`.
+  /// The preferred mode of the screen: the same as `currentMode`.
   public var preferredMode: UIScreenMode? { currentMode }
 
-  /// Always `none`: nothing is cut off.
+  /// The compensation for edges that the display cuts off: always `none`.
   public var overscanCompensation: OverscanCompensation { .none }
 
-  /// Always zero.
+  /// The insets that keep content away from edges that the display cuts off: always zero.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
 
-  /// How much brighter than white something can be shown: 1, not at all.
+  /// The present ratio of the greatest brightness to that of white: always 1.
   public var currentEDRHeadroom: CGFloat { 1 }
 
-  /// How much brighter than white something could be shown: 1, not at all.
+  /// The greatest possible ratio of brightness to that of white: always 1.
   public var potentialEDRHeadroom: CGFloat { 1 }
 
-  /// Always `notSupported`.
+  /// The state of the reference mode: always `notSupported`.
   public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
 
-  /// Seconds from the end of a frame until it is seen, where somebody has measured it: 0, unknown.
+  /// The time from the end of a frame until it is visible, in seconds. It is always 0, unknown.
   public var calibratedLatency: CFTimeInterval { 0 }
 
-  /// Whether the focus can be moved: it can, by keys.
+  /// A Boolean value that indicates whether the screen supports focus: always true, since the keyboard moves the focus.
   public var supportsFocus: Bool { true }
 
-  /// What has the focus in the key window.
+  /// The focused item in the key window, or nil.
   public var focusedItem: (any UIFocusItem)? {
     UIFocusSystem.existing(for: windows.last { $0.isKeyWindow })?.focusedItem
   }
 
-  /// What has the focus in the key window, if it is a view.
+  /// The focused item in the key window if it is a view, otherwise nil.
   public var focusedView: UIView? { focusedItem as? UIView }
 
-  /// A view that looks as the screen does now (or after the next update): all windows, back to front.
+  /// Returns a view that shows a snapshot of all windows of the screen, from back to front.
+  ///
+  /// - Parameter afterUpdates: `true` to lay out and draw pending changes first.
+  /// - Returns: The snapshot.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let result = UIView(frame: bounds)
     for window in windows {
@@ -72,20 +75,20 @@ extension UIScreen {
     return result
   }
 
-  /// Posted when a screen is connected. Never here: a window is all that there is.
+  /// Posted when a screen is connected. It is never posted here, because the only screen is the host's window.
   nonisolated public static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
 
-  /// Posted when a screen is disconnected. Never here.
+  /// Posted when a screen is disconnected. It is never posted here.
   nonisolated public static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
 
-  /// Posted when the current mode has changed. Never here: windows are told of their size.
+  /// Posted when the current mode changes. It is never posted here: windows are resized instead.
   nonisolated public static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
 
-  /// Posted when `isCaptured` has changed. Never here.
+  /// Posted when `isCaptured` changes. It is never posted here.
   nonisolated public static let capturedDidChangeNotification = NSNotification.Name(
     "UIScreenCapturedDidChangeNotification")
 
-  /// Posted when `referenceDisplayModeStatus` has changed. Never here.
+  /// Posted when `referenceDisplayModeStatus` changes. It is never posted here.
   nonisolated public static let referenceDisplayModeStatusDidChangeNotification = NSNotification.Name(
     "UIScreenReferenceDisplayModeStatusDidChangeNotification")
 }

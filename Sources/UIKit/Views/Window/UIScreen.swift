@@ -2,101 +2,108 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// What windows are shown on: here the content of one window of the host (a desktop window, a page, a headless surface).
+/// The area on which windows are shown: here the content of one window of the host (a desktop window, a web page or a
+/// headless surface).
 ///
-/// Applications ask the screen for the room they have; on a desktop that is the window which they got, not the monitor.
+/// An application that asks the screen for its size gets that of its desktop window, not that of the monitor.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
-  /// The screen on which windows are shown unless they say otherwise.
+  /// The screen on which windows are shown by default.
   public static var main: UIScreen { ApplicationContext.current.screen }
-  /// All screens: one for each window of the host.
+  /// All screens: here always the main screen alone.
   public static var screens: [UIScreen] { [.main] }
 
-  /// The host's window, once the application has one.
+  /// The host's window, or nil before the application has one.
   package private(set) var hostWindow: (any HostWindow)?
-  /// The layer that the compositor draws: its sublayers are those of the windows, by level.
+  /// The root layer that the compositor draws. Its sublayers are the layers of the windows, by level.
   package let rootLayer = CALayer()
-  /// Shown windows, back to front: by level, then in the order in which they were shown or made key.
+  /// The visible windows from back to front: by level, then in the order in which they were shown.
   package private(set) var windows: [UIWindow] = []
   /// Called after the list of windows changed.
   package var onWindowsChanged: (() -> Void)?
 
-  /// Whether the application that the screen belonged to has ended.
+  /// Indicates whether the application to which the screen belonged has ended.
   package private(set) var isOver = false
 
-  /// The size of a screen without a host's window, in points.
+  /// The size of a screen without a window of the host, in points.
   private static let defaultSize = CGSize(width: 1024, height: 768)
 
-  /// In points; where there is no host window yet, 1024 × 768.
+  /// The bounds of the screen in points: those of the host's window, or 1024 × 768 before there is one.
   open private(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
-  /// Device pixels a point.
+  /// The number of pixels per point.
   open private(set) var scale: CGFloat = 1
-  /// Frames a second.
+  /// The highest frame rate of the screen, in frames per second.
   open package(set) var maximumFramesPerSecond = 60
-  /// What the host's user prefers.
+  /// Indicates whether the user of the host prefers a dark appearance.
   package var isDark = false { didSet { if isDark != oldValue { environmentChanged() } } }
-  /// What something of the host covers, in points.
+  /// The widths of the areas at the edges that the host covers, in points.
   package var safeAreaInsets = UIEdgeInsets.zero {
     didSet { if safeAreaInsets != oldValue { for window in windows { window.updateSafeArea() } } }
   }
-  /// Traits that tests and hosts lay over those of the screen.
+  /// Traits with which tests and hosts override those of the screen.
   package var traitOverrides = TraitValues() { didSet { environmentChanged() } }
 
-  /// Creates a screen that shows no window of the host. Subclasses call this initializer.
+  /// Creates a screen without a window of the host. Subclasses call this initializer.
   public override init() {
     super.init()
-    // Nothing of the root is ever animated.
+    // Changes of the root layer are never animated.
     rootLayer.delegateIsView = true
     rootLayer.bounds = bounds
     rootLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// Device pixels.
+  /// The bounds of the screen in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: (bounds.width * scale).rounded(), height: (bounds.height * scale).rounded())
   }
 
-  /// Device pixels to the point: the same as `scale`.
+  /// The number of pixels per point: the same as `scale`.
   open var nativeScale: CGFloat { scale }
 
-  /// The coordinates of the screen: points, origin at the top left.
+  /// The coordinate space of the screen: in points, with the origin at the top left.
   open var coordinateSpace: any UICoordinateSpace { self }
 
-  /// The same: the screen does not turn.
+  /// The coordinate space that is independent of the orientation: the same as `coordinateSpace`, because the screen
+  /// does not rotate.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
-  /// Bounds less a status bar: there is none.
+  /// The bounds less the status bar: the whole bounds, because there is none.
   open var applicationFrame: CGRect { bounds }
-  /// Nothing is mirrored or recorded here.
+  /// The screen that this one mirrors: always nil.
   open var mirrored: UIScreen? { nil }
 
-  /// Always false.
+  /// A Boolean value that indicates whether the screen is recorded or mirrored. It is always false.
   open var isCaptured: Bool { false }
 
-  /// A display link that calls `sel` of `target` with the frames of this screen; add it to a run loop. Never nil here.
+  /// Returns a display link that sends a message for each frame of this screen. Add it to a run loop.
+  ///
+  /// - Parameters:
+  ///   - target: The object that receives the message.
+  ///   - sel: The selector of the message.
+  /// - Returns: The display link; never nil here.
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
 
   // MARK: The host
 
-  /// Takes size and scale from the host's window; windows that fill the screen follow.
+  /// Attaches the host's window and adopts its size and scale. Windows that fill the screen are resized.
   package func attach(_ window: any HostWindow) {
     hostWindow = window
     hostWindowChanged()
   }
 
-  /// Lets go of the host's window for good: the application has ended.
+  /// Detaches the host's window for good when the application has ended.
   package func end() {
     hostWindow = nil
     isOver = true
   }
 
-  /// To be called when the host's window got another size or scale.
+  /// Updates size and scale after those of the host's window changed.
   package func hostWindowChanged() {
     guard let hostWindow else { return }
     resize(to: hostWindow.size, scale: hostWindow.scale)
   }
 
-  /// Gives the screen a size (at least 1 × 1 point) and a scale.
+  /// Sets the size, at least 1 × 1 point, and the scale of the screen.
   package func resize(to size: CGSize, scale newScale: CGFloat) {
     let old = bounds
     bounds = CGRect(x: 0, y: 0, width: max(1, size.width), height: max(1, size.height))
@@ -131,7 +138,7 @@ import RuntimeInterface
     onWindowsChanged?()
   }
 
-  /// The frontmost window with a view at `point` (screen coordinates), and that view.
+  /// Returns the frontmost window with a view at a point in screen coordinates, and that view.
   package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() {
       let inside = window.backingLayer.fromSuperspace(point)
@@ -142,7 +149,7 @@ import RuntimeInterface
 
   // MARK: Traits
 
-  /// The traits from which those of the windows are made.
+  /// The traits that windows on this screen inherit.
   open var traitCollection: UITraitCollection {
     var values = TraitCache.initial.values
     values.scale = scale
@@ -152,7 +159,9 @@ import RuntimeInterface
     return UITraitCollection(values: values.overridden(by: traitOverrides))
   }
 
-  /// Does nothing. Subclasses override it.
+  /// Tells the screen that its traits changed. The default implementation does nothing, and it is not called here.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private func environmentChanged() {
@@ -161,22 +170,42 @@ import RuntimeInterface
 
   // MARK: Coordinates
 
-  /// Converts a point of the screen to `coordinateSpace`; one that is no view counts as the screen itself.
+  /// Converts a point from the screen's coordinates to another coordinate space.
+  ///
+  /// - Parameters:
+  ///   - point: A point in screen coordinates.
+  ///   - coordinateSpace: The other space. One that is not a view counts as the screen itself.
+  /// - Returns: The point in the other space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, from: self as any UICoordinateSpace) ?? point
   }
 
-  /// Converts a point of `coordinateSpace` to the screen.
+  /// Converts a point from another coordinate space to the screen's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the other space.
+  ///   - coordinateSpace: The other space. One that is not a view counts as the screen itself.
+  /// - Returns: The point in screen coordinates.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, to: self as any UICoordinateSpace) ?? point
   }
 
-  /// Converts a rectangle of the screen to `coordinateSpace`; the bounding box where that is turned.
+  /// Converts a rectangle from the screen's coordinates to another coordinate space.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in screen coordinates.
+  ///   - coordinateSpace: The other space. One that is not a view counts as the screen itself.
+  /// - Returns: The rectangle in the other space: the bounding box if that is rotated.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, from: self as any UICoordinateSpace) ?? rect
   }
 
-  /// Converts a rectangle of `coordinateSpace` to the screen.
+  /// Converts a rectangle from another coordinate space to the screen's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the other space.
+  ///   - coordinateSpace: The other space. One that is not a view counts as the screen itself.
+  /// - Returns: The rectangle in screen coordinates: the bounding box if the other space is rotated.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, to: self as any UICoordinateSpace) ?? rect
   }

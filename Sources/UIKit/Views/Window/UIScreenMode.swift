@@ -1,10 +1,10 @@
 import Foundation
 
-/// A size that a display can have.
+/// A size and pixel shape that a display can have.
 @preconcurrency @MainActor open class UIScreenMode: NSObject {
-  /// Device pixels.
+  /// The size in pixels.
   open private(set) var size = CGSize.zero
-  /// Width of a pixel by its height: 1.
+  /// The ratio of a pixel's width to its height: always 1.
   open var pixelAspectRatio: CGFloat { 1 }
 
   /// Creates a mode of size zero. Subclasses call this initializer.

@@ -1,38 +1,47 @@
 import Foundation
 
 extension UIWindow {
-  /// How windows lie on one another: higher levels in front.
+  /// The level of a window in the stack of windows. Windows of higher levels are in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The larger one lies in front; windows of the same level lie in the order in which they were shown.
+    /// The number of the level. Windows of the same level are in the order in which they were shown.
     public let rawValue: CGFloat
 
-    /// The level of that value.
+    /// Creates a level from a number.
+    ///
+    /// - Parameter rawValue: The number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The same without a label.
+    /// Creates a level from a number.
+    ///
+    /// - Parameter rawValue: The number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// 0, where applications live.
+    /// The level of application windows, 0.
     public static let normal = Level(0)
-    /// 1000.
+    /// The level of the status bar, 1000.
     public static let statusBar = Level(1000)
-    /// 2000.
+    /// The level of alerts, 2000.
     public static let alert = Level(2000)
 
-    /// Whether `left` lies behind `right`.
+    /// Returns a Boolean value that indicates whether one level is behind another.
+    ///
+    /// - Parameters:
+    ///   - left: A level.
+    ///   - right: Another level.
+    /// - Returns: `true` if `left` is behind `right`.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Posted by a window that is shown.
+  /// Posted when a window is shown. The object is the window.
   nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
 
-  /// Posted by a window that is hidden.
+  /// Posted when a window is hidden. The object is the window.
   nonisolated public static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
 
-  /// Posted by a window that now gets keys.
+  /// Posted when a window becomes key. The object is the window.
   nonisolated public static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
 
-  /// Posted by a window that gets keys no more.
+  /// Posted when a window is no longer key. The object is the window.
   nonisolated public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 }

@@ -1,58 +1,65 @@
 import Foundation
 
-/// The root of a view hierarchy, shown on a screen. Several windows share a screen, stacked by level.
+/// The root of a view hierarchy on a screen. Several windows share a screen, stacked by level.
 ///
 /// A window starts hidden; `makeKeyAndVisible()` shows it. Its frame is in the screen's coordinates.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// Subtrees whose traits may be out of date; brought up to date before layout.
+  /// The roots of subtrees whose traits may be out of date. They are updated before layout.
   package final var traitRoots: [TraitRoot] = []
   private var screenStorage = UIScreen.main
   package final var rootStorage: UIViewController?
   private var levelStorage = Level.normal
-  /// The view at the bottom with the input views of the first responder, while there are any.
+  /// The view at the bottom of the window that contains the input views of the first responder, if any.
   package final weak var inputHolder: UIView?
-  /// The window gets the screen's size when that changes.
+  /// Indicates whether the window is resized with the screen.
   package final var fillsScreen = false
-  /// The window that gets keys and text.
+  /// The window that receives key events and text input.
   package private(set) static var keyWindow: UIWindow? {
     get { ApplicationContext.current.keyWindow.window }
     set { ApplicationContext.current.keyWindow.window = newValue }
   }
 
-  /// Holds `keyWindow`.
+  /// A weak reference to the key window.
   @MainActor final class Key {
     fileprivate weak var window: UIWindow?
   }
 
   private lazy var undo = UndoManager()
-  /// The window's own: what its responders share.
+  /// The undo manager of the window, which its responders share.
   open override var undoManager: UndoManager? { undo }
 
-  /// A hidden window with that frame, in the screen's coordinates.
+  /// Creates a hidden window with a frame in the screen's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeRoot()
   }
 
-  /// Decodes what `UIView` decodes: a hidden window.
+  /// Creates a hidden window. Nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeRoot()
   }
 
-  /// A hidden window that fills the scene's screen.
+  /// Creates a hidden window that fills the screen of a scene.
+  ///
+  /// - Parameter windowScene: The scene to which the window belongs.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
   }
 
-  /// The scene to which the window belongs. In an application without a scene delegate shown windows belong to the only
-  /// scene; in others a window without scene stays without.
+  /// The scene to which the window belongs. In an application without a scene delegate a window gets the only scene
+  /// when it is shown; in other applications it stays nil until it is set.
   open weak var windowScene: UIWindowScene?
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// Brings an event to gesture recognizers and views. Overriding it sees every event of the window first.
+  /// Dispatches an event to the gesture recognizers and views of the window. An override sees every event of the window
+  /// first.
+  ///
+  /// - Parameter event: The event.
   open func sendEvent(_ event: UIEvent) { event.source?.deliver(event, in: self) }
 
   private func becomeRoot() {
@@ -66,7 +73,7 @@ import Foundation
   }
 
   deinit {
-    // Views that outlive the window must not point at it.
+    // Views that outlive the window must not keep a dangling reference to it.
     for view in subviewsForTeardown { Self.forget(view) }
   }
 
@@ -75,7 +82,7 @@ import Foundation
     for below in view.subviewsForTeardown { forget(below) }
   }
 
-  /// The screen on which the window lies; `UIScreen.main` by default.
+  /// The screen that shows the window. The default is `UIScreen.main`.
   open var screen: UIScreen {
     get { screenStorage }
     set {
@@ -88,7 +95,7 @@ import Foundation
     }
   }
 
-  /// Height in the stack of windows; `normal` by default.
+  /// The level of the window in the stack of windows. The default is `normal`.
   open var windowLevel: Level {
     get { levelStorage }
     set {
@@ -98,7 +105,7 @@ import Foundation
     }
   }
 
-  /// The controller whose view fills the window. Setting it replaces that view.
+  /// The view controller whose view fills the window. Setting it replaces that view. The default is nil.
   open var rootViewController: UIViewController? {
     get { rootStorage }
     set { replaceRoot(with: newValue) }
@@ -114,16 +121,16 @@ import Foundation
 
   open override var superview: UIView? { nil }
 
-  /// Whether the window gets keys and text.
+  /// A Boolean value that indicates whether the window receives key events and text input.
   open var isKeyWindow: Bool { Self.keyWindow === self }
-  /// Whether the window may become key; true by default.
+  /// A Boolean value that indicates whether the window can become the key window. The default is true.
   open var canBecomeKey: Bool { true }
-  /// Sent when the window became key. Call super.
+  /// Tells the window that it became the key window. Overrides call `super`.
   open func becomeKey() {}
-  /// Sent when the window is no longer key. Call super.
+  /// Tells the window that it is no longer the key window. Overrides call `super`.
   open func resignKey() {}
 
-  /// Makes this the key window; the former one resigns.
+  /// Makes the window the key window. The previous one resigns.
   open func makeKey() {
     guard canBecomeKey, Self.keyWindow !== self else { return }
     if let old = Self.keyWindow {
@@ -136,7 +143,7 @@ import Foundation
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
-  /// Shows the window in front of those of its level, and makes it key.
+  /// Shows the window in front of the others of its level and makes it the key window.
   open func makeKeyAndVisible() {
     if isHidden { isHidden = false } else { screenStorage.show(self) }
     makeKey()
@@ -198,7 +205,7 @@ import Foundation
 
   // MARK: Traits and safe area
 
-  /// Brings the traits of everything that joined or changed since the last time up to date.
+  /// Updates the traits of all views that were added or changed since the last update.
   package final func updatePendingTraits() {
     while !traitRoots.isEmpty {
       let roots = traitRoots
@@ -220,7 +227,7 @@ import Foundation
       bottom: inset(around.bottom, outer.maxY - inner.maxY), right: inset(around.right, outer.maxX - inner.maxX))
   }
 
-  /// The screen changed size: the controllers are told what comes, then the window follows.
+  /// Resizes the window with the screen. The root view controller is notified first.
   package final func resizeWithScreen(to bounds: CGRect) {
     guard let root = rootStorage, root.isViewLoaded, bounds.size != frame.size else {
       frame = bounds
