@@ -1,39 +1,48 @@
-/// The name of a method, together with the way to call it.
+/// The name of a method, together with a closure that calls it.
 ///
-/// Without the Objective-C runtime a name alone cannot be called, so where iOS code writes
-/// `#selector(handleTap(_:))`, code for Tessera writes `Selector("handleTap:", Self.handleTap(_:))`. The method reference
-/// calls the most derived override, as a message would. Two selectors are equal when their names are, so that
+/// A name alone cannot be called without the Objective-C runtime. Where iOS code writes `#selector(handleTap(_:))`,
+/// code for Tessera writes `Selector("handleTap:", Self.handleTap(_:))`. The method reference calls the most derived
+/// override, as an Objective-C message does. Two selectors are equal if their names are equal, so
 /// `removeTarget(_:action:for:)` and `canPerformAction(_:withSender:)` work as on iOS.
 ///
-/// `Selector("copy:")` alone names one of the standard editing actions (`UIResponderStandardEditActions`), or a method
-/// that is only compared. It lives in QuartzCore because `CADisplayLink` takes one, too.
+/// `Selector("copy:")` without a method names one of the standard editing actions (`UIResponderStandardEditActions`),
+/// or a method that is only compared. The type is part of QuartzCore because `CADisplayLink` takes a selector, too.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
-  /// What a call came to.
+  /// The result of a call through a selector.
   package enum Outcome: Equatable, Sendable {
+    /// The method was called.
     case done
-    /// The target's class has no such method, or the selector carries only a name.
+    /// The target's class has no such method, or the selector contains only a name.
     case notAnswered
-    /// The method is there, but wants another type of sender or event.
+    /// The target has the method, but the method takes another type of sender or event.
     case wrongArgument(expected: String, given: String)
   }
 
-  /// The name as Objective-C writes it, one colon for each argument: `handleTap:`.
+  /// The name as in Objective-C, with one colon for each argument: `handleTap:`.
   package let name: String
-  /// Whether an object has the method; nil when only the name is known.
+  /// A closure that returns whether an object has the method, or nil if the selector contains only a name.
   package let answers: ((AnyObject) -> Bool)?
   private let invoke: (@MainActor (AnyObject, Any?, Any?) -> (outcome: Outcome, result: Any?))?
 
-  /// A name alone.
+  /// Creates a selector from a name alone, without a method to call.
+  ///
+  /// - Parameter name: The name as in Objective-C, with one colon for each argument.
   public init(_ name: String) {
     self.name = name
     answers = nil
     invoke = nil
   }
 
-  /// A selector by its name alone, as Objective-C writes it (`"tapped:"`).
+  /// Creates a selector from a string literal, without a method to call.
+  ///
+  /// - Parameter value: The name as in Objective-C, with one colon for each argument (`"tapped:"`).
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A method without arguments: `Selector("refresh", Self.refresh)`.
+  /// Creates a selector for a method without arguments: `Selector("refresh", Self.refresh)`.
+  ///
+  /// - Parameters:
+  ///   - name: The name as in Objective-C.
+  ///   - method: The method, as an unapplied reference.
   @preconcurrency public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
   ) {
@@ -46,7 +55,11 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// A method that takes its sender: `Selector("valueChanged:", Self.valueChanged(_:))`.
+  /// Creates a selector for a method that takes its sender: `Selector("valueChanged:", Self.valueChanged(_:))`.
+  ///
+  /// - Parameters:
+  ///   - name: The name as in Objective-C, with one colon.
+  ///   - method: The method, as an unapplied reference.
   @preconcurrency public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
   ) {
@@ -60,7 +73,12 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// A method that takes its sender and the event: `Selector("touched:with:", Self.touched(_:with:))`.
+  /// Creates a selector for a method that takes its sender and the event: `Selector("touched:with:",
+  /// Self.touched(_:with:))`.
+  ///
+  /// - Parameters:
+  ///   - name: The name as in Objective-C, with two colons.
+  ///   - method: The method, as an unapplied reference.
   @preconcurrency public init<Target: AnyObject, Sender, Event, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Result
   ) {
@@ -75,21 +93,28 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// Whether the names are the same; the method behind them does not count.
+  /// Returns a Boolean value that indicates whether two selectors have the same name. The methods are not compared.
+  ///
+  /// - Parameters:
+  ///   - left: A selector.
+  ///   - right: Another selector.
+  /// - Returns: `true` if the names are equal.
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
-  /// By the name.
+  /// Hashes the name.
+  ///
+  /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The name.
+  /// The selector's name.
   public var description: String { name }
 
-  /// Calls the method on `target`.
+  /// Calls the method on `target` and returns the outcome of the call.
   @MainActor package func perform(on target: AnyObject, sender: Any? = nil, event: Any? = nil) -> Outcome {
     invoke?(target, sender, event).outcome ?? .notAnswered
   }
 
-  /// Calls the method on `target`, and returns what it returned beside what came of the call.
+  /// Calls the method on `target`. Returns the outcome of the call and the method's result.
   @MainActor package func performForResult(
     on target: AnyObject, sender: Any? = nil, event: Any? = nil
   ) -> (outcome: Outcome, result: Any?) {
@@ -97,14 +122,22 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 }
 
-/// The selector's name.
+/// Returns the name of a selector.
+///
+/// - Parameter selector: A selector.
+/// - Returns: The name as in Objective-C, with one colon for each argument.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// A selector that carries nothing but its name.
+/// Returns a selector with a name, without a method to call.
+///
+/// - Parameter name: The name as in Objective-C, with one colon for each argument.
+/// - Returns: The selector. It is equal to every selector with that name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// Nil stays nil where the method takes an optional, and fits nothing else. A method that takes a `Bool` is told whether
-/// there is a sender: as a message it would find the object's address there, and code for iOS counts on it
+/// Converts a sender or event to the type that the method takes, or returns nil if it has another type.
+///
+/// Nil is accepted by methods that take an optional and by no others. A method that takes a `Bool` gets whether there
+/// is a sender: an Objective-C message would pass the object's address there, and code for iOS relies on it
 /// (`UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing(_:)))`).
 private func argument<Value>(_ value: Any?) -> Value? {
   if let value { return value as? Value ?? true as? Value }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Runs a closure, then releases what the methods of UIKit that it called have left until the end of the turn.
+/// Runs a closure, then releases the objects that UIKit's methods in it kept until the end of the run loop's turn.
 ///
-/// On iOS the closure gets a pool of its own for objects of Objective-C, which is emptied when it ends. There are no such
-/// objects on Linux, but windows, removed views and removed controllers live until the turn of the run loop is over, as in
-/// the pool of a turn. Those that the closure touched are released here. On other threads there is nothing to release.
+/// On iOS the closure gets a pool of its own for Objective-C objects, which is emptied when the closure ends. There are
+/// no such objects on Linux, but windows, removed views and removed controllers are kept until the end of the turn, as
+/// in the pool of a turn. Those that the closure used are released here. On threads other than the main thread there is
+/// nothing to release.
 ///
 /// - Parameter body: The closure.
 /// - Returns: The value that `body` returns.

@@ -2,6 +2,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The time on the clock of everything that moves, in seconds since an arbitrary origin. It stands still while a frame is
-/// made, and a stepped clock moves it by hand.
+/// Returns the current time of the animation clock.
+///
+/// The time is constant while a frame is built. A clock that is stepped (in tests) only moves when it is told to.
+///
+/// - Returns: The time in seconds since an arbitrary origin.
 public func CACurrentMediaTime() -> CFTimeInterval { FrameClock.now }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A timer that fires once a frame of the display. It holds its target until `invalidate()`.
+/// A timer that fires once for each frame of the display. It retains its target until `invalidate()` is called.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private var callback: ((CADisplayLink) -> Void)?
-  /// The run loops and modes that it was added to. There is one loop of frames, in all modes alike.
+  /// The modes of the run loops that the link was added to. There is one frame loop, which runs in all modes.
   private var places: Set<RunLoop.Mode> = []
   private var lastFire: CFTimeInterval?
   private(set) var nextTimestamp: CFTimeInterval = 0
@@ -13,38 +13,46 @@ open class CADisplayLink: NSObject {
   /// Creates a display link without a target. Subclasses call this initializer.
   public override init() { super.init() }
 
-  /// Makes a link that calls `sel` of `target` with itself, and holds the target until `invalidate()`.
+  /// Creates a display link that calls a method of a target for each frame.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call. The link retains it until `invalidate()` is called.
+  ///   - sel: The method to call. Its argument is the display link.
   public convenience init(target: Any, selector sel: Selector) {
     let object = target as AnyObject
     self.init(callback: { link in _ = sel.perform(on: object, sender: link) })
   }
 
-  /// Makes a link that calls `callback`.
+  /// Creates a display link that calls `callback` for each frame.
   package convenience init(callback: @escaping (CADisplayLink) -> Void) {
     self.init()
     self.callback = callback
   }
 
-  /// When the frame that it fired for began, in seconds of `CACurrentMediaTime()`; 0 before the first.
+  /// The time at which the last frame began, in seconds of `CACurrentMediaTime()`. 0 before the first frame.
   open private(set) var timestamp: CFTimeInterval = 0
 
-  /// When the link fires next: what is shown until then should suit this moment. `targetTimestamp - timestamp` is the time
-  /// that the chosen rate leaves for a frame.
+  /// The time at which the link fires next, in seconds of `CACurrentMediaTime()`.
+  ///
+  /// Contents drawn for this frame are visible until then. `targetTimestamp - timestamp` is the time that is available
+  /// for a frame at the link's rate.
   open private(set) var targetTimestamp: CFTimeInterval = 0
 
-  /// The time from one frame of the display to the next; 0 before the first fire.
+  /// The time between two frames of the display, in seconds. 0 before the first frame.
   open private(set) var duration: CFTimeInterval = 0
 
-  /// Whether it keeps quiet. Default false.
+  /// A Boolean value that determines whether the display link stops firing. Default false.
   open var isPaused = false {
     didSet { if !isPaused { DisplayLinks.changed() } }
   }
 
-  /// How often it would like to fire, frames a second. It fires at a rate that divides the display's: of those the one
-  /// nearest to the preferred one, within the range if one of them is. Default: the display's rate.
+  /// The preferred range of frame rates. The default is the display's rate.
+  ///
+  /// The link fires at a rate that divides the display's rate: the one nearest to the preferred rate, and within the
+  /// range if one of them is.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The same as a whole number; 0 is the display's rate. Default 0.
+  /// The preferred number of frames a second, as a whole number. 0 stands for the display's rate. Default 0.
   open var preferredFramesPerSecond: Int {
     get { Int((preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum).rounded()) }
     set {
@@ -54,39 +62,49 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// Every how many frames of a display of 60 a second it fires. Default 1.
+  /// The number of frames of a 60 Hz display between two calls. Default 1.
   @available(*, deprecated, message: "use preferredFramesPerSecond")
   open var frameInterval: Int {
     get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
     set { preferredFramesPerSecond = newValue > 1 ? 60 / newValue : 0 }
   }
 
-  /// Begins to fire. The frames' own loop is the one that counts; adding it in several modes is adding it once.
+  /// Adds the display link to a run loop, and starts it.
+  ///
+  /// There is one frame loop. Adding the link in several modes makes it fire once for each frame all the same.
+  ///
+  /// - Parameters:
+  ///   - runloop: A run loop. All run loops are treated as the frame loop.
+  ///   - mode: A mode of the run loop.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard callback != nil else { return }
     places.insert(mode)
     DisplayLinks.add(self)
   }
 
-  /// Ends firing in that mode; it fires on while it is in another.
+  /// Removes the display link from a mode of a run loop. The link continues to fire while it is in another mode.
+  ///
+  /// - Parameters:
+  ///   - runloop: A run loop. All run loops are treated as the frame loop.
+  ///   - mode: The mode that the link was added in.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     places.remove(mode)
     if places.isEmpty { DisplayLinks.remove(self) }
   }
 
-  /// Ends firing for good and lets go of the target.
+  /// Stops the display link for good, and releases its target.
   open func invalidate() {
     places.removeAll()
     callback = nil
     DisplayLinks.remove(self)
   }
 
-  /// Fires for the frame at `time`, unless a lower rate is preferred and its time has not come.
+  /// Fires for the frame that begins at `time`, unless the preferred rate is lower and the next call is not due yet.
   func tick(at time: CFTimeInterval, target: CFTimeInterval) {
     guard !isPaused, let callback else { return }
     let frame = max(0, target - time)
     let interval = CFTimeInterval(preferredFrameRateRange.framesApart(at: frame))
-    // Half a frame of tolerance keeps the rate steady where frames come a little early.
+    // Half a frame of tolerance keeps the rate steady if frames arrive a little early.
     if let lastFire, time - lastFire < (interval - 0.5) * frame { return }
     lastFire = time
     timestamp = time

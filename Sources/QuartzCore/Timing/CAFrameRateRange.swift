@@ -1,22 +1,24 @@
 import Foundation
 
-/// The frame rates that an animation or display link would like, frames a second.
+/// A range of frame rates, in frames a second, that an animation or a display link prefers.
 public struct CAFrameRateRange: Equatable, Hashable, Sendable {
-  /// The lowest rate that is acceptable.
+  /// The lowest acceptable rate, in frames a second.
   public var minimum: Float
-  /// The highest rate that is useful.
+  /// The highest useful rate, in frames a second.
   public var maximum: Float
   private var wanted: Float
 
-  /// The rate that is best, or nil for no wish.
+  /// The preferred rate in frames a second, or nil if there is no preference.
   public var preferred: Float? {
     get { wanted == 0 ? nil : wanted }
     set { wanted = newValue ?? 0 }
   }
 
-  /// Every how many frames of `frame` seconds something fires that wishes for this range: rates that don't divide the
-  /// display's are rounded to the nearest one that does (CADisplayLink.preferredFramesPerSecond: 26 and 35 give 30 on a
-  /// display of 60), if possible one within the range; of two that are as near, the lower one.
+  /// Returns the number of frames between two calls, for a display whose frames take `frame` seconds.
+  ///
+  /// A rate that does not divide the display's rate is rounded to the nearest one that does
+  /// (`CADisplayLink.preferredFramesPerSecond`: 26 and 35 give 30 on a display of 60), if possible to one within the
+  /// range. Of two equally near rates the lower one is used.
   func framesApart(at frame: Double) -> Int {
     let wish = preferred ?? maximum
     guard wish > 0, frame > 0 else { return 1 }
@@ -31,17 +33,22 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
     return rate(upper) - Double(wish) < Double(wish) - rate(lower) ? upper : lower
   }
 
-  /// The display's own rate.
+  /// The range that stands for the display's own rate.
   public static let `default` = CAFrameRateRange()
 
-  /// Makes the default range.
+  /// Creates the default range, which stands for the display's own rate.
   public init() {
     minimum = 0
     maximum = 0
     wanted = 0
   }
 
-  /// Makes a range; `preferred` lies between the two.
+  /// Creates a range of frame rates. The values are not checked.
+  ///
+  /// - Parameters:
+  ///   - minimum: The lowest acceptable rate, in frames a second.
+  ///   - maximum: The highest useful rate, in frames a second.
+  ///   - preferred: The preferred rate between the two, or nil if there is no preference.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

@@ -13,18 +13,29 @@ extension CALayer {
 
   final var timing: TimingValues { extras?.timing ?? TimingValues() }
 
-  /// Converts a time of `l` (nil: the whole system's, `CACurrentMediaTime()`) into this layer's.
+  /// Converts a time from another layer's time space to this layer's.
+  ///
+  /// - Parameters:
+  ///   - t: The time to convert, in seconds.
+  ///   - l: The layer whose time is converted, or nil for the time of `CACurrentMediaTime()`.
+  /// - Returns: The time in this layer's time space, in seconds.
   public final func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(l?.systemTime(t) ?? t)
   }
 
-  /// Converts a time of this layer into `l`'s (nil: the whole system's).
+  /// Converts a time from this layer's time space to another layer's.
+  ///
+  /// - Parameters:
+  ///   - t: The time to convert, in seconds.
+  ///   - l: The layer to convert to, or nil for the time of `CACurrentMediaTime()`. For a layer with a speed of 0, the
+  ///     result does not depend on `t`.
+  /// - Returns: The time in the time space of `l`, in seconds.
   public final func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = systemTime(t)
     return l?.localTime(time) ?? time
   }
 
-  /// This layer's time when the whole system's is `time`.
+  /// Returns this layer's time at a time of `CACurrentMediaTime()`.
   final func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
     var time = time
     if let above = geometryParent { time = above.localTime(time) }
@@ -36,7 +47,7 @@ extension CALayer {
     return geometryParent?.systemTime(outer) ?? outer
   }
 
-  /// Whether this layer or one above has a speed of zero.
+  /// Indicates whether the speed of this layer or of one of its superlayers is zero.
   final var timeStandsStill: Bool {
     var layer: CALayer? = self
     while let current = layer {

@@ -1,24 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// Time as a hierarchy: a layer's time runs inside its superlayer's, an animation's inside its layer's or its group's.
-/// The time inside is `(outside - beginTime) × speed + timeOffset`. All spans are in seconds.
+/// The timing of a layer or an animation, relative to its parent: the superlayer, or the animation's layer or group.
+///
+/// Times are converted by `(parentTime - beginTime) × speed + timeOffset`. All times are in seconds.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
-  /// When the object begins, in the time of its parent. For an animation zero means: when it is added. Default 0.
+  /// The time at which the object begins, in its parent's time. An animation with 0 begins when it is added. Default 0.
   var beginTime: CFTimeInterval { get set }
-  /// The length of one run. Default 0; an animation then takes the transaction's duration.
+  /// The duration of one run, in seconds. Default 0, which stands for the transaction's duration in an animation.
   var duration: CFTimeInterval { get set }
-  /// How fast time runs inside compared with the parent. 0 stands still, negative runs backwards. Default 1.
+  /// The speed of the object's time relative to its parent's. 0 stops time, a negative speed reverses it. Default 1.
   var speed: Float { get set }
-  /// Added to the time inside. Default 0.
+  /// An offset that is added to the object's time, in seconds. Default 0.
   var timeOffset: CFTimeInterval { get set }
-  /// How many runs; fractions are allowed. 0 is one run. Default 0.
+  /// The number of runs, which may have a fraction. 0 stands for one run. Default 0.
   var repeatCount: Float { get set }
-  /// For how long runs are repeated, instead of a count. Default 0.
+  /// The time during which runs are repeated, in seconds. 0 stands for the repeat count. Default 0.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run is followed by one backwards. Default false.
+  /// A Boolean value that determines whether each run is followed by a run backwards. Default false.
   var autoreverses: Bool { get set }
-  /// What is shown before the beginning and after the end. Default `.removed`.
+  /// The mode that determines what is shown before the beginning and after the end. Default `.removed`.
   var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// What an object with timing shows before it begins and after it has ended.
+/// What an object with timing shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of the mode.
+  /// The mode's name in Core Animation.
   public let rawValue: String
 
-  /// The mode of that name.
+  /// Creates a mode from its name.
+  ///
+  /// - Parameter rawValue: The mode's name in Core Animation. An unknown name acts as `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing of its own. The default.
+  /// The animation has no effect before it begins and after it ends. The default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Its last value, afterwards.
+  /// The animation keeps its last value after it ends.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value, before.
+  /// The animation shows its first value before it begins.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The animation shows its first value before it begins, and keeps its last value after it ends.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }

@@ -1,16 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1) that gives the progress for a fraction of the
-/// duration. Never changes.
+/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1) that maps a fraction of the duration to the
+/// progress. Instances are immutable.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let c1x: Double
   private let c1y: Double
   private let c2x: Double
   private let c2y: Double
 
-  /// Makes a curve with the control points (`c1x`, `c1y`) and (`c2x`, `c2y`). The x are brought into 0...1, so that the
-  /// curve stays a function of time; the y may overshoot.
+  /// Creates a curve from two control points. The y-coordinates may be outside 0...1, so that the animation overshoots.
+  ///
+  /// - Parameters:
+  ///   - c1x: The x-coordinate of the first control point. It is clamped to 0...1, so that the curve stays a function
+  ///     of time.
+  ///   - c1y: The y-coordinate of the first control point.
+  ///   - c2x: The x-coordinate of the second control point. It is clamped to 0...1.
+  ///   - c2y: The y-coordinate of the second control point.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     self.c1x = Self.double(min(max(c1x, 0), 1))
     self.c1y = Self.double(c1y)
@@ -19,7 +25,9 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes one of the named curves; an unknown name gives the linear one.
+  /// Creates one of the named curves.
+  ///
+  /// - Parameter name: The name of the curve. An unknown name gives the linear curve.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -30,8 +38,12 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Writes x and y of the control point `idx` (0...3, the first and last being (0, 0) and (1, 1)) to `ptr`, which has room
-  /// for two. Other indexes write nothing.
+  /// Copies the coordinates of a control point.
+  ///
+  /// - Parameters:
+  ///   - idx: The index of the control point, 0...3. The first is (0, 0), the last (1, 1). Nothing is copied for other
+  ///     indexes.
+  ///   - ptr: Memory for two values, x and y.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     guard (0...3).contains(idx) else { return }
     let points: [(Double, Double)] = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]
@@ -39,10 +51,10 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = Float(points[idx].1)
   }
 
-  /// The decimal that was written in the program (0.42 is not what the float of that name holds).
+  /// Returns the decimal number that was written in the source code: as a double, the float 0.42 has another value.
   private static func double(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
 
-  /// The progress at the fraction `x` of the duration, to better than 1e-9. Outside 0...1 the ends hold.
+  /// Returns the progress at the fraction `x` of the duration, with an error below 1e-9. `x` is clamped to 0...1.
   package func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
@@ -50,7 +62,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     return Self.bezier(parameter(at: x), c1y, c2y)
   }
 
-  /// The fraction of the duration at which the progress is `y`, for a curve that only rises.
+  /// Returns the fraction of the duration at which the progress is `y`, for a curve that never falls.
   package func time(at y: Double) -> Double {
     guard y > 0 else { return 0 }
     guard y < 1 else { return 1 }
@@ -72,7 +84,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     return 3 * u * u * p1 + 6 * u * t * (p2 - p1) + 3 * t * t * (1 - p2)
   }
 
-  /// The parameter of the curve at `x`: Newton's steps, kept inside a shrinking bracket.
+  /// Returns the curve's parameter at `x`, found by Newton's method inside a shrinking bracket.
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = x
@@ -87,7 +99,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     return t
   }
 
-  /// Equal when the control points are.
+  /// Returns whether `object` is a timing function with the same control points.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CAMediaTimingFunction else { return false }
     return c1x == other.c1x && c1y == other.c1y && c2x == other.c2x && c2y == other.c2y

@@ -1,24 +1,26 @@
 import Foundation
 
-/// The named curves.
+/// The names of the predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of the curve.
+  /// The curve's name in Core Animation.
   public let rawValue: String
 
-  /// The curve of that name; unknown ones are linear.
+  /// Creates a name from its raw value.
+  ///
+  /// - Parameter rawValue: The curve's name in Core Animation. An unknown name stands for the linear curve.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The same pace from beginning to end.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
 
-  /// Slow at the beginning: control points (0.42, 0) and (1, 1).
+  /// A slow beginning: control points (0.42, 0) and (1, 1).
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
 
-  /// Slow at the end: control points (0, 0) and (0.58, 1).
+  /// A slow end: control points (0, 0) and (0.58, 1).
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
 
-  /// Slow at both ends: control points (0.42, 0) and (0.58, 1).
+  /// A slow beginning and end: control points (0.42, 0) and (0.58, 1).
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The curve of implicit animations.
+  /// The curve of implicit animations: control points (0.25, 0.1) and (0.25, 1).
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The display links that were added and not removed, in the order in which they were added.
+/// The display links that were added and not removed yet, in the order in which they were added.
 @MainActor
 final class DisplayLinks {
   private static var own: DisplayLinks { RenderContext.current.displayLinks }

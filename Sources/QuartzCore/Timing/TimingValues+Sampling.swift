@@ -2,18 +2,19 @@ import CoreGraphics
 import Foundation
 
 extension TimingValues {
-  /// Where a run is at some moment.
+  /// The state of an object's timing at one point in time.
   package struct Moment: Equatable {
-    /// The way through the run, 0...1, before any curve.
+    /// The fraction of the run that has passed, 0...1, before a timing function is applied.
     package var progress: Double
-    /// How many runs went before.
+    /// The number of completed runs.
     package var iteration: Int
     package var phase: Phase
   }
 
+  /// The position of a time relative to the object's active duration.
   package enum Phase { case before, active, after }
 
-  /// The length of all runs together, in the object's own time.
+  /// Returns the duration of all runs together, in the object's own time. `simple` is the duration of one run.
   package func totalDuration(of simple: CFTimeInterval) -> CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let runs = repeatCount > 0 ? CFTimeInterval(repeatCount) : 1
@@ -21,8 +22,11 @@ extension TimingValues {
     return cycle == 0 ? 0 : cycle * runs
   }
 
-  /// Where the object is when `time` is its parent's time, it began at `begin` and one run takes `simple`. Nil where it
-  /// shows nothing: before or after its time, without the fill mode for it.
+  /// Returns the state at `time` in the parent's time, for an object that began at `begin` and whose run takes `simple`
+  /// seconds.
+  ///
+  /// The moment is nil if the object has no effect: before its beginning or after its end, without the fill mode for
+  /// it.
   package func moment(at time: CFTimeInterval, begin: CFTimeInterval, simple: CFTimeInterval) -> (Phase, Moment?) {
     let total = totalDuration(of: simple)
     let rate = CFTimeInterval(speed)
@@ -42,7 +46,7 @@ extension TimingValues {
     if speed == 0 {
       local = min(max(local, 0), total)
     } else if local < 0 || local > total {
-      // An offset starts somewhere inside and wraps round at the end; running backwards begins at the end.
+      // An offset moves the start into a run and wraps around at the end. Backwards, the object starts at its end.
       let span = total.isFinite ? total : (autoreverses ? simple * 2 : simple)
       local -= (local / span).rounded(.down) * span
       if local == 0, elapsed > 0 { local = rate < 0 ? 0 : span }

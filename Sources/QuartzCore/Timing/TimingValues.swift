@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The values of `CAMediaTiming`, kept by layers and animations alike.
+/// The values of `CAMediaTiming`, stored for layers and for animations.
 package struct TimingValues: Equatable, Sendable {
   package var beginTime: CFTimeInterval = 0
   package var duration: CFTimeInterval = 0
@@ -14,12 +14,12 @@ package struct TimingValues: Equatable, Sendable {
 
   package init() {}
 
-  /// The time inside when it is `time` outside.
+  /// Converts a time of the parent to the object's own time.
   package func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
     (time - beginTime) * CFTimeInterval(speed) + timeOffset
   }
 
-  /// The time outside when it is `local` inside; with a speed of zero, when it began.
+  /// Converts the object's own time to a time of its parent. With a speed of zero, returns `beginTime`.
   package func parentTime(_ local: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (local - timeOffset) / CFTimeInterval(speed) + beginTime
   }

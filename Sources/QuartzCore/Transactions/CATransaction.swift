@@ -1,57 +1,86 @@
 import CoreGraphics
 import Foundation
 
-/// A group of layer changes that belong together: how long their implicit animations take, whether there are any, and
-/// what to call when all of them are over. Transactions nest; outside of any there is an implicit one, which ends with
-/// the frame.
+/// A group of layer changes, with the duration of their implicit animations, whether there are any, and a completion
+/// block.
+///
+/// Transactions can be nested. Outside of explicit transactions there is an implicit one, which ends with the frame.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  /// Begins a transaction inside the current one, whose values it takes over.
+  /// Begins a transaction inside the current one, with the values of the current one.
   open class func begin() { TransactionStack.begin() }
 
-  /// Ends the current explicit transaction. Its completion block runs as soon as its animations are over; at once if
-  /// there are none.
+  /// Ends the current explicit transaction. Its completion block runs when the animations are over, or immediately if
+  /// there are none. Without a matching `begin()` the method does nothing.
   open class func commit() { TransactionStack.commit() }
 
-  /// Ends the implicit transaction: layers that are in a shown tree count as shown from here on.
+  /// Ends the implicit transaction. From now on, changes to layers in a visible tree can be animated.
   open class func flush() { RenderLoop.flush() }
 
-  /// Locks nothing: layers are used on the main thread only. Kept so that code which locks compiles.
+  /// Does nothing, because layers are used on the main thread only. The method exists so that code which locks
+  /// compiles.
   open class func lock() {}
 
-  /// Unlocks nothing.
+  /// Does nothing, because `lock()` does nothing.
   open class func unlock() {}
 
   /// The duration of implicit animations, in seconds. Default 0.25.
+  ///
+  /// - Returns: The duration of the current transaction.
   open class func animationDuration() -> CFTimeInterval { TransactionStack.current.duration }
 
   /// Sets the duration of implicit animations for the current transaction.
+  ///
+  /// - Parameter dur: The duration in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { TransactionStack.current.duration = dur }
 
-  /// The curve that implicit animations take instead of their own, or nil.
+  /// The timing function that replaces that of implicit animations.
+  ///
+  /// - Returns: The timing function of the current transaction, or nil if animations keep their own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { TransactionStack.current.timingFunction }
 
-  /// Sets the curve of implicit animations for the current transaction.
+  /// Sets the timing function of implicit animations for the current transaction.
+  ///
+  /// - Parameter function: A timing function, or nil if animations keep their own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     TransactionStack.current.timingFunction = function
   }
 
-  /// Whether property changes look for no actions. Default false.
+  /// Returns a Boolean value that indicates whether property changes trigger no actions. Default false.
+  ///
+  /// - Returns: The value of the current transaction.
   open class func disableActions() -> Bool { TransactionStack.current.disablesActions }
 
-  /// Sets whether property changes of the current transaction look for no actions.
+  /// Sets whether property changes in the current transaction trigger no actions.
+  ///
+  /// - Parameter flag: `true` to change layers without implicit animations.
   open class func setDisableActions(_ flag: Bool) { TransactionStack.current.disablesActions = flag }
 
-  /// The block that was set in the current transaction.
+  /// The completion block of the current transaction.
+  ///
+  /// - Returns: The block, or nil if none was set.
   open class func completionBlock() -> (() -> Void)? { TransactionStack.current.completion?.block }
 
-  /// Sets what is called once when all animations that this transaction adds from here on are over or removed.
+  /// Sets the block that is called once, when all animations that this transaction adds from now on are over or
+  /// removed.
+  ///
+  /// An earlier block of the same transaction waits only for the animations that were added before this call.
+  ///
+  /// - Parameter block: The completion block, or nil for none.
   open class func setCompletionBlock(_ block: (() -> Void)?) { TransactionStack.current.setCompletion(block) }
 
-  /// A value of the current transaction: one of `kCATransaction…`, or one's own; inner transactions see outer values.
+  /// Returns a value of the current transaction.
+  ///
+  /// - Parameter key: One of the `kCATransaction…` keys, or a key of your own. A nested transaction inherits the values
+  ///   of the outer one.
+  /// - Returns: The value, or nil if there is none.
   open class func value(forKey key: String) -> Any? { TransactionStack.current.value(forKey: key) }
 
   /// Sets a value of the current transaction.
+  ///
+  /// - Parameters:
+  ///   - anObject: The value, or nil to remove it.
+  ///   - key: One of the `kCATransaction…` keys, or a key of your own.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     TransactionStack.current.setValue(anObject, forKey: key)
   }
@@ -59,7 +88,7 @@ open class CATransaction: NSObject {
 
 /// The key of `animationDuration()`: a number, in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of `disableActions()`: a flag.
+/// The key of `disableActions()`: a Boolean number.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of `animationTimingFunction()`: a `CAMediaTimingFunction`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"

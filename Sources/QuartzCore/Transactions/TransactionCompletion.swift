@@ -1,4 +1,4 @@
-/// A completion block and how many animations it waits for. It runs once, when the transaction has ended and none is left.
+/// A completion block that runs once, when its transaction has ended and no animation that it waits for is left.
 @MainActor
 final class TransactionCompletion {
   let block: () -> Void

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The transactions that are open, innermost last. The first is the implicit one.
+/// The open transactions, from the outermost to the innermost. The first is the implicit one.
 @MainActor
 final class TransactionStack {
   private static var own: TransactionStack { RenderContext.current.transactions }
@@ -19,7 +19,7 @@ final class TransactionStack {
     ended.completion?.close()
   }
 
-  /// Ends the implicit transaction, unless explicit ones are open inside of it.
+  /// Ends the implicit transaction, unless explicit ones are open inside it.
   static func commitImplicit() {
     guard own.open.count == 1, own.open[0].isTouched else { return }
     let ended = own.open[0]
@@ -27,6 +27,7 @@ final class TransactionStack {
     ended.completion?.close()
   }
 
-  /// The completions that wait for an animation added now: one for each open transaction that has a block.
+  /// The completions that wait for an animation that is added now: one for each open transaction with a completion
+  /// block.
   static var waiting: [TransactionCompletion] { own.open.compactMap(\.completion) }
 }

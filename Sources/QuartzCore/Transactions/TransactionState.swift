@@ -21,7 +21,7 @@ final class TransactionState {
   }
 
   func setCompletion(_ block: (() -> Void)?) {
-    // An earlier block waits only for what was added before.
+    // An earlier block waits only for the animations that were added before.
     completion?.close()
     completion = block.map { TransactionCompletion(block: $0) }
     isTouched = true

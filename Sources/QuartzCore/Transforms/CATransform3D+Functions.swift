@@ -1,21 +1,48 @@
 import CoreGraphics
 import Foundation
 
-/// Whether `t` changes nothing, exactly.
+/// Returns a Boolean value that indicates whether a transform is exactly the identity.
+///
+/// - Parameter t: A transform.
+/// - Returns: `true` if every entry is equal to the identity's, without a tolerance.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isIdentity }
 
-/// Whether all entries are equal, exactly.
+/// Returns a Boolean value that indicates whether two transforms are exactly equal.
+///
+/// - Parameters:
+///   - a: A transform.
+///   - b: Another transform.
+/// - Returns: `true` if all entries are equal, without a tolerance.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A translation by (`tx`, `ty`, `tz`) points.
+/// Returns a transform that translates points.
+///
+/// - Parameters:
+///   - tx: The translation along the x-axis, in points.
+///   - ty: The translation along the y-axis, in points.
+///   - tz: The translation along the z-axis, in points.
+/// - Returns: The transform.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   .translation(tx, ty, tz)
 }
 
-/// A scale about the origin.
+/// Returns a transform that scales about the origin.
+///
+/// - Parameters:
+///   - sx: The factor along the x-axis.
+///   - sy: The factor along the y-axis.
+///   - sz: The factor along the z-axis.
+/// - Returns: The transform.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D { .scale(sx, sy, sz) }
 
-/// A rotation by `angle` radians about the vector (`x`, `y`, `z`). A vector of length zero gives the identity.
+/// Returns a transform that rotates about an axis through the origin.
+///
+/// - Parameters:
+///   - angle: The angle in radians.
+///   - x: The x-component of the axis.
+///   - y: The y-component of the axis.
+///   - z: The z-component of the axis.
+/// - Returns: The transform, or the identity if the axis has a length of zero.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite else { return .identity }
@@ -36,30 +63,63 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   return t
 }
 
-/// `t` after a translation: the translation is applied to a point first.
+/// Returns a transform that translates a point, then applies another transform to it.
+///
+/// - Parameters:
+///   - t: The transform to apply after the translation.
+///   - tx: The translation along the x-axis, in points.
+///   - ty: The translation along the y-axis, in points.
+///   - tz: The translation along the z-axis, in points.
+/// - Returns: The combined transform.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D.translation(tx, ty, tz).concatenating(t)
 }
 
-/// `t` after a scale: the scale is applied to a point first.
+/// Returns a transform that scales a point about the origin, then applies another transform to it.
+///
+/// - Parameters:
+///   - t: The transform to apply after the scale.
+///   - sx: The factor along the x-axis.
+///   - sy: The factor along the y-axis.
+///   - sz: The factor along the z-axis.
+/// - Returns: The combined transform.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D.scale(sx, sy, sz).concatenating(t)
 }
 
-/// `t` after a rotation by `angle` radians about (`x`, `y`, `z`): the rotation is applied to a point first.
+/// Returns a transform that rotates a point about an axis through the origin, then applies another transform to it.
+///
+/// - Parameters:
+///   - t: The transform to apply after the rotation.
+///   - angle: The angle in radians.
+///   - x: The x-component of the axis.
+///   - y: The y-component of the axis.
+///   - z: The z-component of the axis.
+/// - Returns: The combined transform, or `t` if the axis has a length of zero.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
-/// The transform that applies `a` to a point first, then `b`: `a × b`.
+/// Returns the transform that applies `a` to a point first, then `b`: the product `a × b`.
+///
+/// - Parameters:
+///   - a: The transform to apply first.
+///   - b: The transform to apply second.
+/// - Returns: The combined transform.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
 
-/// The inverse; `t` itself where there is none.
+/// Returns the inverse of a transform.
+///
+/// - Parameter t: A transform.
+/// - Returns: The inverse, or `t` itself if it cannot be inverted.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
-/// The affine transform `m` as a transform of space that leaves depth alone.
+/// Returns a three-dimensional transform that acts as an affine transform in the plane and leaves depth unchanged.
+///
+/// - Parameter m: An affine transform.
+/// - Returns: The transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3D.identity
   t.m11 = m.a
@@ -71,10 +131,16 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return t
 }
 
-/// Whether `t` is exactly what an affine transform can say.
+/// Returns a Boolean value that indicates whether a transform can be converted to an affine transform without loss.
+///
+/// - Parameter t: A transform.
+/// - Returns: `true` if the transform does not involve depth or perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
-/// The affine part of `t`. Depth and perspective are dropped; ask `CATransform3DIsAffine` whether there are any.
+/// Returns the affine part of a transform.
+///
+/// - Parameter t: A transform. Use `CATransform3DIsAffine(_:)` to find out whether it has entries that are lost.
+/// - Returns: The affine transform, without depth and perspective.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

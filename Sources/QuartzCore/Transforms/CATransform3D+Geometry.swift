@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension CATransform3D {
-  /// Homogeneous coordinates this small are behind or in the eye; dividing by them is replaced by dividing by this.
+  /// The smallest divisor of a projection. A smaller homogeneous coordinate means a point at or behind the eye.
   private static let nearestW: CGFloat = 1e-6
 
-  /// Where the point (`x`, `y`, 0) is seen: mapped, then divided by its perspective. A point at or behind the eye lands
-  /// very far away in its direction.
+  /// Returns the projection of the point (`x`, `y`, 0): the mapped point, divided by its homogeneous coordinate. A
+  /// point at or behind the eye is projected very far away in its direction.
   package func project(_ p: CGPoint) -> CGPoint {
     let x = p.x * m11 + p.y * m21 + m41
     let y = p.x * m12 + p.y * m22 + m42
@@ -16,7 +16,7 @@ extension CATransform3D {
     return CGPoint(x: x / divisor, y: y / divisor)
   }
 
-  /// The corners of `rect` as seen.
+  /// Returns the projections of the corners of `rect`.
   package func project(_ rect: CGRect) -> Quad {
     Quad(
       topLeft: project(CGPoint(x: rect.minX, y: rect.minY)), topRight: project(CGPoint(x: rect.maxX, y: rect.minY)),
@@ -24,7 +24,7 @@ extension CATransform3D {
       bottomLeft: project(CGPoint(x: rect.minX, y: rect.maxY)))
   }
 
-  /// The bounding box of `rect` as seen.
+  /// Returns the bounding box of the projection of `rect`.
   package func boundingBox(of rect: CGRect) -> CGRect {
     if m12 == 0, m21 == 0, m14 == 0, m24 == 0, m44 == 1 {
       let x = rect.minX * m11 + m41
@@ -36,7 +36,7 @@ extension CATransform3D {
     return project(rect).boundingBox
   }
 
-  /// The same picture of the plane z = 0, with nothing of depth left: what a layer's parent sees of it.
+  /// The transform with the same effect on the plane z = 0 and without depth: how a layer's parent sees the layer.
   package var flattened: CATransform3D {
     var t = self
     t.m13 = 0
@@ -49,10 +49,10 @@ extension CATransform3D {
     return t
   }
 
-  /// The transform that takes a seen point back to the plane z = 0, or nil when the plane is seen edge on.
+  /// The transform that maps a projected point back to the plane z = 0, or nil if the plane is seen edge on.
   ///
-  /// For a point on that plane the matrix acts as a 3 × 3 homography; its inverse is what hit testing needs (the inverse
-  /// of the whole matrix would assume that the point seen lies at depth zero).
+  /// For a point on that plane the matrix acts as a 3 × 3 homography; its inverse is what hit testing needs. The
+  /// inverse of the whole matrix would assume that the projected point has depth zero.
   package var planeInverse: CATransform3D? {
     // Rows of the homography for (x, y, 1): (m11 m12 m14), (m21 m22 m24), (m41 m42 m44).
     let a11 = m22 * m44 - m24 * m42

@@ -1,29 +1,49 @@
 import CoreGraphics
 import Foundation
 
-/// A 4 × 4 matrix that maps points in space, for row vectors: `[x y z 1] × M`. The last row holds the translation in
-/// points, the last column the perspective (`m34 = -1 / distance`, distance in points).
+/// A 4 × 4 matrix that maps points in space, for row vectors: `[x y z 1] × M`.
+///
+/// The last row contains the translation in points, the last column the perspective (`m34 = -1 / distance`, where the
+/// distance of the eye is in points).
 public struct CATransform3D: Equatable, Hashable, Sendable {
-  /// The first row: what x adds to x, y, z and w.
+  /// The first row: the factors of x in the mapped x, y, z and w.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
 
-  /// The second row: what y adds.
+  /// The second row: the factors of y in the mapped x, y, z and w.
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
 
-  /// The third row: what z adds. `m34` is the perspective.
+  /// The third row: the factors of z in the mapped x, y, z and w. `m34` is the perspective.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
 
-  /// The last row: the translation along x, y and z in points, and the divisor, 1 unless the matrix is odd.
+  /// The last row: the translation along x, y and z in points, and the homogeneous coordinate `m44`, usually 1.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-  /// Makes the matrix of zeros, as C's initial value is; `CATransform3DIdentity` is the transform that changes nothing.
+  /// Creates a matrix of zeros, as C does. `CATransform3DIdentity` is the identity.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0,
       m43: 0, m44: 0)
   }
 
-  /// Makes a matrix from its entries, row by row.
+  /// Creates a matrix from its entries, row by row.
+  ///
+  /// - Parameters:
+  ///   - m11: The factor of x in the mapped x.
+  ///   - m12: The factor of x in the mapped y.
+  ///   - m13: The factor of x in the mapped z.
+  ///   - m14: The factor of x in the homogeneous coordinate.
+  ///   - m21: The factor of y in the mapped x.
+  ///   - m22: The factor of y in the mapped y.
+  ///   - m23: The factor of y in the mapped z.
+  ///   - m24: The factor of y in the homogeneous coordinate.
+  ///   - m31: The factor of z in the mapped x.
+  ///   - m32: The factor of z in the mapped y.
+  ///   - m33: The factor of z in the mapped z.
+  ///   - m34: The factor of z in the homogeneous coordinate, the perspective.
+  ///   - m41: The translation along the x-axis, in points.
+  ///   - m42: The translation along the y-axis, in points.
+  ///   - m43: The translation along the z-axis, in points.
+  ///   - m44: The constant part of the homogeneous coordinate, usually 1.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -47,27 +67,27 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity, which maps every point to itself.
 public let CATransform3DIdentity = CATransform3D.identity
 
 extension CATransform3D {
-  /// The transform that changes nothing.
+  /// The identity, which maps every point to itself.
   package static let identity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0,
     m43: 0, m44: 1)
 
-  /// Exactly the identity.
+  /// Indicates whether the transform is exactly the identity.
   package var isIdentity: Bool {
     m11 == 1 && m22 == 1 && m33 == 1 && m44 == 1 && m41 == 0 && m42 == 0 && m12 == 0 && m21 == 0 && m13 == 0 && m14 == 0
       && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m34 == 0 && m43 == 0
   }
 
-  /// Whether the plane z = 0 is mapped into itself by an affine transform and depth does not come into play.
+  /// Indicates whether the transform is an affine transform of the plane z = 0 that leaves depth unchanged.
   package var isAffine: Bool {
     m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0 && m44 == 1
   }
 
-  /// The matrix that applies `self` first, then `next`.
+  /// Returns the matrix that applies this matrix first, then `b`.
   package func concatenating(_ b: CATransform3D) -> CATransform3D {
     let a = self
     var r = CATransform3D()
@@ -96,7 +116,7 @@ extension CATransform3D {
     return s.s0 * s.c5 - s.s1 * s.c4 + s.s2 * s.c3 + s.s3 * s.c2 - s.s4 * s.c1 + s.s5 * s.c0
   }
 
-  /// The inverse, or nil when there is none (a determinant of zero, or not finite).
+  /// The inverse, or nil if the determinant is zero or not finite.
   package var inverse: CATransform3D? {
     let s = minors
     let d = s.s0 * s.c5 - s.s1 * s.c4 + s.s2 * s.c3 + s.s3 * s.c2 - s.s4 * s.c1 + s.s5 * s.c0
@@ -123,7 +143,7 @@ extension CATransform3D {
     return r
   }
 
-  /// The 2 × 2 minors of the upper (s) and the lower (c) two rows, shared by determinant and inverse.
+  /// The 2 × 2 minors of the upper two rows (s) and the lower two rows (c), shared by the determinant and the inverse.
   private var minors: Minors {
     Minors(
       s0: m11 * m22 - m21 * m12, s1: m11 * m23 - m21 * m13, s2: m11 * m24 - m21 * m14, s3: m12 * m23 - m22 * m13,
@@ -136,6 +156,7 @@ extension CATransform3D {
     var c0, c1, c2, c3, c4, c5: CGFloat
   }
 
+  /// Returns a translation in points.
   package static func translation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat = 0) -> CATransform3D {
     var t = identity
     t.m41 = x
@@ -144,6 +165,7 @@ extension CATransform3D {
     return t
   }
 
+  /// Returns a scale about the origin.
   package static func scale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat = 1) -> CATransform3D {
     var t = identity
     t.m11 = x

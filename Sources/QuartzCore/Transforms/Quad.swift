@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The four corners of a projected rectangle, in the order top left, top right, bottom right, bottom left of the
-/// rectangle that was projected.
+/// The four projected corners of a rectangle. Each corner is named by its position in the original rectangle.
 package struct Quad: Equatable, Sendable {
   package var topLeft: CGPoint
   package var topRight: CGPoint
@@ -16,7 +15,7 @@ package struct Quad: Equatable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// The smallest upright rectangle around the corners.
+  /// The smallest upright rectangle that contains the corners.
   package var boundingBox: CGRect {
     let left = min(min(topLeft.x, topRight.x), min(bottomLeft.x, bottomRight.x))
     let right = max(max(topLeft.x, topRight.x), max(bottomLeft.x, bottomRight.x))
@@ -25,8 +24,8 @@ package struct Quad: Equatable, Sendable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Twice the signed area: positive when the corners run as they do in an upright rectangle (y down), negative when the
-  /// back is seen.
+  /// Twice the signed area. It is positive if the corners have the order of an upright rectangle (y down), and negative
+  /// if the back of the plane is visible.
   package var signedArea2: CGFloat {
     (bottomRight.x - topLeft.x) * (bottomLeft.y - topRight.y) - (bottomRight.y - topLeft.y)
       * (bottomLeft.x - topRight.x)

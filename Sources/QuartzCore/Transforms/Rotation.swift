@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A rotation in space as a unit quaternion.
+/// A rotation in space, as a unit quaternion.
 package struct Rotation: Equatable, Sendable {
   package var x: CGFloat
   package var y: CGFloat
@@ -17,14 +17,14 @@ package struct Rotation: Equatable, Sendable {
     self.w = w
   }
 
-  /// A rotation by `angle` radians about `axis`, which has length 1.
+  /// Creates a rotation by `angle` radians about `axis`, which has a length of 1.
   package init(angle: CGFloat, axis: Vector3) {
     let half = angle / 2
     let s = sin(half)
     self.init(x: axis.x * s, y: axis.y * s, z: axis.z * s, w: cos(half))
   }
 
-  /// The rotation whose matrix (for row vectors) has these rows.
+  /// Creates the rotation whose matrix (for row vectors) has the given rows.
   init(rows r0: Vector3, _ r1: Vector3, _ r2: Vector3) {
     let trace = r0.x + r1.y + r2.z
     if trace > 0 {
@@ -57,7 +57,7 @@ package struct Rotation: Equatable, Sendable {
     return t
   }
 
-  /// The way from `a` to `b` at constant angular speed, the shorter of the two.
+  /// Returns the rotation at progress `p` between `a` (0) and `b` (1), at constant angular speed along the shorter arc.
   package static func interpolate(_ a: Rotation, _ b: Rotation, _ p: CGFloat) -> Rotation {
     var b = b
     var cosine = a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w
@@ -79,7 +79,7 @@ package struct Rotation: Equatable, Sendable {
     return Rotation(x: a.x * f + b.x * g, y: a.y * f + b.y * g, z: a.z * f + b.z * g, w: a.w * f + b.w * g)
   }
 
-  /// The angles about x, y and z (radians) that make this rotation when applied in this order.
+  /// The angles about x, y and z, in radians, that produce this rotation when they are applied in this order.
   package var eulerAngles: (x: CGFloat, y: CGFloat, z: CGFloat) {
     let t = transform
     let y = asin(max(-1, min(1, -t.m13)))
@@ -89,7 +89,7 @@ package struct Rotation: Equatable, Sendable {
     return (atan2(-t.m32, t.m22), y, 0)
   }
 
-  /// The rotation about x, then y, then z.
+  /// Creates the rotation about x, then y, then z, by angles in radians.
   package init(eulerAngles e: (x: CGFloat, y: CGFloat, z: CGFloat)) {
     let turn = CATransform3DMakeRotation(e.x, 1, 0, 0).concatenating(CATransform3DMakeRotation(e.y, 0, 1, 0))
       .concatenating(CATransform3DMakeRotation(e.z, 0, 0, 1))

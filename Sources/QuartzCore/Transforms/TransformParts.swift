@@ -1,16 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// A transform taken apart into perspective, translation, rotation, skew and scale, applied in the reverse order: first
-/// scale, last perspective. Transforms are interpolated part by part, so that a rotation keeps sizes; key paths such as
-/// `transform.scale.x` read and write one part.
+/// The parts of a transform: perspective, translation, rotation, skew and scale. They are applied in reverse order:
+/// first scale, last perspective.
+///
+/// Transforms are interpolated part by part, so that a rotation keeps sizes. Key paths such as `transform.scale.x` read
+/// and write one part.
 package struct TransformParts: Equatable, Sendable {
   package var translation = (x: CGFloat(0), y: CGFloat(0), z: CGFloat(0))
   package var scale = (x: CGFloat(1), y: CGFloat(1), z: CGFloat(1))
   package var skew = (xy: CGFloat(0), xz: CGFloat(0), yz: CGFloat(0))
   package var rotation = Rotation.identity
   package var perspective = (x: CGFloat(0), y: CGFloat(0), z: CGFloat(0), w: CGFloat(1))
-  /// The rotation about z, when there is no other: kept as an angle, so that half turns have a direction.
+  /// The rotation about the z-axis in radians, if it is the only rotation. It is stored as an angle, so that half turns
+  /// have a direction.
   package var angle: CGFloat?
 
   package init() {}
@@ -20,7 +23,8 @@ package struct TransformParts: Equatable, Sendable {
       && a.perspective == b.perspective && a.angle == b.angle
   }
 
-  /// Takes `t` apart, or answers nil for a matrix without a usable perspective.
+  /// Decomposes `t`. Returns nil if its homogeneous coordinate is zero or not finite, or if its upper part cannot be
+  /// inverted.
   package init?(_ t: CATransform3D) {
     if t.isAffine {
       self.init(affine: t)
@@ -90,7 +94,7 @@ package struct TransformParts: Equatable, Sendable {
     }
     var turn = scale.x != 0 ? atan2(b, a) : 0
     if scale.x == 0, scale.y != 0 { turn = atan2(-c, d) }
-    // What the y-axis deviates from the turned one is skew.
+    // The deviation of the y-axis from the rotated y-axis is skew.
     let sine = sin(turn)
     let cosine = cos(turn)
     let along = c * cosine + d * sine
@@ -104,7 +108,7 @@ package struct TransformParts: Equatable, Sendable {
     rotation = Rotation(angle: turn, axis: Vector3(0, 0, 1))
   }
 
-  /// Puts the parts together again.
+  /// The matrix composed of the parts.
   package var transform: CATransform3D {
     var m = CATransform3D.identity
     m.m14 = perspective.x
@@ -124,7 +128,7 @@ package struct TransformParts: Equatable, Sendable {
     return CATransform3D.scale(scale.x, scale.y, scale.z).concatenating(m)
   }
 
-  /// The parts on the way from `a` (progress 0) to `b` (progress 1); beyond it for other progress.
+  /// Returns the parts at progress `p` between `a` (0) and `b` (1). Progress outside 0...1 extrapolates.
   package static func interpolate(_ a: TransformParts, _ b: TransformParts, _ p: CGFloat) -> TransformParts {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * p }
     var r = TransformParts()
@@ -139,7 +143,7 @@ package struct TransformParts: Equatable, Sendable {
       mix(a.perspective.z, b.perspective.z), mix(a.perspective.w, b.perspective.w)
     )
     if let from = a.angle, var to = b.angle {
-      // The short way round; a half turn goes the way its sign says.
+      // Rotate the shorter way. The sign of a half turn determines its direction.
       if to - from > .pi + 1e-9 { to -= 2 * .pi } else if from - to > .pi + 1e-9 { to += 2 * .pi }
       r.angle = mix(from, to)
       r.rotation = Rotation(angle: r.angle ?? 0, axis: Vector3(0, 0, 1))
@@ -151,8 +155,9 @@ package struct TransformParts: Equatable, Sendable {
 }
 
 extension CATransform3D {
-  /// The transform on the way from this one (progress 0) to `other` (progress 1), by parts; by entries for a matrix that
-  /// cannot be taken apart.
+  /// Returns the transform at progress `p` between this one (0) and `other` (1).
+  ///
+  /// The transforms are interpolated part by part, or entry by entry if one of them cannot be decomposed.
   package func interpolated(to other: CATransform3D, progress p: CGFloat) -> CATransform3D {
     if p == 0 { return self }
     if p == 1 { return other }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A row of a rotation matrix, or an axis.
+/// A vector in space: a row of a rotation matrix, or an axis.
 package struct Vector3: Equatable, Sendable {
   package var x: CGFloat
   package var y: CGFloat
@@ -20,7 +20,7 @@ package struct Vector3: Equatable, Sendable {
 
   var negated: Vector3 { Vector3(-x, -y, -z) }
 
-  /// Brings the vector to length 1 and answers the length that it had; a vector of length zero stays.
+  /// Scales the vector to length 1 and returns its former length. A vector of length zero is unchanged.
   mutating func normalize() -> CGFloat {
     let length = dot(self).squareRoot()
     if length > 0 {
