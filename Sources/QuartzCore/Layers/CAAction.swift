@@ -1,22 +1,31 @@
 import Foundation
 
-/// Something that a layer does when one of its properties changes, or when it comes or goes.
+/// An object that a layer runs when one of its properties changes, or when it is added, removed, shown or hidden.
 @preconcurrency @MainActor
 public protocol CAAction {
-  /// Carries the action out. `event` is the property's key or one of `kCAOnOrderIn`, `kCAOnOrderOut`, `kCATransition`;
-  /// `anObject` is the layer.
+  /// Runs the action.
+  ///
+  /// - Parameters:
+  ///   - event: The key of the property, or one of `kCAOnOrderIn`, `kCAOnOrderOut` and `kCATransition`.
+  ///   - anObject: The layer.
+  ///   - dict: Arguments of the event. Layers pass nil.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// "Do nothing, and look no further."
+/// The action that does nothing and ends the search for an action.
 extension NSNull: CAAction {
   /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - event: The key of the property or event.
+  ///   - anObject: The layer.
+  ///   - dict: Arguments of the event.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// The event of a layer that becomes visible: it joined a superlayer, or stopped being hidden.
+/// The event of a layer that becomes visible: it was added to a superlayer, or is no longer hidden.
 public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that leaves its superlayer or is hidden.
+/// The event of a layer that is removed from its superlayer, or is hidden.
 public let kCAOnOrderOut = "onOrderOut"
-/// The key of transitions: `add(_:forKey:)` puts every `CATransition` under it.
+/// The key of transitions. `add(_:forKey:)` adds every `CATransition` under this key.
 public let kCATransition = "transition"

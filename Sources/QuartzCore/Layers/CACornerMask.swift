@@ -1,11 +1,13 @@
 import Foundation
 
-/// Which corners of a layer `cornerRadius` rounds.
+/// The corners of a layer that `cornerRadius` rounds.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// One bit for each corner, as Core Animation has them.
+  /// The corners as bits, with the values of Core Animation.
   public let rawValue: UInt
 
-  /// The corners whose bits are set.
+  /// Creates a mask from its bits.
+  ///
+  /// - Parameter rawValue: The corners as bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left corner (y down).

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Which edges of a layer are smoothed when it is drawn rotated or between pixels.
+/// The edges of a layer that are antialiased if the layer is drawn rotated or between pixels.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-  /// One bit for each edge, as Core Animation has them.
+  /// The edges as bits, with the values of Core Animation.
   public let rawValue: UInt32
 
-  /// The edges whose bits are set.
+  /// Creates a mask from its bits.
+  ///
+  /// - Parameter rawValue: The edges as bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The edge at the smallest x.
@@ -14,9 +16,9 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   /// The edge at the largest x.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
 
-  /// The edge at the smallest y: the upper one where y points down.
+  /// The edge at the smallest y: the upper one if y points down.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
 
-  /// The edge at the largest y: the lower one where y points down.
+  /// The edge at the largest y: the lower one if y points down.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }

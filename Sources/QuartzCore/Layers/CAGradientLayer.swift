@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that fills its bounds (with its rounded corners) with a gradient, over its background.
+/// A layer that draws a gradient over its background, clipped to its rounded corners.
 open class CAGradientLayer: CALayer {
   private var gradient = GradientValues()
   private var shownGradient: GradientValues?
@@ -18,7 +18,9 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Decodes what `CALayer` decodes: nothing.
+  /// Creates a layer from an archive. Layers are not archived, so the result is nil.
+  ///
+  /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func changeGradient(_ key: LayerKey, _ write: (inout GradientValues) -> Void) {
@@ -28,7 +30,8 @@ open class CAGradientLayer: CALayer {
     didChange(key, action)
   }
 
-  /// The colours, as `CGColor` (or what stands for one). Animatable between lists of equal length. Default nil.
+  /// The colors of the gradient, as `CGColor` or objects that convert to one. Animatable between lists of equal length.
+  /// Default nil, which draws nothing.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
     set {
@@ -36,7 +39,8 @@ open class CAGradientLayer: CALayer {
       if colors != gradient.colors { changeGradient(.colors) { $0.colors = colors } }
     }
   }
-  /// Where each colour stands, 0...1, rising; nil spaces them evenly. Animatable. Default nil.
+  /// The position of each color along the gradient, 0...1, in ascending order. Nil spaces the colors evenly, as does a
+  /// list of another length than `colors`. Animatable. Default nil.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: $0) } }
     set {
@@ -44,17 +48,17 @@ open class CAGradientLayer: CALayer {
       if locations != gradient.locations { changeGradient(.locations) { $0.locations = locations } }
     }
   }
-  /// Where the first colour stands, in fractions of the bounds. Animatable. Default (0.5, 0).
+  /// The start of the gradient, as a fraction of the bounds. Animatable. Default (0.5, 0).
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { if newValue != gradient.startPoint { changeGradient(.startPoint) { $0.startPoint = newValue } } }
   }
-  /// Where the last colour stands, in fractions of the bounds. Animatable. Default (0.5, 1).
+  /// The end of the gradient, as a fraction of the bounds. Animatable. Default (0.5, 1).
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { if newValue != gradient.endPoint { changeGradient(.endPoint) { $0.endPoint = newValue } } }
   }
-  /// The kind. Default `.axial`.
+  /// The style of the gradient. Default `.axial`.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set { if newValue != gradient.type { changeGradient(.type) { $0.type = newValue } } }
@@ -78,7 +82,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  // MARK: What the layer tree asks
+  // MARK: Values for the layer tree
 
   package override func extraValue(_ key: LayerKey, shown: Bool) -> LayerValue? {
     (shown ? shownGradient ?? gradient : gradient).value(key)

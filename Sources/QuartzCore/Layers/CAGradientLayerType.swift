@@ -1,19 +1,22 @@
 import Foundation
 
-/// The kind of a `CAGradientLayer`.
+/// The style of a `CAGradientLayer`.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of it.
+  /// The style's name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name; a name that is not among those below counts as the default.
+  /// Creates a style from its name.
+  ///
+  /// - Parameter rawValue: The style's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along the line from start to end point. The default.
+  /// A gradient along the line from the start point to the end point. The default.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// An ellipse about the start point, whose edge goes through the corner at the end point.
+  /// An elliptical gradient with its center at the start point. The end point is a corner of the rectangle around a
+  /// quarter of the ellipse.
   public static let radial = CAGradientLayerType(
     rawValue: "radial")
-  /// Around the start point, beginning in the direction of the end point.
+  /// A gradient around the start point, which begins in the direction of the end point.
   public static let conic = CAGradientLayerType(
     rawValue: "conic")
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// The action for a change of `event`, unless the transaction disables actions.
+  /// Returns the action for `event`, or nil if the transaction disables actions or there is none.
   final func lookUpAction(_ event: String) -> (any CAAction)? {
     if flags.contains(.isPresentation) || TransactionStack.current.disablesActions { return nil }
     let action = action(forKey: event)
@@ -14,7 +14,7 @@ extension CALayer {
     lookUpAction(event)?.run(forKey: event, object: self, arguments: nil)
   }
 
-  /// The default of `action(forKey:)`.
+  /// The default implementation of `action(forKey:)`.
   final func searchAction(forKey event: String) -> (any CAAction)? {
     if flags.contains(.hasDelegate), let found = delegate?.action(for: self, forKey: event) {
       return found is NSNull ? nil : found
@@ -33,20 +33,22 @@ extension CALayer {
     return styleAction(event, in: style["style"] as? [AnyHashable: Any])
   }
 
-  /// The animation that a change of an animatable property starts by itself: from what is seen now. A layer that was
-  /// never shown has nothing to come from.
+  /// Returns the implicit animation for a change of an animatable property. It starts from the value that is visible
+  /// now.
+  ///
+  /// Returns nil for a layer that was never visible, because there is no value to start from.
   private func implicitAnimation(forKey event: String) -> (any CAAction)? {
     guard !flags.contains(.uncommitted), let key = LayerKey(name: event), key.isAnimatable else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.duration = CATransaction.animationDuration()
     guard animation.duration > 0 else { return nil }
     animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
-    // From nothing means from what a nil colour looks like.
+    // A nil color is animated as transparent black.
     animation.fromValue = (shownValue(key) ?? LayerValue.nothing(for: key))?.object
     return animation
   }
 
-  /// The value of `key` as it is seen now.
+  /// The value of `key` that is visible now, with running animations applied.
   final func shownValue(_ key: LayerKey) -> LayerValue? {
     let values = renderValues
     return values.value(key) ?? extraValue(key, shown: motion != nil)
@@ -54,7 +56,8 @@ extension CALayer {
 }
 
 extension LayerKey {
-  /// Whether a change animates by itself. Names, flags of drawing and lists of layers do not.
+  /// Indicates whether a change of the property is animated implicitly. Names, drawing flags and lists of layers are
+  /// not.
   var isAnimatable: Bool {
     switch self {
     case .cornerCurve, .contentsGravity, .magnificationFilter, .minificationFilter, .allowsGroupOpacity, .sublayers,
@@ -67,7 +70,7 @@ extension LayerKey {
 }
 
 extension LayerValue {
-  /// What stands for a property that is nil.
+  /// Returns the value that an animation uses for a property that is nil.
   static func nothing(for key: LayerKey) -> LayerValue? {
     switch key {
     case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .foregroundColor:

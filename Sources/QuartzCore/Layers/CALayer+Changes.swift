@@ -2,10 +2,12 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-// How a setter works: compare, ask for an action (only where one is possible), write, tell the compositor.
+// The steps of a setter: compare, look up an action (only if one is possible), write, notify the compositor.
 extension CALayer {
-  /// The action of a property that is about to change, looked up while the old value still stands, as Core Animation
-  /// does. Nil, at the cost of one test, for the layer of a view outside of animations.
+  /// Looks up the action for a property that is about to change, while it still has its old value, as Core Animation
+  /// does.
+  ///
+  /// For the layer of a view outside of animations this costs one test and returns nil.
   @inline(__always)
   final func willChange(_ key: LayerKey) -> (any CAAction)? {
     if flags.contains(.delegateIsView) {
@@ -32,7 +34,7 @@ extension CALayer {
     didChange(key, action)
   }
 
-  /// Notes `changes` for the compositor and tells the ancestors up to the first that knows already.
+  /// Records `changes` for the compositor, and marks the ancestors up to the first one that is marked already.
   @inline(__always)
   package final func markChanged(_ changes: LayerChanges) {
     renderChanges.formUnion(changes)
@@ -43,7 +45,7 @@ extension CALayer {
     }
   }
 
-  /// Notes that something below changed, here and in the ancestors up to the first that knows already.
+  /// Marks this layer and its ancestors for a change below them, up to the first one that is marked already.
   package final func markDescendantsChanged() {
     var layer = self
     while !layer.renderChanges.contains(.descendants) {
@@ -53,8 +55,8 @@ extension CALayer {
     }
   }
 
-  /// Sets `own` here and `descendant` in the ancestors, up to the first that has it already; asks for a frame when the
-  /// root had not been told.
+  /// Sets `own` on this layer and `descendant` on its ancestors, up to the first one that has it. Requests a frame if
+  /// the mark reaches the root.
   final func mark(_ own: LayerFlags, telling descendant: LayerFlags) {
     flags.insert(own)
     guard var layer = parent else {
@@ -85,13 +87,13 @@ extension CALayer {
     mark(.needsDisplay, telling: .descendantNeedsDisplay)
   }
 
-  /// What follows from a new size.
+  /// Marks the layer for layout, and for drawing if it draws again after a change of its size.
   final func boundsDidResize() {
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
-  /// The box of rare values, made when first needed.
+  /// Returns the storage of rarely used values, and creates it at the first use.
   final func makeExtras() -> LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()
@@ -99,11 +101,11 @@ extension CALayer {
     return made
   }
 
-  /// `renderChanges` as bits, for the render server, which asks every layer on its way: sets of another module are
-  /// compared and cut by calls for every step.
+  /// `renderChanges` as bits. The render server reads them for every layer that it visits; operations on option sets of
+  /// another module would be a function call each.
   package final var renderBits: UInt8 { renderChanges.rawValue }
 
-  /// Takes `bits` out of `renderChanges`.
+  /// Removes `bits` from `renderChanges`.
   package final func clearRenderBits(_ bits: UInt8) {
     renderChanges = LayerChanges(rawValue: renderChanges.rawValue & ~bits)
   }

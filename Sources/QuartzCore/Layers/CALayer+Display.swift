@@ -3,7 +3,7 @@ import Foundation
 import RuntimeInterface
 
 extension CALayer {
-  /// Draws what is marked here and below, and notes that all of it has been shown now.
+  /// Draws the layers that are marked, from this one downwards, and clears `uncommitted` for all of them.
   final func displayMarked() {
     RenderLoop.displayVisits += 1
     if flags.contains(.uncommitted) { flags.remove(.uncommitted) }
@@ -21,7 +21,7 @@ extension CALayer {
     if let extras { extras.dirtyRect = .null }
   }
 
-  /// The default of `display()`.
+  /// The default implementation of `display()`.
   final func displayByDrawing() {
     if displayOwnContent() { return }
     if let delegate {
@@ -38,7 +38,7 @@ extension CALayer {
       return
     }
     delegate?.layerWillDraw(self)
-    // Plain text needs no pixels (`LetterMask`); whatever else is drawn makes them.
+    // Plain text needs no pixels (`LetterMask`). All other drawing allocates them.
     let pixels =
       isOpaque
       ? PixelBuffer(width: Int(width), height: Int(height), hasAlpha: false)
@@ -47,7 +47,7 @@ extension CALayer {
     if let dirty = extras?.dirtyRect, !dirty.isNull, let old = renderBacking, old.fillsBounds,
       old.pixels.width == pixels.width, old.pixels.height == pixels.height, old.scale == scale
     {
-      // Only a part is drawn: the rest stays as it was.
+      // Only a part is drawn. The rest keeps its pixels.
       memcpy(pixels.base, old.pixels.base, pixels.bytesPerRow * pixels.height)
       context.clip(to: dirty)
       context.clear(dirty)
@@ -57,12 +57,12 @@ extension CALayer {
     context.flush()
     let drewNothing = LayerDefaults.ran && pixels.isClear
     if !drewNothing { pixels.finishOpaque() }
-    // A label's letters fill a third of it: nobody has to blend the rest.
+    // The letters of a label fill a third of it. The compositor blends only the rows and columns that contain ink.
     if pixels.hasAlpha { pixels.ink = context.backend.ink }
     setBacking(drewNothing ? nil : LayerBacking(pixels: pixels, frame: bounds, scale: scale, fillsBounds: true))
   }
 
-  /// Replaces what the layer drew.
+  /// Replaces the bitmap that the layer drew.
   final func setBacking(_ backing: LayerBacking?) {
     if backing == nil, renderBacking == nil { return }
     renderBacking = backing
@@ -74,7 +74,7 @@ extension CALayer {
   }
 
   final func setContents(_ new: Any?) {
-    // Images come with every cell that is filled: they are not sent through the casts for whatever else there may be.
+    // Images are set for every cell that is filled. The cast to CGImage comes first, because the others are slower.
     let given = new as? CGImage
     let image = given ?? LayerValue(any: new)?.image
     if let image, image === modelValues.contents, extras?.contentsObject == nil { return }
@@ -85,12 +85,12 @@ extension CALayer {
     let action = willChange(.contents)
     modelValues.contents = image
     if given != nil || new == nil { extras?.contentsObject = nil } else { makeExtras().contentsObject = new }
-    // What is given replaces what was drawn.
+    // New contents replace the bitmap that the layer drew.
     renderBacking = nil
     didChange(.contents, action)
   }
 
-  /// The default of `render(in:)`.
+  /// The default implementation of `render(in:)`.
   final func renderOffscreen(in context: CGContext) {
     guard let drawOffscreen = Rendering.drawOffscreen else { return }
     let bounds = modelValues.bounds
@@ -102,7 +102,7 @@ extension CALayer {
     let pixels = PixelBuffer(width: Int(width), height: Int(height))
     drawOffscreen(self, pixels, bounds.origin, scale)
     context.saveGState()
-    // Images are drawn with y upwards; the context's y points down as the layer's does.
+    // Images are drawn with y pointing up. In the context it points down, as in the layer.
     let rect = CGRect(x: bounds.minX, y: bounds.minY, width: width / scale, height: height / scale)
     context.translateBy(x: 0, y: rect.minY + rect.maxY)
     context.scaleBy(x: 1, y: -1)
@@ -112,7 +112,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Draws a presentation copy and shows its drawing: for animated keys of one's own (`needsDisplay(forKey:)`).
+  /// Draws a presentation copy and shows the result, for animated keys of subclasses (`needsDisplay(forKey:)`).
   final func displayCustomPresentation() {
     guard let copy = presentation(), copy !== self else { return }
     copy.renderBacking = nil

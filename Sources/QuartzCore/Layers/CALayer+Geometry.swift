@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// The anchor point in own coordinates.
+  /// Returns the anchor point in the layer's own coordinates.
   @inline(__always)
   package static func anchor(of values: LayerValues) -> CGPoint {
     CGPoint(
@@ -26,7 +26,7 @@ extension CALayer {
     var size = rect.size
     var offset = CGPoint(x: modelValues.anchorPoint.x * size.width, y: modelValues.anchorPoint.y * size.height)
     if flags.contains(.hasTransform) {
-      // The size whose bounding box the rectangle would be; exact for scales and quarter turns.
+      // The size whose bounding box is the rectangle. Exact for scales and quarter turns.
       let t = CATransform3DGetAffineTransform(modelValues.transform)
       if let inverse = CATransform3DMakeAffineTransform(t).inverse {
         size = CGRect(origin: .zero, size: rect.size).applying(CATransform3DGetAffineTransform(inverse)).size
@@ -37,14 +37,15 @@ extension CALayer {
         offset = CGPoint(x: -box.minX, y: -box.minY)
       }
     }
-    // Through the properties, so that what overrides them hears of it.
+    // Set through the properties, so that overrides in subclasses are called.
     position = CGPoint(x: rect.minX + offset.x, y: rect.minY + offset.y)
     if size != modelValues.bounds.size { bounds = CGRect(origin: modelValues.bounds.origin, size: size) }
   }
 
   // MARK: Matrices
 
-  /// The matrix from the layer's coordinates to its parent's. `parent` adds its `sublayerTransform` and flip.
+  /// Returns the matrix from the layer's coordinates to its parent's. `parent` adds its `sublayerTransform` and its
+  /// flip.
   package static func matrixToParent(of values: LayerValues, parent: LayerValues?) -> CATransform3D {
     let anchor = anchor(of: values)
     var m = CATransform3D.translation(-anchor.x, -anchor.y, -values.anchorPointZ)
@@ -54,7 +55,8 @@ extension CALayer {
     return m
   }
 
-  /// What a layer does to all of its sublayers: its `sublayerTransform` about its anchor, and its flip.
+  /// Returns the transform that a layer applies to all of its sublayers: `sublayerTransform` about its anchor, and its
+  /// flip.
   package static func matrixForSublayers(of values: LayerValues) -> CATransform3D {
     var m = CATransform3D.identity
     if values.isGeometryFlipped {
@@ -71,30 +73,50 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// Converts a point of this layer's coordinates into `l`'s; nil means the root of this layer's tree. Layers of
-  /// different trees meet in the space that both roots lie in.
+  /// Converts a point from this layer's coordinate system to another layer's.
+  ///
+  /// - Parameters:
+  ///   - p: The point to convert.
+  ///   - l: The layer to convert to, or nil for the root of this layer's tree. The roots of two different trees are
+  ///     treated as siblings.
+  /// - Returns: The point in the coordinate system of `l`.
   public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { LayerPath(from: self, to: l).map(p) }
 
-  /// Converts a point of `l`'s coordinates into this layer's; nil means the root of this layer's tree.
+  /// Converts a point from another layer's coordinate system to this layer's.
+  ///
+  /// - Parameters:
+  ///   - p: The point to convert.
+  ///   - l: The layer that the point belongs to, or nil for the root of this layer's tree.
+  /// - Returns: The point in this layer's coordinate system.
   public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     LayerPath(from: l ?? topOfTree, to: self).map(p)
   }
 
-  /// Converts a rectangle of this layer's coordinates into `l`'s: the bounding box of what is seen of it there.
+  /// Converts a rectangle from this layer's coordinate system to another layer's.
+  ///
+  /// - Parameters:
+  ///   - r: The rectangle to convert.
+  ///   - l: The layer to convert to, or nil for the root of this layer's tree.
+  /// - Returns: The bounding box of the converted rectangle.
   public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect { LayerPath(from: self, to: l).map(r) }
 
-  /// Converts a rectangle of `l`'s coordinates into this layer's: the bounding box of what is seen of it here.
+  /// Converts a rectangle from another layer's coordinate system to this layer's.
+  ///
+  /// - Parameters:
+  ///   - r: The rectangle to convert.
+  ///   - l: The layer that the rectangle belongs to, or nil for the root of this layer's tree.
+  /// - Returns: The bounding box of the converted rectangle.
   public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     LayerPath(from: l ?? topOfTree, to: self).map(r)
   }
 
-  /// The topmost layer on the way up.
+  /// The root of this layer's tree.
   final var topOfTree: CALayer {
     var layer = self
     while let next = layer.geometryParent { layer = next }
     return layer
   }
 
-  /// Who this layer is placed in: the superlayer, or the masked layer for a mask.
+  /// The layer that this layer is positioned in: its superlayer, or the masked layer of a mask.
   final var geometryParent: CALayer? { flags.contains(.isPresentation) ? superlayer : parent }
 }

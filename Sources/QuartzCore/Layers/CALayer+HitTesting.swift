@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// The default of `hitTest(_:)`: front to back through the sublayers, then the layer itself. A clipping layer hides
-  /// what lies outside of its bounds.
+  /// The default implementation of `hitTest(_:)`: it tests the sublayers from front to back, then the layer itself.
+  ///
+  /// A layer that clips returns nil for points outside its bounds.
   final func hit(_ p: CGPoint) -> CALayer? {
     guard !modelValues.isHidden else { return nil }
     var mapping = LayerPath.Mapping()

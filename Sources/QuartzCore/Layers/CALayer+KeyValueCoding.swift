@@ -3,7 +3,12 @@ import Foundation
 
 // Key-value coding as iOS code uses it with layers. Foundation on Linux has none, so these are methods of the class.
 extension CALayer {
-  /// Sets a part of a property: `position.x`, `bounds.size.width`, `transform.rotation.z`, `transform.scale`…
+  /// Sets a property, or a component of a property, by its key path.
+  ///
+  /// - Parameters:
+  ///   - value: The new value. For a component, nil stands for 1 in a scale and for 0 otherwise.
+  ///   - keyPath: A key path such as `position.x`, `bounds.size.width`, `transform.rotation.z` or `transform.scale`.
+  ///     Rotations are in radians. An unknown key path stores the value in the layer.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard keyPath.contains(".") else { return setValue(value, forKey: keyPath) }
     switch LayerKeyPath(keyPath) {
@@ -21,7 +26,10 @@ extension CALayer {
     }
   }
 
-  /// A part of a property; rotations in radians.
+  /// Returns the value of a property, or of a component of a property, by its key path.
+  ///
+  /// - Parameter keyPath: A key path such as `position.x` or `transform.rotation.z`. Rotations are in radians.
+  /// - Returns: The value, or nil if there is none.
   public func value(forKeyPath keyPath: String) -> Any? {
     guard keyPath.contains(".") else { return value(forKey: keyPath) }
     switch LayerKeyPath(keyPath) {
@@ -44,7 +52,7 @@ extension CALayer {
 
   final func modelValue(_ key: LayerKey) -> LayerValue? { modelValues.value(key) ?? extraValue(key, shown: false) }
 
-  /// Sets a property through its setter, so that it acts and is noticed like any other change.
+  /// Sets a property in the same way as its setter does, with an action and with layout and drawing marks.
   final func setModelValue(_ value: LayerValue?, for key: LayerKey) {
     let old = modelValue(key)
     if let old, let value, old.isEqual(to: value) { return }
@@ -69,14 +77,14 @@ extension CALayer {
     if modelValues.isGeometryFlipped { flags.insert(.isFlipped) }
   }
 
-  /// The default of `defaultValue(forKey:)`.
+  /// The default implementation of `defaultValue(forKey:)`.
   static func builtInDefault(forKey key: String) -> Any? {
     LayerKey(name: key).flatMap { LayerValues().value($0)?.object }
   }
 }
 
 extension LayerKeyPath.Part {
-  /// What nil stands for in this part.
+  /// The value that nil stands for in this component.
   fileprivate var neutral: LayerValue? {
     switch self {
     case .scale, .scaleX, .scaleY, .scaleZ: .number(1)

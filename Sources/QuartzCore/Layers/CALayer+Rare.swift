@@ -1,72 +1,85 @@
 import CoreGraphics
 import Foundation
 
-// Properties that few layers use, kept in a box of their own.
+// Properties that few layers use, stored in a separate object.
 extension CALayer {
   final func updateActionFlag() {
     let has = extras?.actions != nil || extras?.style != nil
     if has { flags.insert(.hasActions) } else { flags.remove(.hasActions) }
   }
 
-  /// Filters of the content. Stored; there are no filters, as on iOS. Default nil.
+  /// The filters of the layer's content. They are stored and have no effect, as on iOS. Default nil.
   public final var filters: [Any]? {
     get { extras?.filters }
     set { makeExtras().filters = newValue }
   }
 
-  /// Filters of what is behind. Stored; there are no filters, as on iOS. Default nil.
+  /// The filters of the content behind the layer. They are stored and have no effect, as on iOS. Default nil.
   public final var backgroundFilters: [Any]? {
     get { extras?.backgroundFilters }
     set { makeExtras().backgroundFilters = newValue }
   }
 
-  /// How the layer is mixed with what is behind. Stored; layers are always drawn over, as on iOS. Default nil.
+  /// The filter that composites the layer with the content behind it. It is stored and has no effect, as on iOS.
+  /// Default nil.
   public final var compositingFilter: Any? {
     get { extras?.compositingFilter }
     set { makeExtras().compositingFilter = newValue }
   }
 
-  /// The edges that are smoothed. Stored. Default all four.
+  /// The edges that are antialiased. Stored, without effect. Default all four.
   public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { extras?.edgeAntialiasingMask ?? [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge] }
     set { makeExtras().edgeAntialiasingMask = newValue }
   }
 
-  /// Whether edges are smoothed. Stored: turned and projected edges always are. Default false.
+  /// A Boolean value that determines whether edges are antialiased. Stored, without effect: rotated and projected edges
+  /// are always antialiased. Default false.
   public final var allowsEdgeAntialiasing: Bool {
     get { extras?.allowsEdgeAntialiasing ?? false }
     set { makeExtras().allowsEdgeAntialiasing = newValue }
   }
 
-  /// How far trilinear filtering leans to sharper copies. Stored. Default 0.
+  /// The bias of trilinear filtering towards sharper copies. Stored, without effect. Default 0.
   public final var minificationFilterBias: Float {
     get { extras?.minificationFilterBias ?? 0 }
     set { makeExtras().minificationFilterBias = newValue }
   }
 
-  /// The factor by which a corner of this curve reaches further along the edges than its radius.
+  /// Returns the factor that converts a corner radius to the length that the corner takes of an edge.
+  ///
+  /// - Parameter curve: A corner curve.
+  /// - Returns: 1.528665 for `.continuous`, otherwise 1.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }
 
-  /// Whether a value would be archived. Nothing is archived here: false.
+  /// Returns a Boolean value that indicates whether a property's value is archived. Layers are not archived here.
+  ///
+  /// - Parameter key: The name of a property.
+  /// - Returns: Always `false`.
   public func shouldArchiveValue(forKey key: String) -> Bool { false }
 
-  /// Makes the view the layer's delegate that it backs: nothing is kept alive, and the view clears `owner` when it goes.
+  /// Makes a view the delegate of its layer. The layer does not retain it, and the view clears `owner` when it is
+  /// deallocated.
   package final func back(_ view: any CALayerDelegate) {
     delegateStorage = nil
     owner = view
     flags.insert([.hasDelegate, .delegateIsView])
   }
 
-  /// Says that the layer's delegate is its view: it answers null to every question for an action unless
-  /// `LayerActions.viewsAnimate`, so setters need not ask. Set it after `delegate`.
+  /// Indicates that the layer's delegate is its view.
+  ///
+  /// Such a delegate returns null for every action unless `LayerActions.viewsAnimate` is true, so setters skip the
+  /// lookup. Set this after `delegate`.
   package final var delegateIsView: Bool {
     get { flags.contains(.delegateIsView) }
     set { if newValue { flags.insert(.delegateIsView) } else { flags.remove(.delegateIsView) } }
   }
 
-  /// Scrolls the nearest `CAScrollLayer` above so that `p` (own coordinates) is at its origin.
+  /// Scrolls the nearest `CAScrollLayer` above so that a point is at its origin. Does nothing if there is none.
+  ///
+  /// - Parameter p: A point in this layer's coordinate system.
   public final func scroll(_ p: CGPoint) {
     guard let scroller = nearestScrollLayer else { return }
     scroller.scroll(to: convert(p, to: scroller))

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The scale at which content of a layer that draws itself from values is made: its own or that of the sharpest layer
-  /// above, which is the screen's where a view is among them.
+  /// The scale at which a layer that draws itself from values is rasterized: the largest `contentsScale` of the layer
+  /// and its ancestors. This is the screen's scale if a view is among them.
   final var drawingScale: CGFloat {
     var scale = max(contentsScale, 0.01)
     var layer = parent
@@ -13,6 +13,6 @@ extension CALayer {
     return scale
   }
 
-  /// Whether depth is handed on to the superlayer instead of being flattened.
+  /// Indicates whether the layer passes the depth of its sublayers to its superlayer instead of flattening it.
   package final var keepsDepth: Bool { flags.contains(.keepsDepth) }
 }

@@ -1,24 +1,26 @@
 import Foundation
 
-// What concerns pixels brighter than white. There are none here: the values are kept for code that sets them.
+// Extended dynamic range. It is not supported here: the values are stored for code that sets them.
 extension CALayer {
-  /// How colours brighter than the screen can show are brought into its range.
+  /// The mode in which colors brighter than the screen's white are mapped to the screen's range.
   public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name of it.
+    /// The mode's name in Core Animation.
     public let rawValue: String
 
-    /// The mode of that name.
+    /// Creates a mode from its name.
+    ///
+    /// - Parameter rawValue: The mode's name in Core Animation.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// As the system sees fit. The default.
+    /// The system decides whether tone mapping is used. The default.
     public static let automatic = ToneMapMode(rawValue: "automatic")
-    /// Not at all.
+    /// Tone mapping is never used.
     public static let never = ToneMapMode(rawValue: "never")
-    /// Wherever it can be done.
+    /// Tone mapping is used wherever it is supported.
     public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
   }
 
-  /// How colours brighter than white are shown. Stored. Default automatic.
+  /// The tone mapping of colors brighter than white. Stored, without effect. Default `.automatic`.
   public final var toneMapMode: CALayer.ToneMapMode {
     get { extras?.toneMapMode ?? .automatic }
     set { makeExtras().toneMapMode = newValue }

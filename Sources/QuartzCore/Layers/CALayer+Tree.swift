@@ -3,7 +3,7 @@ import Foundation
 import RuntimeInterface
 
 extension CALayer {
-  /// The layer that this one moves with, or nil. A mask has none.
+  /// The layer that contains this layer as a sublayer, or nil. Nil for a mask.
   public final var superlayer: CALayer? {
     if flags.contains(.isPresentation) { return shownModel?.superlayer?.presentation() }
     return flags.contains(.isMask) ? nil : parent
@@ -14,7 +14,7 @@ extension CALayer {
     return children.isEmpty ? nil : children
   }
 
-  /// The sublayers in drawing order, back to front: by z-position as it is seen, then as listed.
+  /// The sublayers in drawing order, from back to front: by z-position including running animations, then by index.
   package final var renderSublayers: [CALayer] {
     if flags.contains(.hasLaggingCopies), let copies = (self as? CAReplicatorLayer)?.lagging?.layers {
       return orderedSublayers + copies
@@ -22,7 +22,7 @@ extension CALayer {
     return orderedSublayers
   }
 
-  /// The sublayers from back to front, with the pictures of transitions.
+  /// The sublayers from back to front, including the snapshots of running transitions.
   final var orderedSublayers: [CALayer] {
     if flags.isDisjoint(with: [.sortsSublayers, .hasTransitions]) { return children }
     if let sortedChildren { return sortedChildren }
@@ -34,13 +34,13 @@ extension CALayer {
     return sorted
   }
 
-  /// The layer and the picture of its old look, if a transition runs, in drawing order.
+  /// The layer and, while a transition runs, the snapshot of its former look, in drawing order.
   private var withTransition: [CALayer] {
     guard let overlay = motion?.overlay else { return [self] }
     return overlay.isInFront ? [self, overlay.layer] : [overlay.layer, self]
   }
 
-  /// A transition of this layer began or ended.
+  /// Updates the parent's drawing order after a transition of this layer began or ended.
   final func transitionChanged() {
     guard let parent else { return }
     let any = parent.children.contains { $0.motion?.overlay != nil }
@@ -54,7 +54,7 @@ extension CALayer {
 
   // MARK: Changing the list
 
-  /// Inserts `layer` before the child at `place`, counted with the layer where it is one already.
+  /// Inserts `layer` before the child at index `place`. The index includes the layer if it is a sublayer already.
   final func insert(_ layer: CALayer, beforeChild place: Int) {
     guard layer.parent === self, !layer.flags.contains(.isMask), let own = childIndex(of: layer) else {
       return insert(layer, at: place)
@@ -69,7 +69,7 @@ extension CALayer {
 
   final func insert(_ layer: CALayer, at index: Int) {
     precondition(
-      !isInside(layer), "CALayer: \(layer) cannot become a sublayer of \(self), because it is that layer or holds it")
+      !isInside(layer), "CALayer: \(layer) cannot be a sublayer of \(self), because it is that layer or contains it")
     let isNew = layer.parent !== self || layer.flags.contains(.isMask)
     if isNew {
       if layer.parent != nil { layer.removeFromSuperlayer() }
@@ -88,22 +88,24 @@ extension CALayer {
     setNeedsLayout()
   }
 
-  /// Takes `layer` out of the list without any consequence.
+  /// Removes `layer` from the list of children without notifying anything.
   private func removeChild(_ layer: CALayer) {
     guard let index = childIndex(of: layer) else { return }
     children.remove(at: index)
     sortedChildren = nil
   }
 
-  /// Where a layer stands in the list. A plain loop: a closure given to the standard library would check, for each layer,
-  /// that it runs on the main thread.
+  /// Returns the index of a layer in the list of children.
+  ///
+  /// A plain loop: a closure passed to the standard library would check for each layer that it runs on the main thread.
   final func childIndex(of layer: CALayer) -> Int? {
     for index in children.indices where children[index] === layer { return index }
     return nil
   }
 
-  /// Puts these sublayers, which all are, into the given order among themselves; the others stay where they are. Tells the
-  /// compositor once.
+  /// Reorders sublayers among themselves and notifies the compositor once. The other sublayers keep their positions.
+  ///
+  /// All layers of `ordered` must be sublayers.
   package final func reorderSublayers(_ ordered: [CALayer]) {
     let members = Set(ordered.map { ObjectIdentifier($0) })
     var next = 0
@@ -112,7 +114,7 @@ extension CALayer {
       children[index] = ordered[next]
       next += 1
     }
-    precondition(next == ordered.count, "CALayer: only sublayers can be put in order")
+    precondition(next == ordered.count, "CALayer: reorderSublayers(_:) got a layer that is no sublayer of \(self)")
     childListChanged()
   }
 
@@ -123,7 +125,7 @@ extension CALayer {
       return
     }
     runOrderAction(kCAOnOrderOut)
-    // The list may hold the last reference to the layer.
+    // The list may have the last reference to the layer.
     withExtendedLifetime(self) {
       parent.removeChild(self)
       self.parent = nil
@@ -140,7 +142,7 @@ extension CALayer {
   final func setMask(_ new: CALayer?) {
     guard new !== maskLayer else { return }
     if let new {
-      precondition(!isInside(new), "CALayer: \(new) cannot mask \(self), because it is that layer or holds it")
+      precondition(!isInside(new), "CALayer: \(new) cannot mask \(self), because it is that layer or contains it")
       if new.parent != nil { new.removeFromSuperlayer() }
     }
     let action = willChange(.mask)
@@ -169,7 +171,7 @@ extension CALayer {
     markChanged(.hierarchy)
   }
 
-  /// Hands what a new child owes on to this layer and its ancestors.
+  /// Passes the marks of a new child for layout, display and timing on to this layer and its ancestors.
   private func tellAncestors(of child: CALayer) {
     markDescendantsChanged()
     if !child.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
@@ -181,7 +183,7 @@ extension CALayer {
     if child.motion != nil || child.flags.contains(.hasTiming) { RenderLoop.timingChanged() }
   }
 
-  /// Whether this layer is `layer` or below it.
+  /// Indicates whether this layer is `layer` or one of its descendants.
   final func isInside(_ layer: CALayer) -> Bool {
     var candidate: CALayer? = self
     while let current = candidate {
@@ -191,7 +193,7 @@ extension CALayer {
     return false
   }
 
-  /// The topmost layer of the tree; the way leads through masked layers, too.
+  /// The root of the layer's tree, reached through superlayers and masked layers.
   package final var rootLayer: CALayer {
     var layer = self
     while let next = layer.parent { layer = next }

@@ -2,50 +2,58 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A rectangle with content, in a tree of such rectangles that the compositor shows: what every view stands on.
+/// A rectangle with content in a tree of layers that the compositor draws. Every view is backed by a layer.
 ///
-/// A layer keeps its *model* values, which are what was last set, and while animations run *presentation* values, which
-/// are what is seen. Setting a property may start an action (usually an animation); see `action(forKey:)`. Lengths are in
-/// points, y grows downwards. A setter without an action costs a few nanoseconds plus the first telling of the ancestors.
+/// A layer has *model* values, which are the values that were set, and while animations run *presentation* values,
+/// which are the values that are visible. Setting a property may start an action, usually an animation; see
+/// `action(forKey:)`. Lengths are in points, and y points down. A setter without an action costs a few nanoseconds,
+/// plus marking the ancestors the first time.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-  // Storage that `deinit` reads is written on the main thread only. One thread reads and writes layers, a statement at a
-  // time: run-time checks of that would be dearer than the work.
+  // `deinit` reads this storage, but it is written on the main thread only. Layers are read and written by one thread,
+  // one statement at a time: exclusivity checks at run time would cost more than the work itself.
   @exclusivity(unchecked) package nonisolated(unsafe) final var modelValues = LayerValues()
-  /// What the compositor has not seen yet.
+  /// The changes that the compositor has not processed yet.
   @exclusivity(unchecked) package final var renderChanges: LayerChanges = .all
-  /// What the layer drew itself.
+  /// The bitmap that the layer drew itself.
   @exclusivity(unchecked) package final var renderBacking: LayerBacking?
-  /// The compositor's memory of this layer.
+  /// The compositor's data for this layer.
   @exclusivity(unchecked) package final var renderNode: AnyObject?
 
   @exclusivity(unchecked) final var flags: LayerFlags = [.uncommitted]
-  /// The superlayer, or the layer whose mask this is. Its children clear it when the parent goes.
+  /// The superlayer, or the layer that this layer masks. The parent clears it in its `deinit`.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [CALayer] = []
-  /// `children` by z-position, while some of them have one.
+  /// `children` sorted by z-position. Nil while it has to be computed, or if no child has a z-position.
   @exclusivity(unchecked) final var sortedChildren: [CALayer]?
   @exclusivity(unchecked) nonisolated(unsafe) final var maskLayer: CALayer?
   @exclusivity(unchecked) final var motion: LayerMotion?
   @exclusivity(unchecked) final var extras: LayerExtras?
   final weak var delegateStorage: (any CALayerDelegate)?
-  /// The view whose layer this is, its delegate; it clears this when it goes. Not `weak`: that would give every view a
-  /// side table, with which each retain and release of it costs several times as much.
+  /// The view that this layer backs, which is also its delegate. The view clears it when it is deallocated.
+  ///
+  /// Not `weak`: a weak reference would give every view a side table, which makes each retain and release several times
+  /// as expensive.
   @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var owner: (any CALayerDelegate)?
-  /// The layer whose presentation this copy shows.
+  /// The layer whose presentation values this copy contains.
   final var shownModel: CALayer?
 
-  /// Makes a layer without size, content or superlayer.
+  /// Creates a layer without size, content and superlayer.
   public override init() { super.init() }
 
-  /// Makes a copy for showing presentation values: called by `presentation()`. Subclasses override it to copy what they
-  /// keep themselves from `layer`, which is a layer of the same class. Anything else gives a fresh layer.
+  /// Creates a copy that shows the presentation values of a layer. `presentation()` calls this initializer.
+  ///
+  /// Subclasses override it to copy their own values.
+  ///
+  /// - Parameter layer: A layer of the same class. Any other object gives a new layer.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyForPresentation(from: layer) }
   }
 
-  /// Layers are not archived here: nil.
+  /// Creates a layer from an archive. Layers are not archived here, so the result is nil.
+  ///
+  /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
 
   deinit {
@@ -55,8 +63,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Geometry
 
-  /// The rectangle of its own coordinates that the layer shows: the size is the layer's, a change of the origin scrolls
-  /// the content. A change of the size marks the layer for layout. Animatable. Default zero.
+  /// The visible rectangle in the layer's own coordinate system, in points.
+  ///
+  /// The size is the layer's size. A change of the size marks the layer for layout, a change of the origin scrolls the
+  /// content. Animatable. Default zero.
   open var bounds: CGRect {
     get { modelValues.bounds }
     set {
@@ -69,13 +79,13 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where the anchor point lies in the superlayer's coordinates. Animatable. Default zero.
+  /// The position of the anchor point in the superlayer's coordinate system. Animatable. Default zero.
   open var position: CGPoint {
     get { modelValues.position }
     set { if newValue != modelValues.position { change(.position) { $0.position = newValue } } }
   }
 
-  /// The position on the axis towards the viewer; siblings are drawn in its order. Animatable. Default 0.
+  /// The position on the axis towards the viewer. Siblings are drawn in its order. Animatable. Default 0.
   open var zPosition: CGFloat {
     get { modelValues.zPosition }
     set {
@@ -87,14 +97,15 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The point of the bounds that `position` places and about which `transform` turns, in fractions of the size. A
-  /// change keeps the position, so the frame moves. Animatable. Default (0.5, 0.5).
+  /// The point of the bounds that is at `position` and that `transform` is relative to, as a fraction of the size.
+  ///
+  /// A change keeps the position, so the frame moves. Animatable. Default (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { modelValues.anchorPoint }
     set { if newValue != modelValues.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
   }
 
-  /// The transform about the anchor point, applied before `position`. Animatable. Default identity.
+  /// The transform about the anchor point, applied before `position`. Animatable. The default is the identity.
   open var transform: CATransform3D {
     get { modelValues.transform }
     set {
@@ -106,8 +117,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The transform of all sublayers about this layer's anchor point; the usual place of a perspective (`m34`).
-  /// Animatable. Default identity.
+  /// The transform that is applied to all sublayers about this layer's anchor point, typically a perspective (`m34`).
+  /// Animatable. The default is the identity.
   open var sublayerTransform: CATransform3D {
     get { modelValues.sublayerTransform }
     set {
@@ -119,9 +130,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The bounds as the superlayer sees them: with a transform, the bounding box. Setting it sets `position` and the size
-  /// of `bounds` and keeps `bounds.origin`; with a transform the size is what the inverse gives, so set it only without
-  /// one.
+  /// The layer's rectangle in its superlayer's coordinate system; with a transform, the bounding box of the bounds.
+  ///
+  /// Setting it sets `position` and the size of `bounds`, and keeps `bounds.origin`. With a transform, the size is
+  /// computed with the inverse transform, so set the frame only without a transform.
   open var frame: CGRect {
     get { frameOfBounds }
     set { setFrame(newValue) }
@@ -129,7 +141,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Appearance
 
-  /// Whether the layer and everything in it is left out of the picture. Animatable (it flips). Default false.
+  /// A Boolean value that determines whether the layer and its sublayers are hidden. Animatable (without values in
+  /// between). Default false.
   open var isHidden: Bool {
     get { modelValues.isHidden }
     set {
@@ -141,51 +154,55 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// How much is seen of the layer and its sublayers, 0 to 1. Animatable. Default 1.
+  /// The opacity of the layer and its sublayers, 0...1. Animatable. Default 1.
   open var opacity: Float {
     get { modelValues.opacity }
     set { if newValue != modelValues.opacity { change(.opacity) { $0.opacity = newValue } } }
   }
 
-  /// Whether sublayers and content are cut at the bounds and their rounded corners. Default false.
+  /// A Boolean value that determines whether sublayers and content are clipped to the bounds and their rounded corners.
+  /// Default false.
   open var masksToBounds: Bool {
     get { modelValues.masksToBounds }
     set { if newValue != modelValues.masksToBounds { change(.masksToBounds) { $0.masksToBounds = newValue } } }
   }
 
-  /// The colour behind the content, within the rounded corners. Animatable. Default nil.
+  /// The color behind the content, within the rounded corners. Animatable. Default nil.
   open var backgroundColor: CGColor? {
     get { modelValues.backgroundColor }
     set { if newValue != modelValues.backgroundColor { change(.backgroundColor) { $0.backgroundColor = newValue } } }
   }
 
-  /// The radius of the corners of background and border, and of the clip. Animatable. Default 0.
+  /// The radius of the corners of the background, the border and the clip, in points. Animatable. Default 0.
   open var cornerRadius: CGFloat {
     get { modelValues.cornerRadius }
     set { if newValue != modelValues.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
   }
 
-  /// The width of the border, inside the bounds, over content and sublayers. Animatable. Default 0.
+  /// The width of the border in points. It is drawn inside the bounds, above content and sublayers. Animatable. Default
+  /// 0.
   open var borderWidth: CGFloat {
     get { modelValues.borderWidth }
     set { if newValue != modelValues.borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
   }
 
-  /// The colour of the border; nil draws none. Default opaque black. Animatable.
+  /// The color of the border. Nil draws no border. Animatable. Default opaque black.
   open var borderColor: CGColor? {
     get { modelValues.borderColor }
     set { if newValue != modelValues.borderColor { change(.borderColor) { $0.borderColor = newValue } } }
   }
 
-  /// The outline that casts the shadow, in the layer's coordinates, instead of what the layer shows. Animatable.
-  /// Default nil.
+  /// The outline of the shadow, in the layer's coordinate system. Nil uses the outline of the layer's content.
+  /// Animatable. Default nil.
   open var shadowPath: CGPath? {
     get { modelValues.shadowPath }
     set { if newValue != modelValues.shadowPath { change(.shadowPath) { $0.shadowPath = newValue } } }
   }
 
-  /// A layer whose alpha decides what is seen of this layer. It has no superlayer; its frame is in this layer's bounds.
-  /// Setting a layer that is in a tree takes it out of there. Default nil.
+  /// A layer whose alpha channel masks this layer's content.
+  ///
+  /// The mask has no superlayer. Its frame is in this layer's coordinate system. A layer that is set as a mask is
+  /// removed from its superlayer. Default nil.
   open var mask: CALayer? {
     get { maskLayer }
     set { setMask(newValue) }
@@ -193,20 +210,21 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Content
 
-  /// What the layer shows: a `CGImage`, or an image object that has one. Anything else is stored and shows nothing.
-  /// Animatable (it cross-fades). Default nil.
+  /// The content of the layer: a `CGImage`, or an object that contains one, such as an image. Other objects are stored
+  /// and not drawn. Animatable (by cross-fading). Default nil.
   open var contents: Any? {
     get { extras?.contentsObject ?? modelValues.contents }
     set { setContents(newValue) }
   }
 
-  /// Pixels of `contents` a point, and the scale at which the layer draws. Default 1; views set their screen's.
+  /// The number of pixels of `contents` a point, and the scale at which the layer draws. Default 1. Views set it to
+  /// their screen's scale.
   open var contentsScale: CGFloat {
     get { modelValues.contentsScale }
     set { if newValue != modelValues.contentsScale { change(.contentsScale) { $0.contentsScale = newValue } } }
   }
 
-  /// Who draws, lays out and chooses actions for this layer. Held weakly. Default nil.
+  /// The delegate, which can draw the layer, lay out its sublayers and provide actions. Not retained. Default nil.
   open weak var delegate: (any CALayerDelegate)? {
     get { owner ?? delegateStorage }
     set {
@@ -219,128 +237,189 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Tree
 
-  /// The layers in front of this one and moving with it, the last in front; nil when there are none. Setting it replaces
-  /// them.
+  /// The sublayers from back to front, or nil if there are none. Setting the property replaces them.
   open var sublayers: [CALayer]? {
     get { listedSublayers }
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  /// Adds `layer` in front of the other sublayers, taking it out of where it was. Marks this layer for layout.
+  /// Adds a sublayer in front of the others, and marks this layer for layout.
+  ///
+  /// - Parameter layer: The layer to add. It is removed from its current superlayer. Stops with an error if it is this
+  ///   layer or one of its ancestors.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
 
-  /// Inserts `layer` at `idx` of the list, counted without it; beyond the end is the end.
+  /// Inserts a sublayer at an index.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer to insert. It is removed from its current superlayer.
+  ///   - idx: An index in the list without `layer`. An index beyond the end appends the layer.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// Takes the layer out of its superlayer (or from the layer whose mask it is). Its animations end unfinished.
+  /// Removes the layer from its superlayer, or from the layer that it masks. Its animations end unfinished.
   open func removeFromSuperlayer() { detach() }
 
   // MARK: Layout and drawing
 
-  /// Marks the layer for the layout of the next frame. O(depth) at most, O(1) when it was marked.
+  /// Marks the layer for layout in the next frame.
+  ///
+  /// - Complexity: O(*depth*) at most, O(1) if the layer is marked already.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Lays out what is marked in the tree around this layer, starting at the topmost marked ancestor in a row of them.
+  /// Lays out the marked layers around this layer immediately, beginning with the topmost ancestor in an unbroken chain
+  /// of marked ancestors.
   open func layoutIfNeeded() { RenderLoop.layoutAround(self) }
 
-  /// Places the sublayers. The default asks the delegate. Call `setNeedsLayout()`, not this.
+  /// Positions the sublayers. By default the delegate lays them out. Call `setNeedsLayout()` instead of this method.
   open func layoutSublayers() { if flags.contains(.hasDelegate) { delegate?.layoutSublayers(of: self) } }
 
-  /// The size that the layer would like, in its superlayer's coordinates: that of its frame, unless overridden.
+  /// The preferred size of the layer, in its superlayer's coordinate system.
+  ///
+  /// - Returns: The size of `frame`, unless overridden.
   open func preferredFrameSize() -> CGSize { frame.size }
 
-  /// Marks all of the layer for drawing in the next frame.
+  /// Marks the whole layer for drawing in the next frame.
   open func setNeedsDisplay() { markNeedsDisplay(.infinite) }
 
-  /// Marks a part of the layer for drawing. The whole layer is drawn; `draw(in:)` finds the part as the clip.
+  /// Marks a part of the layer for drawing in the next frame.
+  ///
+  /// - Parameter r: A rectangle in the layer's coordinate system. `draw(in:)` is called with this rectangle as the
+  ///   clip.
   open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(r) }
 
-  /// Draws the layer now if it is marked.
+  /// Draws the layer immediately if it is marked.
   open func displayIfNeeded() { if flags.contains(.needsDisplay) { displayNow() } }
 
-  /// Brings the content up to date: asks the delegate, or makes a bitmap and calls `draw(in:)`.
+  /// Updates the content. By default the delegate provides it, or the layer creates a bitmap and calls `draw(in:)`.
   open func display() { displayByDrawing() }
 
-  /// Draws the content into `ctx`, in the layer's coordinates, y down. The default asks the delegate.
+  /// Draws the content. By default the delegate draws it.
+  ///
+  /// - Parameter ctx: A context in the layer's coordinate system, with y pointing down.
   open func draw(in ctx: CGContext) { drawByDelegate(in: ctx) }
 
   // MARK: Actions and animations
 
-  /// What to do when the property or event `event` changes: asks the delegate, `actions`, `style` and the class, in this
-  /// order, then answers an animation with the transaction's duration and curve for a property that can be animated.
-  /// `NSNull` ends the search with nothing.
+  /// Returns the action for a change of a property or for an event.
+  ///
+  /// The delegate, `actions`, `style` and the class are asked in this order; `NSNull` ends the search without an
+  /// action. If there is no action, an animatable property gets an animation with the transaction's duration and timing
+  /// function.
+  ///
+  /// - Parameter event: The name of the property, or the name of an event.
+  /// - Returns: The action, or nil if there is none.
   open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
-  /// The class's own action for `event`. Default nil.
+  /// Returns the default action of the class for a property or an event.
+  ///
+  /// - Parameter event: The name of the property, or the name of an event.
+  /// - Returns: The action, or nil by default.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// The value of a key that was never set. Default: what a fresh layer has.
+  /// Returns the value of a property that was never set.
+  ///
+  /// - Parameter key: The name of a property.
+  /// - Returns: The value that a new layer has, or nil if the key is unknown.
   open class func defaultValue(forKey key: String) -> Any? { builtInDefault(forKey: key) }
 
-  /// Whether a change of `key` makes the layer draw itself. Default false.
+  /// Returns a Boolean value that indicates whether a layer draws itself again after a change of a property.
+  ///
+  /// - Parameter key: The name of a property.
+  /// - Returns: `false` by default.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Adds a copy of `anim` under `key`, replacing the one there; nil keeps it beside all others. A duration of zero
-  /// becomes the transaction's. Transitions always go under `kCATransition`.
+  /// Adds a copy of an animation.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation. A duration of 0 is replaced by the transaction's.
+  ///   - key: The name of the animation, which replaces the one with the same name. With nil, the animation is added to
+  ///     those that run. Transitions are always added under `kCATransition`.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
 
-  /// Ends the animation under `key`, unfinished.
+  /// Removes an animation, unfinished.
+  ///
+  /// - Parameter key: The name of the animation. Unknown names are ignored.
   open func removeAnimation(forKey key: String) { motion?.remove(key, of: self) }
 
-  /// Ends all animations, unfinished.
+  /// Removes all animations, unfinished.
   open func removeAllAnimations() { motion?.removeAll(of: self) }
 
   // MARK: Points
 
-  /// The deepest layer under `p`, a point of the superlayer's coordinates; nil outside. Hidden layers are passed over.
+  /// Returns the deepest layer that contains a point. Hidden layers are ignored.
+  ///
+  /// - Parameter p: A point in the superlayer's coordinate system.
+  /// - Returns: The layer, or nil if the point is outside this layer.
   open func hitTest(_ p: CGPoint) -> CALayer? { hit(p) }
 
-  /// Whether `p` (own coordinates) lies in the bounds: minimum edges included, maximum edges not.
+  /// Returns a Boolean value that indicates whether a point is in the bounds.
+  ///
+  /// - Parameter p: A point in the layer's own coordinate system.
+  /// - Returns: `true` if the point is inside or on a minimum edge. Points on a maximum edge are outside.
   open func contains(_ p: CGPoint) -> Bool { modelValues.bounds.contains(p) }
 
-  /// Draws the layer and its sublayers, as they are now, into `ctx`.
+  /// Draws the layer and its sublayers in their current state.
+  ///
+  /// - Parameter ctx: The context to draw in. Its coordinate system is the layer's.
   open func render(in ctx: CGContext) { renderOffscreen(in: ctx) }
 
-  // MARK: What subclasses of the system override
+  // MARK: Overrides in QuartzCore's own subclasses
 
-  /// A number, point, colour… of a property that a subclass adds, from the model or the presentation.
+  /// Returns the value of a property that a subclass adds, from the presentation values if `shown` is true, otherwise
+  /// from the model.
   package func extraValue(_ key: LayerKey, shown: Bool) -> LayerValue? { nil }
-  /// Sets the same; `shown` sets the presentation only.
+  /// Sets the value of a property that a subclass adds, in the presentation values if `shown` is true, otherwise in the
+  /// model.
   package func setExtraValue(_ key: LayerKey, _ value: LayerValue?, shown: Bool) {}
-  /// Starts a new presentation from the model.
+  /// Resets the presentation values of a subclass to the model values.
   package func resetShownExtras() {}
-  /// A presentation of the same class; of the user's classes, too, through their `init(layer:)`.
+  /// Creates a presentation copy of the same class, with the `init(layer:)` of the class.
   package func duplicateForPresentation() -> CALayer? { InitializerDispatch.make(type(of: self), layer: self) }
-  /// Draws anew from the presentation values.
+  /// Draws the layer again from its presentation values.
   package func displayPresentation() { displayCustomPresentation() }
-  /// Draws what the layer draws by itself (a shape, a gradient) and answers whether it does.
+  /// Draws the content of a layer that draws itself (a shape, a gradient). Returns false if the class does not draw
+  /// itself.
   package func displayOwnContent() -> Bool { false }
 
-  // MARK: What else subclasses override
+  // MARK: Overridable members
   // (members of extensions cannot be overridden)
 
-  /// The keys of the animations that run or are held, oldest first; nil when there are none.
+  /// The names of the layer's animations, from the oldest to the newest.
+  ///
+  /// - Returns: The names, or nil if there are none.
   open func animationKeys() -> [String]? {
     let keys = motion?.entries.compactMap(\.key) ?? []
     return keys.isEmpty ? nil : keys
   }
 
-  /// The animation under `key`: the layer's own copy.
+  /// Returns the animation with a name.
+  ///
+  /// - Parameter key: The name of the animation.
+  /// - Returns: The layer's own copy of the animation, or nil if there is none.
   open func animation(forKey key: String) -> CAAnimation? { motion?.entry(key)?.animation }
 
-  /// Whether the layer is marked for drawing.
+  /// Returns a Boolean value that indicates whether the layer is marked for drawing.
+  ///
+  /// - Returns: `true` if the layer is marked.
   open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
 
-  /// Whether what the layer draws has its y-axis upwards: never here.
+  /// Returns a Boolean value that indicates whether the y-axis of the layer's drawing points up. It never does here.
+  ///
+  /// - Returns: Always `false`.
   open func contentsAreFlipped() -> Bool { false }
 
-  /// `transform` as an affine transform; depth and perspective are left out.
+  /// The transform as an affine transform, without depth and perspective.
+  ///
+  /// - Returns: The affine part of `transform`.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Sets `transform` to the affine transform `m`.
+  /// Sets the transform to an affine transform.
+  ///
+  /// - Parameter m: The affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// What is seen of the layer's bounds through all clipping ancestors, in its own coordinates; null when nothing is.
+  /// The part of the bounds that is inside all clipping ancestors, in the layer's own coordinate system. Null if there
+  /// is none.
   open var visibleRect: CGRect {
     var visible = modelValues.bounds
     var layer = self
@@ -352,7 +431,11 @@ open class CALayer: NSObject, CAMediaTiming {
     return visible.intersection(convert(layer.modelValues.bounds, from: layer))
   }
 
-  /// Sets the property of that name, or keeps the value under a key of one's own.
+  /// Sets a property by its name.
+  ///
+  /// - Parameters:
+  ///   - value: The new value. Nil resets properties that must have a value, or leaves them unchanged.
+  ///   - key: The name of a property. Under an unknown name the value is stored in the layer.
   open func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case "frame": if let rect = LayerValue(any: value)?.rect { frame = rect }
@@ -371,8 +454,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The value of the property of that name (numbers as `NSNumber`), or what was kept under a key of one's own; else the
-  /// class's default for the key.
+  /// Returns the value of a property by its name.
+  ///
+  /// - Parameter key: The name of a property, or a key of a stored value.
+  /// - Returns: The value (numbers as `NSNumber`), or the default value of the class for the key.
   open func value(forKey key: String) -> Any? {
     switch key {
     case "frame": return frame
@@ -388,16 +473,18 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether the layer is marked for layout.
+  /// Returns a Boolean value that indicates whether the layer is marked for layout.
+  ///
+  /// - Returns: `true` if the layer is marked.
   open func needsLayout() -> Bool { flags.contains(.needsLayout) }
 
-  /// A name for the user's own purposes. Default nil.
+  /// The name of the layer, for use by the app. Default nil.
   open var name: String? {
     get { extras?.name }
     set { makeExtras().name = newValue }
   }
 
-  /// Actions by event, asked after the delegate. Default nil.
+  /// The layer's actions by property or event. They are used if the delegate has no action. Default nil.
   open var actions: [String: any CAAction]? {
     get { extras?.actions }
     set {
@@ -406,8 +493,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Values for keys that have none of their own; `actions` in it is a dictionary of actions, `style` another style to
-  /// go on with. Default nil.
+  /// A dictionary with values for properties that were not set. Its key `actions` has a dictionary of actions, `style`
+  /// another style to search in. Default nil.
   open var style: [AnyHashable: Any]? {
     get { extras?.style }
     set {
@@ -416,31 +503,35 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The pixel format that is wanted for drawing. Stored. Default `.RGBA8Uint`.
+  /// The preferred pixel format for drawing. Stored, without effect. Default `.RGBA8Uint`.
   open var contentsFormat: CALayerContentsFormat {
     get { extras?.contentsFormat ?? .RGBA8Uint }
     set { makeExtras().contentsFormat = newValue }
   }
 
-  /// Whether drawing may happen on another thread. Stored: it never does. Default false.
+  /// A Boolean value that determines whether drawing may be done on another thread. Stored, without effect. Default
+  /// false.
   open var drawsAsynchronously: Bool {
     get { extras?.drawsAsynchronously ?? false }
     set { makeExtras().drawsAsynchronously = newValue }
   }
 
-  /// Scrolls the nearest `CAScrollLayer` above by as little as shows `r` (own coordinates).
+  /// Scrolls the nearest `CAScrollLayer` above by the smallest distance that makes a rectangle visible. Does nothing if
+  /// there is none.
+  ///
+  /// - Parameter r: A rectangle in this layer's coordinate system.
   open func scrollRectToVisible(_ r: CGRect) {
     guard let scroller = nearestScrollLayer else { return }
     scroller.scroll(to: convert(r, to: scroller))
   }
 
-  /// The anchor's distance from the layer's plane, towards the viewer. Animatable. Default 0.
+  /// The distance of the anchor point from the layer's plane, towards the viewer. Animatable. Default 0.
   open var anchorPointZ: CGFloat {
     get { modelValues.anchorPointZ }
     set { if newValue != modelValues.anchorPointZ { change(.anchorPointZ) { $0.anchorPointZ = newValue } } }
   }
 
-  /// Whether the sublayers' y-axis grows upwards. Default false.
+  /// A Boolean value that determines whether the y-axis of the sublayers points up. Default false.
   open var isGeometryFlipped: Bool {
     get { modelValues.isGeometryFlipped }
     set {
@@ -452,13 +543,14 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether the layer is seen from behind, too. Animatable (it flips). Default true.
+  /// A Boolean value that determines whether the layer is visible from behind. Animatable (without values in between).
+  /// Default true.
   open var isDoubleSided: Bool {
     get { modelValues.isDoubleSided }
     set { if newValue != modelValues.isDoubleSided { change(.isDoubleSided) { $0.isDoubleSided = newValue } } }
   }
 
-  /// The corners that `cornerRadius` rounds. Animatable (it flips). Default all four.
+  /// The corners that `cornerRadius` rounds. Animatable (without values in between). Default all four.
   open var maskedCorners: CACornerMask {
     get { modelValues.maskedCorners }
     set {
@@ -469,32 +561,32 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The shape of the corners. Default `.circular`.
+  /// The shape of rounded corners. Default `.circular`.
   open var cornerCurve: CALayerCornerCurve {
     get { modelValues.cornerCurve }
     set { if newValue != modelValues.cornerCurve { change(.cornerCurve) { $0.cornerCurve = newValue } } }
   }
 
-  /// The part of `contents` that is shown, in fractions. Animatable. Default (0, 0, 1, 1).
+  /// The part of `contents` that is visible, as a fraction of the image. Animatable. Default (0, 0, 1, 1).
   open var contentsRect: CGRect {
     get { modelValues.contentsRect }
     set { if newValue != modelValues.contentsRect { change(.contentsRect) { $0.contentsRect = newValue } } }
   }
 
-  /// The part of `contents` that stretches while its borders keep their size, in fractions of the image. Animatable.
-  /// Default (0, 0, 1, 1).
+  /// The part of `contents` that is stretched, as a fraction of the image. The parts around it keep their size.
+  /// Animatable. Default (0, 0, 1, 1).
   open var contentsCenter: CGRect {
     get { modelValues.contentsCenter }
     set { if newValue != modelValues.contentsCenter { change(.contentsCenter) { $0.contentsCenter = newValue } } }
   }
 
-  /// Where `contents` lies. Default `.resize`.
+  /// The position and scaling of `contents` in the bounds. Default `.resize`.
   open var contentsGravity: CALayerContentsGravity {
     get { modelValues.contentsGravity }
     set { if newValue != modelValues.contentsGravity { change(.contentsGravity) { $0.contentsGravity = newValue } } }
   }
 
-  /// How `contents` is made smaller. Default `.linear`.
+  /// The filter that is used when `contents` is drawn at a smaller size. Default `.linear`.
   open var minificationFilter: CALayerContentsFilter {
     get { modelValues.minificationFilter }
     set {
@@ -502,7 +594,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// How `contents` is made larger. Default `.linear`.
+  /// The filter that is used when `contents` is drawn at a larger size. Default `.linear`.
   open var magnificationFilter: CALayerContentsFilter {
     get { modelValues.magnificationFilter }
     set {
@@ -512,7 +604,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether `opacity` applies to layer and sublayers as one picture. Default true.
+  /// A Boolean value that determines whether `opacity` applies to the layer and its sublayers as a group. Default true.
   open var allowsGroupOpacity: Bool {
     get { modelValues.allowsGroupOpacity }
     set {
@@ -520,13 +612,13 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether layer and sublayers are kept as one bitmap. Default false.
+  /// A Boolean value that determines whether the layer and its sublayers are cached as a bitmap. Default false.
   open var shouldRasterize: Bool {
     get { modelValues.shouldRasterize }
     set { if newValue != modelValues.shouldRasterize { change(.shouldRasterize) { $0.shouldRasterize = newValue } } }
   }
 
-  /// The scale of that bitmap, pixels a point. Default 1.
+  /// The scale of the cached bitmap, in pixels a point. Default 1.
   open var rasterizationScale: CGFloat {
     get { modelValues.rasterizationScale }
     set {
@@ -534,110 +626,124 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether a new size makes the layer draw itself again. Default false.
+  /// A Boolean value that determines whether the layer draws itself again after a change of its size. Default false.
   open var needsDisplayOnBoundsChange: Bool {
     get { flags.contains(.needsDisplayOnBoundsChange) }
     set { if newValue { flags.insert(.needsDisplayOnBoundsChange) } else { flags.remove(.needsDisplayOnBoundsChange) } }
   }
 
-  /// Whether the layer promises to fill its bounds without any transparency when it draws. Default false.
+  /// A Boolean value that indicates whether the layer's drawing fills its bounds without transparency. Default false.
   open var isOpaque: Bool {
     get { flags.contains(.isOpaque) }
     set { if newValue { flags.insert(.isOpaque) } else { flags.remove(.isOpaque) } }
   }
 
-  /// The colour of the shadow; nil casts none. Animatable. Default opaque black.
+  /// The color of the shadow. Nil draws no shadow. Animatable. Default opaque black.
   open var shadowColor: CGColor? {
     get { modelValues.shadowColor }
     set { if newValue != modelValues.shadowColor { change(.shadowColor) { $0.shadowColor = newValue } } }
   }
 
-  /// How strong the shadow is, 0 to 1. Animatable. Default 0.
+  /// The opacity of the shadow, 0...1. Animatable. Default 0.
   open var shadowOpacity: Float {
     get { modelValues.shadowOpacity }
     set { if newValue != modelValues.shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
   }
 
-  /// How far the shadow is displaced, in points. Animatable. Default (0, -3).
+  /// The offset of the shadow, in points. Animatable. Default (0, -3).
   open var shadowOffset: CGSize {
     get { modelValues.shadowOffset }
     set { if newValue != modelValues.shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
   }
 
-  /// The blur of the shadow, in points: about the standard deviation. Animatable. Default 3.
+  /// The blur of the shadow in points, which is about its standard deviation. Animatable. Default 3.
   open var shadowRadius: CGFloat {
     get { modelValues.shadowRadius }
     set { if newValue != modelValues.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
   }
 
-  /// Whether colours brighter than white are wanted. Stored. Default false.
+  /// A Boolean value that determines whether the layer shows colors brighter than white. Stored, without effect.
+  /// Default false.
   open var wantsExtendedDynamicRangeContent: Bool {
     get { extras?.wantsExtendedRange ?? false }
     set { makeExtras().wantsExtendedRange = newValue }
   }
 
-  /// Inserts `layer` behind `sibling` in the drawing order of the list; at the back if that is not a sublayer.
+  /// Inserts a sublayer behind another one.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer to insert. It is removed from its current superlayer.
+  ///   - sibling: A sublayer of this layer. For any other layer or nil, `layer` is inserted at the back.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard let sibling, sibling !== layer, let place = childIndex(of: sibling) else { return insert(layer, at: 0) }
     insert(layer, beforeChild: place)
   }
 
-  /// Inserts `layer` in front of `sibling` in the drawing order of the list; at the front if that is not a sublayer.
+  /// Inserts a sublayer in front of another one.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer to insert. It is removed from its current superlayer.
+  ///   - sibling: A sublayer of this layer. For any other layer or nil, `layer` is inserted at the front.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard let sibling, sibling !== layer, let place = childIndex(of: sibling) else { return insert(layer, at: .max) }
     insert(layer, beforeChild: place + 1)
   }
 
-  /// Puts `newLayer` where `oldLayer` is in the list, and takes that out. Does nothing if it is not a sublayer.
+  /// Replaces a sublayer by another layer. Does nothing if `oldLayer` is not a sublayer.
+  ///
+  /// - Parameters:
+  ///   - oldLayer: The sublayer to remove.
+  ///   - newLayer: The layer that takes its position.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, childIndex(of: oldLayer) != nil else { return }
     insertSublayer(newLayer, below: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// When it begins, in the time of the parent: seconds. Default 0.
+  /// The time at which the layer begins, in its parent's time, in seconds. Default 0.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { setTiming { $0.beginTime = newValue } }
   }
 
-  /// Not used by layers; infinite by default, as in Core Animation.
+  /// Not used by layers. Infinite by default, as in Core Animation.
   open var duration: CFTimeInterval {
     get { timing.duration == 0 ? .infinity : timing.duration }
     set { setTiming { $0.duration = newValue } }
   }
 
-  /// How fast its time runs against its parent's; 0 stops it, below 0 it runs backwards. Default 1.
+  /// The speed of the layer's time relative to its parent's. 0 stops time, a negative speed reverses it. Default 1.
   open var speed: Float {
     get { timing.speed }
     set { setTiming { $0.speed = newValue } }
   }
 
-  /// Seconds added to its own time. Default 0.
+  /// An offset that is added to the layer's time, in seconds. Default 0.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { setTiming { $0.timeOffset = newValue } }
   }
 
-  /// How often it runs; parts of a run may be given. 0 counts as 1. Default 0.
+  /// The number of runs, which may have a fraction. 0 stands for one run. Default 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { setTiming { $0.repeatCount = newValue } }
   }
 
-  /// Seconds for which it runs again and again, in place of `repeatCount`. Default 0: as that says.
+  /// The time during which runs are repeated, in seconds. 0 stands for `repeatCount`. Default 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { setTiming { $0.repeatDuration = newValue } }
   }
 
-  /// Whether each run goes back again, which takes as long. Default false.
+  /// A Boolean value that determines whether each run is followed by a run backwards. Default false.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { setTiming { $0.autoreverses = newValue } }
   }
 
-  /// Whether it counts before its beginning and after its end. Default `removed`: neither.
+  /// The mode that determines whether the layer has an effect before its beginning and after its end. Default
+  /// `.removed`.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { setTiming { $0.fillMode = newValue } }

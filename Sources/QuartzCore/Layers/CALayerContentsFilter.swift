@@ -1,18 +1,20 @@
 import Foundation
 
-/// How `contents` is scaled.
+/// The filter that is used when `contents` is scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of it.
+  /// The filter's name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name; a name that is not among those below counts as the default.
+  /// Creates a filter from its name.
+  ///
+  /// - Parameter rawValue: The filter's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Bilinear. The default.
+  /// Bilinear interpolation. The default.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// The nearest pixel, without smoothing.
+  /// The nearest pixel, without interpolation.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Bilinear between halved copies, for large reductions.
+  /// Bilinear interpolation between copies of half the size each, for large reductions.
   public static let trilinear = CALayerContentsFilter(
     rawValue: "trilinear")
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// The pixel format that a layer would like for what it draws. Stored; drawing is always 8 bits a channel here.
+/// The preferred pixel format of a layer's drawing. It is stored; drawing always uses 8 bits a channel here.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of it.
+  /// The format's name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name; a name that is not among those below counts as the default.
+  /// Creates a format from its name.
+  ///
+  /// - Parameter rawValue: The format's name in Core Animation.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Eight bits a channel. The default, and what is drawn in any case.
+  /// 8 bits a channel. The default, and the format that is always used.
   public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
 
-  /// Half floats. Drawn with eight bits a channel here.
+  /// 16-bit floating point channels. Drawn with 8 bits a channel here.
   public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
 
-  /// Grey of eight bits. Drawn in colour here.
+  /// 8-bit gray. Drawn in color here.
   public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }

@@ -1,47 +1,50 @@
 import Foundation
 
-/// Where `contents` lies in the bounds of its layer when it does not fill them.
+/// The position and scaling of `contents` in the bounds of a layer.
 ///
-/// As Apple's CALayer.h has it, "bottom" always means the smallest y and "top" the largest, whatever way y points: in
-/// UIKit's coordinates `.bottom` is seen at the top edge. `UIView.contentMode` names what is seen.
+/// As in Apple's CALayer.h, "bottom" always means the smallest y and "top" the largest, whatever the direction of the
+/// y-axis. In UIKit's coordinate system `.bottom` is at the upper edge. The names of `UIView.contentMode` are those of
+/// the visible edges.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of it.
+  /// The gravity's name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name; a name that is not among those below counts as the default.
+  /// Creates a gravity from its name.
+  ///
+  /// - Parameter rawValue: The gravity's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle, at its own size.
+  /// At the center, without scaling.
   public static let center = CALayerContentsGravity(rawValue: "center")
 
-  /// In the middle of the edge with the largest y, at its own size.
+  /// At the center of the edge with the largest y, without scaling.
   public static let top = CALayerContentsGravity(rawValue: "top")
 
-  /// In the middle of the edge with the smallest y, at its own size.
+  /// At the center of the edge with the smallest y, without scaling.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
 
-  /// In the middle of the left edge, at its own size.
+  /// At the center of the left edge, without scaling.
   public static let left = CALayerContentsGravity(rawValue: "left")
 
-  /// In the middle of the right edge, at its own size.
+  /// At the center of the right edge, without scaling.
   public static let right = CALayerContentsGravity(rawValue: "right")
 
-  /// In the left corner with the largest y, at its own size.
+  /// At the left corner with the largest y, without scaling.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
 
-  /// In the right corner with the largest y, at its own size.
+  /// At the right corner with the largest y, without scaling.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
 
-  /// In the left corner with the smallest y, at its own size.
+  /// At the left corner with the smallest y, without scaling.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
 
-  /// In the right corner with the smallest y, at its own size.
+  /// At the right corner with the smallest y, without scaling.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds. The default.
+  /// Stretched to fill the bounds. The default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, proportions kept.
+  /// Scaled to fit in the bounds, with the same aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as fills, proportions kept.
+  /// Scaled to fill the bounds, with the same aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(
     rawValue: "resizeAspectFill")
 }

@@ -2,15 +2,17 @@ import Foundation
 
 /// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of it.
+  /// The curve's name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name; a name that is not among those below counts as the default.
+  /// Creates a curve from its name.
+  ///
+  /// - Parameter rawValue: The curve's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// An arc of a circle. The default.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve whose bend begins gradually, about 1.53 radii from the vertex.
+  /// A curve that begins gradually, about 1.53 radii from the corner.
   public static let continuous = CALayerCornerCurve(
     rawValue: "continuous")
 }

@@ -1,40 +1,74 @@
 import CoreGraphics
 import Foundation
 
-/// Who draws a layer, lays out its sublayers and chooses its actions. Every method is optional; a view is the delegate of
-/// its own layer.
+/// The methods that draw a layer, lay out its sublayers and provide its actions.
+///
+/// All methods are optional. A view is the delegate of its own layer.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Sets the layer's `contents` itself. Not implemented: the layer draws by `draw(_:in:)`.
+  /// Tells the delegate to provide the content by setting the layer's `contents`. If the method is not implemented, the
+  /// layer draws with `draw(_:in:)`.
+  ///
+  /// - Parameter layer: The layer to update.
   func display(_ layer: CALayer)
-  /// Draws the content into `ctx`, in the layer's coordinates, y down.
+  /// Tells the delegate to draw the layer's content.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer to draw.
+  ///   - ctx: A context in the layer's coordinate system, with y pointing down.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Comes before `draw(_:in:)`: the place to set what influences the drawing, such as `contentsFormat`.
+  /// Tells the delegate that `draw(_:in:)` follows. Properties that affect the drawing, such as `contentsFormat`, can
+  /// be set here.
+  ///
+  /// - Parameter layer: The layer to draw.
   func layerWillDraw(_ layer: CALayer)
-  /// Places the sublayers after the bounds changed or a layout was asked for.
+  /// Tells the delegate to position the sublayers, after the bounds changed or a layout was requested.
+  ///
+  /// - Parameter layer: The layer to lay out.
   func layoutSublayers(of layer: CALayer)
-  /// The action for `event`: nil to go on searching, `NSNull()` for none.
+  /// Asks the delegate for an action.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer whose property changes.
+  ///   - event: The name of the property, or the name of an event.
+  /// - Returns: The action, nil to continue the search, or `NSNull()` for none.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Default: not implemented, so that the layer draws by `draw(_:in:)`.
+  /// The default implementation, which makes the layer draw with `draw(_:in:)`.
+  ///
+  /// - Parameter layer: The layer to update.
   public func display(_ layer: CALayer) { LayerDefaults.ran = true }
 
-  /// Default: not implemented, so that the layer has no bitmap.
+  /// The default implementation, which leaves the layer without a bitmap.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer to draw.
+  ///   - ctx: A context in the layer's coordinate system.
   public func draw(_ layer: CALayer, in ctx: CGContext) { LayerDefaults.ran = true }
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter layer: The layer to draw.
   public func layerWillDraw(_ layer: CALayer) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter layer: The layer to lay out.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// Default: nil, the search goes on.
+  /// The default implementation, which continues the search for an action.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer whose property changes.
+  ///   - event: The name of the property, or the name of an event.
+  /// - Returns: Always nil.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// Stands for Objective-C's question whether an optional method is implemented: the default implementation leaves a mark.
+/// Finds out whether a delegate implements an optional method, without the Objective-C runtime: the default
+/// implementations set a flag.
 @MainActor
 package enum LayerDefaults {
   package static var ran = false

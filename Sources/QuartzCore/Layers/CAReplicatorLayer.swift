@@ -1,24 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that shows its sublayers several times, each copy moved, turned and coloured a little further.
+/// A layer that draws its sublayers several times, with a cumulative transform, color and delay for each copy.
 open class CAReplicatorLayer: CALayer {
-  /// The copies that lag behind, while something is animated.
+  /// The copies with a time delay, while one of the sublayers is animated.
   final var lagging: LaggingCopies?
 
-  /// A layer that shows its sublayers once.
+  /// Creates a layer that draws its sublayers once.
   public override init() {
     super.init()
     modelValues.replicator = ReplicatorValues()
   }
 
-  /// A copy for showing presentation values; see `CALayer.init(layer:)`.
+  /// Creates a copy that shows presentation values; see `CALayer.init(layer:)`.
+  ///
+  /// - Parameter layer: The layer to copy.
   public override init(layer: Any) {
     super.init(layer: layer)
     if modelValues.replicator == nil { modelValues.replicator = ReplicatorValues() }
   }
 
-  /// Decodes what `CALayer` decodes: nothing.
+  /// Creates a layer from an archive. Layers are not archived, so the result is nil.
+  ///
+  /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var replicator: ReplicatorValues { modelValues.replicator ?? ReplicatorValues() }
@@ -31,51 +35,52 @@ open class CAReplicatorLayer: CALayer {
     didChange(key, action)
   }
 
-  /// How many times the sublayers are shown, themselves included; below 1 shows none. Default 1.
+  /// The number of times that the sublayers are drawn, including the originals. Less than 1 draws none. Default 1.
   open var instanceCount: Int {
     get { replicator.count }
     set { if newValue != replicator.count { changeReplicator(.instanceCount) { $0.count = newValue } } }
   }
-  /// What each copy adds to the one before, about the layer's anchor point. Animatable. Default identity.
+  /// The transform of each copy relative to the previous one, about the layer's anchor point. Animatable. The default
+  /// is the identity.
   open var instanceTransform: CATransform3D {
     get { replicator.transform }
     set { if newValue != replicator.transform { changeReplicator(.instanceTransform) { $0.transform = newValue } } }
   }
-  /// The colour that the sublayers are multiplied with. Animatable. Default opaque white (nil).
+  /// The color that the sublayers are multiplied by. Animatable. Default nil, which stands for opaque white.
   open var instanceColor: CGColor? {
     get { replicator.color }
     set { if newValue != replicator.color { changeReplicator(.instanceColor) { $0.color = newValue } } }
   }
-  /// What each copy adds to red. Animatable. Default 0.
+  /// The amount added to the red component of each copy relative to the previous one. Animatable. Default 0.
   open var instanceRedOffset: Float {
     get { replicator.redOffset }
     set { if newValue != replicator.redOffset { changeReplicator(.instanceRedOffset) { $0.redOffset = newValue } } }
   }
-  /// What each copy adds to green. Animatable. Default 0.
+  /// The amount added to the green component of each copy relative to the previous one. Animatable. Default 0.
   open var instanceGreenOffset: Float {
     get { replicator.greenOffset }
     set {
       if newValue != replicator.greenOffset { changeReplicator(.instanceGreenOffset) { $0.greenOffset = newValue } }
     }
   }
-  /// What each copy adds to blue. Animatable. Default 0.
+  /// The amount added to the blue component of each copy relative to the previous one. Animatable. Default 0.
   open var instanceBlueOffset: Float {
     get { replicator.blueOffset }
     set { if newValue != replicator.blueOffset { changeReplicator(.instanceBlueOffset) { $0.blueOffset = newValue } } }
   }
-  /// What each copy adds to alpha. Animatable. Default 0.
+  /// The amount added to the alpha component of each copy relative to the previous one. Animatable. Default 0.
   open var instanceAlphaOffset: Float {
     get { replicator.alphaOffset }
     set {
       if newValue != replicator.alphaOffset { changeReplicator(.instanceAlphaOffset) { $0.alphaOffset = newValue } }
     }
   }
-  /// By how much each copy's animations lag behind those of the one before, in seconds of the layer's time; below 0 they
-  /// are ahead. Default 0; what is no number counts as that.
+  /// The delay of the animations of each copy relative to the previous one, in seconds of the layer's time. A negative
+  /// delay makes them run ahead. Values that are not finite are replaced by 0. Default 0.
   ///
-  /// A copy shows what the sublayers showed that long ago. When an animation is removed at its end, all copies stop at
-  /// once: repeat it, or keep it (`isRemovedOnCompletion`, `fillMode`). What layers draw themselves (an animated path) is
-  /// the same in all copies.
+  /// A copy shows the sublayers as they were that long ago. When an animation is removed at its end, all copies stop at
+  /// once: repeat it, or keep it (`isRemovedOnCompletion`, `fillMode`). Content that layers draw themselves (an
+  /// animated path) is the same in all copies.
   open var instanceDelay: CFTimeInterval {
     get { replicator.delay }
     set {
@@ -85,7 +90,8 @@ open class CAReplicatorLayer: CALayer {
       if !flags.contains(.isPresentation) { LaggingReplicators.add(self) }
     }
   }
-  /// Whether depth is handed on to the superlayer. Default false.
+  /// A Boolean value that determines whether the depth of the sublayers is passed to the superlayer instead of being
+  /// flattened. Default false.
   open var preservesDepth: Bool {
     get { replicator.preservesDepth }
     set {

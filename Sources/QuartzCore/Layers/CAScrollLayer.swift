@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that clips and can be scrolled in code; it knows no touches.
+/// A layer that clips its sublayers and can be scrolled in code. It does not handle touches.
 open class CAScrollLayer: CALayer {
   public override init() {
     super.init()
@@ -13,20 +13,27 @@ open class CAScrollLayer: CALayer {
     if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
   }
 
-  /// Decodes what `CALayer` decodes: nothing.
+  /// Creates a layer from an archive. Layers are not archived, so the result is nil.
+  ///
+  /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The directions in which it scrolls. Default `.both`.
+  /// The directions in which the layer can be scrolled. Default `.both`.
   open var scrollMode = CAScrollLayerScrollMode.both
 
-  /// Scrolls so that `p` is at the origin, in the directions of `scrollMode`.
+  /// Scrolls so that a point is at the layer's origin, in the directions of `scrollMode`.
+  ///
+  /// - Parameter p: A point in the layer's coordinate system.
   open func scroll(to p: CGPoint) {
     let horizontally = scrollMode == .both || scrollMode == .horizontally
     let vertically = scrollMode == .both || scrollMode == .vertically
     bounds.origin = CGPoint(x: horizontally ? p.x : bounds.origin.x, y: vertically ? p.y : bounds.origin.y)
   }
 
-  /// Scrolls by as little as shows `r`.
+  /// Scrolls by the smallest distance that makes a rectangle visible.
+  ///
+  /// - Parameter r: A rectangle in the layer's coordinate system. If it is larger than the layer, its minimum edge
+  ///   becomes visible.
   open func scroll(to r: CGRect) {
     func least(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       if low < start || high - low > length { return low }

@@ -1,21 +1,23 @@
 import Foundation
 
-/// The directions in which a `CAScrollLayer` moves its content.
+/// The directions in which a `CAScrollLayer` can be scrolled.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of it.
+  /// The mode's name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name; a name that is not among those below counts as the default.
+  /// Creates a mode from its name.
+  ///
+  /// - Parameter rawValue: The mode's name in Core Animation. With an unknown name the layer is not scrolled.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not at all.
+  /// No scrolling.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
 
-  /// Up and down only.
+  /// Vertical scrolling only.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
 
-  /// Sideways only.
+  /// Horizontal scrolling only.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  /// The default.
+  /// Scrolling in both directions. The default.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

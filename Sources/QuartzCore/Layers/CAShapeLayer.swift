@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that fills and strokes a path in its coordinates. The path may reach beyond the bounds.
+/// A layer that fills and strokes a path in its coordinate system. The path may extend beyond the bounds.
 open class CAShapeLayer: CALayer {
   private var shape = ShapeValues()
   private var shownShape: ShapeValues?
@@ -15,7 +15,9 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Decodes what `CALayer` decodes: nothing.
+  /// Creates a layer from an archive. Layers are not archived, so the result is nil.
+  ///
+  /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func changeShape(_ key: LayerKey, _ write: (inout ShapeValues) -> Void) {
@@ -25,62 +27,63 @@ open class CAShapeLayer: CALayer {
     didChange(key, action)
   }
 
-  /// The outline, in the layer's coordinates. Animates (explicitly) between paths of equal structure. Default nil.
+  /// The path to draw, in the layer's coordinate system. Animatable by explicit animations, between paths of equal
+  /// structure. Default nil.
   open var path: CGPath? {
     get { shape.path }
     set { if newValue != shape.path { changeShape(.path) { $0.path = newValue } } }
   }
-  /// The colour inside; nil fills nothing. Animatable. Default opaque black.
+  /// The color inside the path. Nil does not fill the path. Animatable. Default opaque black.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { if newValue != shape.fillColor { changeShape(.fillColor) { $0.fillColor = newValue } } }
   }
-  /// What counts as inside. Default `.nonZero`.
+  /// The rule that determines the inside of the path. Default `.nonZero`.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { if newValue != shape.fillRule { changeShape(.fillRule) { $0.fillRule = newValue } } }
   }
-  /// The colour of the line; nil strokes nothing. Animatable. Default nil.
+  /// The color of the stroke. Nil does not stroke the path. Animatable. Default nil.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { if newValue != shape.strokeColor { changeShape(.strokeColor) { $0.strokeColor = newValue } } }
   }
-  /// Where along the path the line begins, 0...1 of its length. Animatable. Default 0.
+  /// The position along the path at which the stroke begins, as a fraction of its length, 0...1. Animatable. Default 0.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { if newValue != shape.strokeStart { changeShape(.strokeStart) { $0.strokeStart = newValue } } }
   }
-  /// Where along the path the line ends, 0...1 of its length. Animatable. Default 1.
+  /// The position along the path at which the stroke ends, as a fraction of its length, 0...1. Animatable. Default 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { if newValue != shape.strokeEnd { changeShape(.strokeEnd) { $0.strokeEnd = newValue } } }
   }
-  /// The width of the line, points. Animatable. Default 1.
+  /// The width of the stroke, in points. Animatable. Default 1.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { if newValue != shape.lineWidth { changeShape(.lineWidth) { $0.lineWidth = newValue } } }
   }
-  /// How pointed a corner may be before it is cut. Animatable. Default 10.
+  /// The largest ratio of miter length to line width. Sharper corners are beveled. Animatable. Default 10.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { if newValue != shape.miterLimit { changeShape(.miterLimit) { $0.miterLimit = newValue } } }
   }
-  /// The ends of the line. Default `.butt`.
+  /// The shape of the ends of the stroke. Default `.butt`.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { if newValue != shape.lineCap { changeShape(.lineCap) { $0.lineCap = newValue } } }
   }
-  /// The corners of the line. Default `.miter`.
+  /// The shape of the corners of the stroke. Default `.miter`.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { if newValue != shape.lineJoin { changeShape(.lineJoin) { $0.lineJoin = newValue } } }
   }
-  /// Where in the dash pattern the line begins, points. Animatable. Default 0.
+  /// The offset into the dash pattern at which the stroke begins, in points. Animatable. Default 0.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { if newValue != shape.lineDashPhase { changeShape(.lineDashPhase) { $0.lineDashPhase = newValue } } }
   }
-  /// The lengths of dashes and gaps in turn, points; nil draws through. Default nil.
+  /// The lengths of dashes and gaps in turn, in points. Nil draws a solid line. Default nil.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern }
     set { if newValue != shape.lineDashPattern { changeShape(.lineDashPattern) { $0.lineDashPattern = newValue } } }
@@ -95,7 +98,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  // MARK: What the layer tree asks
+  // MARK: Values for the layer tree
 
   package override func extraValue(_ key: LayerKey, shown: Bool) -> LayerValue? {
     (shown ? shownShape ?? shape : shape).value(key)
@@ -126,7 +129,7 @@ open class CAShapeLayer: CALayer {
     }
     let reach = shape.strokeReach
     let scale = drawingScale
-    // Whole device pixels, with one to spare for smooth edges.
+    // Whole device pixels, with one more on each side for antialiased edges.
     let box = path.boundingBoxOfPath.insetBy(dx: -reach - 1 / scale, dy: -reach - 1 / scale)
     guard box.width.isFinite, box.height.isFinite, !box.isNull else { return setBacking(nil) }
     let left = (box.minX * scale).rounded(.down)

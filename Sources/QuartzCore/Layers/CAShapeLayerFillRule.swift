@@ -1,14 +1,16 @@
 import Foundation
 
-/// What counts as the inside of a shape.
+/// The rule that determines the inside of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of it.
+  /// The rule's name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name; a name that is not among those below counts as the default.
+  /// Creates a rule from its name.
+  ///
+  /// - Parameter rawValue: The rule's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Where the path winds round, in sum. The default.
+  /// A point is inside if the path winds around it a number of times other than zero. The default.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
 
   /// A point is inside if a ray from it crosses the path an odd number of times.

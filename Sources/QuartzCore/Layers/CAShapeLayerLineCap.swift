@@ -1,19 +1,21 @@
 import Foundation
 
-/// The ends of a stroked line.
+/// The shape of the ends of a shape layer's stroke.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of it.
+  /// The shape's name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name; a name that is not among those below counts as the default.
+  /// Creates a shape from its name.
+  ///
+  /// - Parameter rawValue: The shape's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Cut at the end point. The default.
+  /// The stroke ends at the end point. The default.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
 
-  /// A half circle around the end.
+  /// The stroke ends with a half circle around the end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
 
-  /// Half of the line width beyond the end.
+  /// The stroke extends beyond the end point by half of the line width.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// The corners of a stroked line.
+/// The shape of the corners of a shape layer's stroke.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of it.
+  /// The shape's name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name; a name that is not among those below counts as the default.
+  /// Creates a shape from its name.
+  ///
+  /// - Parameter rawValue: The shape's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Pointed, up to the miter limit. The default.
+  /// A pointed corner, up to the miter limit. The default.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
 
-  /// Rounded outside the corner.
+  /// A rounded corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
 
-  /// Cut off straight outside the corner.
+  /// A corner that is cut off straight.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

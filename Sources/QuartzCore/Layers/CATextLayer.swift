@@ -2,21 +2,23 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A layer that shows text, plain or attributed, from the top of its bounds.
+/// A layer that draws plain or attributed text, beginning at the top of its bounds.
 ///
-/// The text is drawn at `contentsScale`, as in Core Animation: set it to the screen's scale. It is laid out anew when the
-/// size changes.
+/// The text is drawn at `contentsScale`, as in Core Animation: set it to the screen's scale. A change of the size lays
+/// the text out again.
 open class CATextLayer: CALayer {
   private var values = TextLayerValues()
   private var shownValues: TextLayerValues?
 
-  /// A layer without text.
+  /// Creates a layer without text.
   public override init() {
     super.init()
     needsDisplayOnBoundsChange = true
   }
 
-  /// A copy for showing presentation values; see `CALayer.init(layer:)`.
+  /// Creates a copy that shows presentation values; see `CALayer.init(layer:)`.
+  ///
+  /// - Parameter layer: The layer to copy.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CATextLayer {
@@ -24,7 +26,9 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// Decodes what `CALayer` decodes: nothing.
+  /// Creates a layer from an archive. Layers are not archived, so the result is nil.
+  ///
+  /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func changeText(_ write: (inout TextLayerValues) -> Void) {
@@ -38,57 +42,66 @@ open class CATextLayer: CALayer {
     didChange(key, action)
   }
 
-  /// The text: a `String` or an `NSAttributedString`; anything else shows nothing. Default nil.
+  /// The text, as a `String` or an `NSAttributedString`. Other objects draw nothing. Default nil.
   open var string: Any? {
     get { values.string }
     set { changeText { $0.string = newValue } }
   }
 
-  /// The font of plain text: a `UIFont`, whose size does not count, or a font's name. Anything else, or a name that this
-  /// machine does not have, is Helvetica or what is nearest to it. Default nil, which is Helvetica.
+  /// The font of plain text: a `UIFont`, whose size is ignored, or the name of a font.
+  ///
+  /// Any other object, or a name that is not installed, stands for Helvetica or the font nearest to it. Default nil,
+  /// which stands for Helvetica.
   open var font: Any? {
     get { values.font }
     set { changeText { $0.font = newValue } }
   }
 
-  /// The size of the font of plain text, in points; 0 and less show nothing. Animatable. Default 36.
+  /// The font size of plain text, in points. 0 and less draw nothing. Animatable. Default 36.
   open var fontSize: CGFloat {
     get { values.fontSize }
     set { if newValue != values.fontSize { changeText(.fontSize) { $0.fontSize = newValue } } }
   }
 
-  /// The colour of plain text, and of attributed text that has none; nil shows nothing. Animatable. Default opaque white.
+  /// The color of plain text, and of attributed text without a color. Nil draws nothing. Animatable. Default opaque
+  /// white.
   open var foregroundColor: CGColor? {
     get { values.color }
     set { if newValue != values.color { changeText(.foregroundColor) { $0.color = newValue } } }
   }
 
-  /// Whether lines are broken at the width of the bounds. Default false: a line for each paragraph.
+  /// A Boolean value that determines whether lines are broken at the width of the bounds. Default false, which draws
+  /// one line for each paragraph.
   open var isWrapped: Bool {
     get { values.isWrapped }
     set { if newValue != values.isWrapped { changeText { $0.isWrapped = newValue } } }
   }
 
-  /// What is left out of a line that is too long. Of wrapped text the last line that fits ends in an ellipsis, whatever
-  /// the mode, unless it is `none`. Default `none`: the text is cut at the edge.
+  /// The part of a line that is replaced by an ellipsis if the line is too long. Default `.none`, which clips the text
+  /// at the edge.
+  ///
+  /// In wrapped text, every mode but `.none` truncates the end of the last line that fits.
   open var truncationMode: CATextLayerTruncationMode {
     get { values.truncation }
     set { if newValue != values.truncation { changeText { $0.truncation = newValue } } }
   }
 
-  /// Where lines lie in the width, unless an attributed text's paragraph style says so. Default `natural`.
+  /// The horizontal alignment of the lines, unless the paragraph style of attributed text has one. Default `.natural`.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { values.alignment }
     set { if newValue != values.alignment { changeText { $0.alignment = newValue } } }
   }
 
-  /// Whether letters may lie between whole pixels. Stored: they always may. Default false.
+  /// A Boolean value that determines whether letters can be at fractions of a pixel. Stored, without effect: they
+  /// always can. Default false.
   open var allowsFontSubpixelQuantization: Bool {
     get { values.allowsQuantization }
     set { values.allowsQuantization = newValue }
   }
 
-  /// Draws the text into `ctx`, in the layer's coordinates, cut at the bounds.
+  /// Draws the text, clipped to the bounds.
+  ///
+  /// - Parameter ctx: A context in the layer's coordinate system.
   open override func draw(in ctx: CGContext) {
     let shown = motion == nil ? values : shownValues ?? values
     let bounds = modelValues.bounds
@@ -99,7 +112,7 @@ open class CATextLayer: CALayer {
     ctx.restoreGState()
   }
 
-  // MARK: What the layer tree asks
+  // MARK: Values for the layer tree
 
   package override func extraValue(_ key: LayerKey, shown: Bool) -> LayerValue? {
     let values = shown ? shownValues ?? values : values

@@ -1,21 +1,23 @@
 import Foundation
 
-/// Where the lines of a `CATextLayer` lie in its width.
+/// The horizontal alignment of the lines of a `CATextLayer`.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of it.
+  /// The alignment's name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name; a name that is not among those below counts as the default.
+  /// Creates an alignment from its name.
+  ///
+  /// - Parameter rawValue: The alignment's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// By the direction of the text. The default.
+  /// Aligned to the leading edge of the text's writing direction. The default.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
+  /// Aligned to the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
+  /// Aligned to the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Stretched to both sides, but for the last line of a paragraph.
+  /// Stretched to both edges, except for the last line of a paragraph.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

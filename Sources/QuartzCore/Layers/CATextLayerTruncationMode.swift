@@ -1,14 +1,16 @@
 import Foundation
 
-/// What a `CATextLayer` leaves out of text that does not fit.
+/// The part of a line that a `CATextLayer` replaces by an ellipsis if the line does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of it.
+  /// The mode's name in Core Animation.
   public let rawValue: String
 
-  /// The value of that name; a name that is not among those below counts as the default.
+  /// Creates a mode from its name.
+  ///
+  /// - Parameter rawValue: The mode's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing: the text is cut at the edge. The default.
+  /// No truncation: the text is clipped at the edge. The default.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   /// The beginning of the line.
   public static let start = CATextLayerTruncationMode(rawValue: "start")

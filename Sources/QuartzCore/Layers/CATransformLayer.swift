@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that shows nothing itself and hands the depth of its sublayers on to its superlayer, so that they make a body
-/// in space. Its own background, border, contents, opacity below one as a group, and clipping have no effect.
+/// A layer that draws nothing itself and passes the depth of its sublayers to its superlayer, so that they form a body
+/// in space. Its own background, border, contents, group opacity and clipping have no effect.
 open class CATransformLayer: CALayer {
   public override init() {
     super.init()
@@ -16,10 +16,15 @@ open class CATransformLayer: CALayer {
     modelValues.preservesDepth = true
   }
 
-  /// Decodes what `CALayer` decodes: nothing.
+  /// Creates a layer from an archive. Layers are not archived, so the result is nil.
+  ///
+  /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Only sublayers can be hit.
+  /// Returns the sublayer that contains a point, but never the layer itself.
+  ///
+  /// - Parameter p: A point in the superlayer's coordinate system.
+  /// - Returns: The deepest sublayer that contains the point, or nil.
   open override func hitTest(_ p: CGPoint) -> CALayer? {
     let hit = super.hitTest(p)
     return hit === self ? nil : hit

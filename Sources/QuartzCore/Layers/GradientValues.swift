@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a `CAGradientLayer` draws.
+/// The properties of a `CAGradientLayer`, and the code that draws it.
 struct GradientValues {
   var colors: [CGColor] = []
   var locations: [Double]?
@@ -31,7 +31,7 @@ struct GradientValues {
     }
   }
 
-  /// Fills `pixels`, which show a rectangle of `size` points with corners of `radius`.
+  /// Fills `pixels` with the gradient of a rectangle of `size` points, with corners of `radius` points.
   func draw(into pixels: PixelBuffer, size: CGSize, corners radius: CGFloat, masked: CACornerMask) {
     guard !colors.isEmpty else { return }
     let table = colorTable()
@@ -39,7 +39,7 @@ struct GradientValues {
     let (width, height) = (Double(pixels.width), Double(pixels.height))
     let start = (x: Double(startPoint.x), y: Double(startPoint.y))
     let way = (x: Double(endPoint.x) - start.x, y: Double(endPoint.y) - start.y)
-    // The axis is perpendicular to the lines of one colour in points, not in fractions of the size.
+    // The axis is perpendicular to the lines of equal color in points, not in fractions of the size.
     let (w, h) = (Double(size.width), Double(size.height))
     let axis = (x: way.x * w, y: way.y * h)
     let square = axis.x * axis.x + axis.y * axis.y
@@ -66,14 +66,14 @@ struct GradientValues {
     if radius > 0 { Self.round(pixels, radius: Double(radius) * width / max(w, 1e-9), masked) }
   }
 
-  /// The colours at 1025 places.
+  /// The premultiplied colors at 1025 positions from start to end.
   private func colorTable() -> [UInt32] {
     let count = colors.count
     let places =
       locations.flatMap { $0.count == count ? $0 : nil }
       ?? (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
     let stops = colors.map(\.rgba)
-    // Colours are mixed before alpha is applied, as Core Animation does: towards clear black they darken.
+    // Colors are mixed before alpha is applied, as in Core Animation: a gradient to transparent black gets darker.
     return (0...1024).map { step in
       let t = Double(step) / 1024
       guard let next = places.firstIndex(where: { $0 > t }) else { return stops[count - 1].premultipliedARGB }
@@ -88,7 +88,7 @@ struct GradientValues {
     }
   }
 
-  /// Takes away what lies outside of corners of `radius` pixels.
+  /// Clears the pixels outside rounded corners of `radius` pixels.
   private static func round(_ pixels: PixelBuffer, radius: Double, _ corners: CACornerMask) {
     let (width, height) = (Double(pixels.width), Double(pixels.height))
     let radius = min(radius, min(width, height) / 2)

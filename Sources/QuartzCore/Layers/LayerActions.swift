@@ -1,6 +1,6 @@
-/// What setters ask before anything else.
+/// The state that decides whether setters of view layers look up actions.
 @MainActor package enum LayerActions {
-  /// Whether views answer with animations at the moment. UIKit sets it while an animation block runs.
+  /// Indicates whether views provide animations as actions. UIKit sets it while an animation block runs.
   package static var viewsAnimate: Bool {
     get { RenderContext.current.viewsAnimate }
     set { RenderContext.current.viewsAnimate = newValue }

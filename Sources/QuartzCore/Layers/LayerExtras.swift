@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few layers have: kept apart so that every other layer is spared the room.
+/// The rarely used values of a layer, stored separately so that other layers do not need the memory.
 final class LayerExtras {
   var name: String?
   var actions: [String: any CAAction]?
@@ -17,12 +17,12 @@ final class LayerExtras {
   var toneMapMode = CALayer.ToneMapMode.automatic
   var wantsExtendedRange = false
   var minificationFilterBias: Float = 0
-  /// `contents` as it was given, where that is not the image itself.
+  /// The object that was set as `contents`, if it is not the image itself.
   var contentsObject: Any?
-  /// Values under keys that the system does not know.
+  /// The values that were set under keys that the class does not know.
   var custom: [String: Any] = [:]
   var timing = TimingValues()
-  /// The part of the layer that `setNeedsDisplay(_:)` named, or null for all of it.
+  /// The part of the layer that `setNeedsDisplay(_:)` marked, or null for all of it.
   var dirtyRect = CGRect.null
 
   init() {}

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The properties of layers that the system knows: those that actions are asked for and that animations drive.
+/// The properties of layers that can have actions and animations.
 package enum LayerKey: UInt8, CaseIterable, Sendable {
   case bounds
   case position
@@ -68,7 +68,7 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
   case preservesDepth
   case scrollMode
 
-  /// What Core Animation calls it, in actions and key paths.
+  /// The property's name in Core Animation, as used in actions and key paths.
   package var name: String {
     switch self {
     case .bounds: "bounds"
@@ -138,8 +138,8 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// What the compositor has to look at again when the property changes. Properties that a layer draws itself from
-  /// (a shape's path) give `contents`.
+  /// The aspects that the compositor has to update after a change of the property. For properties that the layer draws
+  /// itself with (a shape's path), this is `contents`.
   package var changes: LayerChanges {
     switch self {
     case .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform,
@@ -158,18 +158,18 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a layer draws itself anew when the property changes.
+  /// Indicates whether a layer draws itself again after a change of the property.
   package var redraws: Bool { rawValue >= LayerKey.path.rawValue && rawValue <= LayerKey.type.rawValue }
 
   private static let byName: [String: LayerKey] = {
     var table: [String: LayerKey] = [:]
     for key in allCases { table[key.name] = key }
-    // Both spellings of flags are known to key-value coding.
+    // Key-value coding accepts both spellings of Boolean properties.
     for key in [LayerKey.isHidden, .isDoubleSided, .isGeometryFlipped] { table["\(key)"] = key }
     return table
   }()
 
-  /// The property of that name, if the system knows it.
+  /// Creates the key with a name, or returns nil if the name is unknown.
   package init?(name: String) {
     guard let key = Self.byName[name] else { return nil }
     self = key

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// The way of a point from one layer's coordinates to another's.
+/// The conversion of points from one layer's coordinate system to another's.
 ///
-/// While no transform lies on the way it is a sum of offsets; the first transform turns it into matrices. Every layer but
-/// `CATransformLayer` flattens what it holds, so depth counts only between a layer and its parent; going down, the seen
-/// point is taken back to the plane of the layer (`planeInverse`).
+/// Without transforms it is a sum of offsets; the first transform turns it into matrices. Every layer except
+/// `CATransformLayer` flattens its content, so depth matters only between a layer and its parent. On the way down, a
+/// projected point is mapped back to the plane of the layer (`planeInverse`).
 @MainActor
 struct LayerPath {
   private var up: Mapping
   private var down: Mapping
-  /// False when a plane on the way down is seen edge on, so that no point has a place there.
+  /// Indicates whether points can be converted. False if a layer's plane is seen edge on.
   private(set) var isPossible = true
 
   init(from source: CALayer, to target: CALayer?) {
@@ -40,7 +40,7 @@ struct LayerPath {
   func map(_ r: CGRect) -> CGRect {
     guard isPossible else { return .zero }
     guard up.matrix != nil || down.matrix != nil else { return down.map(up.map(r)) }
-    // Corner by corner all the way: boxes of boxes would grow.
+    // Each corner is converted all the way: bounding boxes of bounding boxes would grow.
     let corners = [
       CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.maxX, y: r.maxY),
       CGPoint(x: r.minX, y: r.maxY),
@@ -48,7 +48,7 @@ struct LayerPath {
     return Quad(topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3]).boundingBox
   }
 
-  /// An offset, or a matrix once a transform came in.
+  /// An offset, or a matrix if a transform is involved.
   struct Mapping {
     var offset = CGPoint.zero
     var matrix: CATransform3D?
@@ -60,7 +60,8 @@ struct LayerPath {
     func map(_ r: CGRect) -> CGRect { r.offsetBy(dx: offset.x, dy: offset.y) }
   }
 
-  /// The mapping from `layer` up to `ancestor`, or to the space outside of the root if `ancestor` is nil.
+  /// Returns the mapping from `layer` to its ancestor `ancestor`, or to the space outside the root if `ancestor` is
+  /// nil.
   static func climb(from layer: CALayer, to ancestor: CALayer?) -> Mapping {
     var mapping = Mapping()
     var current = layer
@@ -87,7 +88,7 @@ struct LayerPath {
     return mapping
   }
 
-  /// The nearest layer above (or equal to) both, or nil when their trees differ.
+  /// Returns the nearest common ancestor of two layers, which may be one of them, or nil if their trees differ.
   private static func commonAncestor(_ a: CALayer, _ b: CALayer) -> CALayer? {
     func depth(_ layer: CALayer) -> Int {
       var count = 0

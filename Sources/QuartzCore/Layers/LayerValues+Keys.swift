@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension LayerValues {
-  /// The value of `key`, or nil when it is nil or kept elsewhere.
+  /// Returns the value of `key`, or nil if it is not set or not stored here.
   func value(_ key: LayerKey) -> LayerValue? {
     switch key {
     case .bounds: .rect(bounds)
@@ -51,7 +51,7 @@ extension LayerValues {
     }
   }
 
-  /// Sets the value of `key`; a value of the wrong kind, or nil where there must be one, is ignored.
+  /// Sets the value of `key`. A value of the wrong type, or nil for a property that must have a value, is ignored.
   mutating func set(_ value: LayerValue?, for key: LayerKey) {
     let flag = value?.number.map { $0 != 0 }
     let number = value?.number.map { CGFloat($0) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension PixelBuffer {
-  /// Whether every pixel is transparent black.
+  /// Indicates whether every pixel is transparent black.
   var isClear: Bool {
     if isUntouched { return true }
     for y in 0..<height {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a `CAShapeLayer` draws.
+/// The properties of a `CAShapeLayer`.
 struct ShapeValues {
   var path: CGPath?
   var fillColor: CGColor? = .black
@@ -54,7 +54,7 @@ struct ShapeValues {
     }
   }
 
-  /// How far the stroke can reach beyond the path.
+  /// The largest distance that the stroke can extend beyond the path, in points.
   var strokeReach: CGFloat {
     guard strokeColor != nil, lineWidth > 0 else { return 0 }
     let half = lineWidth / 2

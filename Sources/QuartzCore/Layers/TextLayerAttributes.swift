@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// An attribute's value that knows how attributed text is read: the toolkit's fonts, colours and paragraph styles, which
-/// this module does not know.
+/// An attribute value that can convert attributed text. UIKit's fonts, colors and paragraph styles conform to it,
+/// because this module does not know them.
 package protocol TextLayerAttribute {
-  /// The text with its attributes; `style` and `paragraph` hold where those say nothing.
+  /// Converts attributed text. `style` and `paragraph` are used where the attributes have no value.
   @MainActor func textLayerDocument(
     _ text: NSAttributedString, style: TextStyle, paragraph: TextParagraphStyle
   ) -> TextDocument
 }
 
-/// A font of the toolkit, as the `font` of a text layer.
+/// A font of UIKit that can be the `font` of a text layer.
 package protocol TextLayerFont {
-  /// The font at `size` points.
+  /// Returns the font's text style at `size` points.
   @MainActor func textLayerStyle(size: CGFloat) -> TextStyle
 }

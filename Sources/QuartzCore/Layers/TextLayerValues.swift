@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// What `CATextLayer` adds.
+/// The properties of a `CATextLayer`.
 @MainActor struct TextLayerValues {
   var string: Any?
   var font: Any?
@@ -13,7 +13,7 @@ import RuntimeInterface
   var alignment = CATextLayerAlignmentMode.natural
   var allowsQuantization = false
 
-  /// The text in a space of `size`, nil if there is nothing to be seen.
+  /// Returns the text laid out in a space of `size`, or nil if nothing is visible.
   func layout(in size: CGSize) -> TextLayout? {
     guard fontSize > 0, fontSize.isFinite, size.width > 0, size.height > 0, let document else { return nil }
     var box = TextBox(width: size.width)
@@ -35,7 +35,7 @@ import RuntimeInterface
     }
   }
 
-  /// Whatever attribute comes from the toolkit knows how the others are read.
+  /// Converts attributed text through the first attribute value of UIKit in it. Any of them can convert all attributes.
   private func attributed(_ text: NSAttributedString) -> TextDocument {
     var reader = font as? any TextLayerAttribute
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, _, stop in
