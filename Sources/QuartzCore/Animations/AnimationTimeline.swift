@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Progress that somebody steers: it runs from one value to another, or stands still.
+/// Animation progress that code controls: it runs from one value to another, or is constant.
 @MainActor
 package final class AnimationTimeline {
   private enum State {
@@ -10,15 +10,16 @@ package final class AnimationTimeline {
   }
 
   private var state = State.standing(0)
-  /// Called in a frame when a run has come to its end.
+  /// Called in a frame when a run has ended.
   package var onEnd: (() -> Void)?
 
   package init() {}
 
   package var isRunning: Bool { if case .running = state { true } else { false } }
 
-  /// Runs from the present progress to `target`, beginning at `begin`; `curve` gives the part of the way for a fraction of
-  /// `duration`.
+  /// Runs from the current progress to `target`, beginning at `begin`.
+  ///
+  /// `curve` maps the fraction of `duration` that has passed to the fraction of the distance to `target`.
   package func run(
     to target: Double, begin: CFTimeInterval, duration: CFTimeInterval, curve: @escaping (Double) -> Double
   ) {
@@ -27,14 +28,14 @@ package final class AnimationTimeline {
     RenderLoop.register(self)
   }
 
-  /// Stands still at `progress`.
+  /// Stops at `progress`.
   package func stand(at progress: Double) {
     state = .standing(progress)
     RenderLoop.unregister(self)
     RenderLoop.requestFrameOutsidePass()
   }
 
-  /// The progress at `time`; beyond 0...1 where a spring overshoots.
+  /// Returns the progress at `time`. It is outside 0...1 while a spring overshoots.
   package func progress(at time: CFTimeInterval) -> Double {
     switch state {
     case .standing(let progress): progress
@@ -43,20 +44,20 @@ package final class AnimationTimeline {
     }
   }
 
-  /// The progress of what moves from the part `delay` on only.
+  /// Returns the progress at `time` of an animation that begins when the overall progress is `delay`.
   package func progress(at time: CFTimeInterval, delay: Double) -> Double {
     let whole = progress(at: time)
     guard delay > 0 else { return whole }
     return delay < 1 ? max(0, whole - delay) / (1 - delay) : (whole >= 1 ? 1 : 0)
   }
 
-  /// How much of the present run's time is over, 0...1; 1 when nothing runs.
+  /// Returns the fraction of the current run's duration that has passed, 0...1, or 1 if nothing runs.
   package func fraction(at time: CFTimeInterval) -> Double {
     guard case .running(_, _, let begin, let duration, _) = state else { return 1 }
     return min(max((time - begin) / duration, 0), 1)
   }
 
-  /// Where the progress would be at constant speed.
+  /// Returns the progress at `time` as if the run had constant speed.
   package func linearProgress(at time: CFTimeInterval) -> Double {
     switch state {
     case .standing(let progress): progress

@@ -2,83 +2,93 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// What drives presentation values of a layer for a while. A layer keeps a copy of what is added to it, so later changes
-/// of the animation have no effect there.
+/// An animation, which changes the presentation values of a layer during a period of time.
+///
+/// A layer stores a copy of an animation that is added to it. Later changes of the original have no effect on it.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   final var timing = TimingValues()
 
-  /// Makes an animation without a duration: it takes the transaction's when it is added.
+  /// Creates an animation with a duration of 0, which is replaced by the transaction's duration when it is added.
   public override init() { super.init() }
 
-  /// Animations are not archived here: nil.
+  /// Creates an animation from an archive. Animations are not archived here, so the result is nil.
+  ///
+  /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
 
-  /// The pace of a run. Nil is linear. Default nil.
+  /// The timing function of a run. Nil stands for linear progress. Default nil.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Who hears of beginning and end. Held strongly, as on iOS, until the animation goes. Default nil.
+  /// The delegate, which is notified of the beginning and the end. It is retained until the animation is removed, as on
+  /// iOS. Default nil.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Whether the layer drops the animation when it has ended. Default true.
+  /// A Boolean value that determines whether the layer removes the animation when it has ended. Default true.
   open var isRemovedOnCompletion = true
 
-  /// The frame rates that suit the animation. Stored; frames come at the display's rate.
+  /// The preferred range of frame rates. Stored, without effect: animations run at the display's rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// When the animation begins, in the layer's time; 0 means when it is added.
+  /// The time at which the animation begins, in the layer's time, in seconds. 0 stands for the time when it is added.
+  /// Default 0.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// Seconds of one run; 0 takes the transaction's duration. Default 0.
+  /// The duration of one run, in seconds. 0 stands for the transaction's duration. Default 0.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast its time runs against its parent's; 0 stops it, below 0 it runs backwards. Default 1.
+  /// The speed of the animation's time relative to the layer's. 0 stops time, a negative speed reverses it. Default 1.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// Seconds added to its own time. Default 0.
+  /// An offset that is added to the animation's time, in seconds. Default 0.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// How often it runs; parts of a run may be given. 0 counts as 1. Default 0.
+  /// The number of runs, which may have a fraction. 0 stands for one run. Default 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// Seconds for which it runs again and again, in place of `repeatCount`. Default 0: as that says.
+  /// The time during which runs are repeated, in seconds. 0 stands for `repeatCount`. Default 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// Whether each run goes back again, which takes as long. Default false.
+  /// A Boolean value that determines whether each run is followed by a run backwards. Default false.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// Whether it counts before its beginning and after its end. Default `removed`: neither.
+  /// The mode that determines whether the animation has an effect before its beginning and after its end. Default
+  /// `.removed`.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
 
-  /// Values under keys of the user's own.
+  /// The values that were set under keys that the class does not know.
   final var custom: [String: Any] = [:]
 
-  /// Hears of the end besides the delegate: the system's own animations count themselves with it.
+  /// Called at the end, in addition to the delegate. UIKit's own animations count themselves with it.
   package final var onStop: ((_ finished: Bool) -> Void)?
 
-  /// Who steers the progress instead of the clock (an animator that can be paused, scrubbed and turned round), and from
-  /// which part of that on this animation moves.
+  /// The timeline that determines the progress instead of the clock, for an animator that can be paused, scrubbed and
+  /// reversed.
   package final var timeline: AnimationTimeline?
+  /// The progress of the timeline at which this animation begins, 0...1.
   package final var timelineDelay = 0.0
 
-  /// The value of a property that was never set. Default: what a fresh animation has.
+  /// Returns the value of a property that was never set.
+  ///
+  /// - Parameter key: The name of a property.
+  /// - Returns: The value that a new animation has, or nil if there is none.
   open class func defaultValue(forKey key: String) -> Any? {
     switch key {
     case "isRemovedOnCompletion", "removedOnCompletion": true
@@ -91,10 +101,17 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
   }
 
-  /// Whether a value would be archived. Nothing is archived here: false.
+  /// Returns a Boolean value that indicates whether a property's value is archived. Animations are not archived here.
+  ///
+  /// - Parameter key: The name of a property.
+  /// - Returns: Always `false`.
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
-  /// Keeps `value` under a key of one's own, or sets the property of that name. Copies keep such values.
+  /// Sets a property by its name, or stores a value in the animation. Copies have the stored values, too.
+  ///
+  /// - Parameters:
+  ///   - value: The new value. Nil resets a property to its default.
+  ///   - key: The name of a property, or a key of your own.
   open func setValue(_ value: Any?, forKey key: String) {
     let number = LayerValue(any: value)?.number
     switch key {
@@ -110,7 +127,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
   }
 
-  /// The value under `key`: one's own, or the property of that name.
+  /// Returns the value of a property by its name, or a stored value.
+  ///
+  /// - Parameter key: The name of a property, or the key of a stored value.
+  /// - Returns: The value, or nil if there is none.
   open func value(forKey key: String) -> Any? {
     switch key {
     case "beginTime": beginTime
@@ -125,23 +145,33 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
   }
 
-  /// As an action: adds itself to the layer under the event's key, driving that property unless it names another.
+  /// Adds the animation to a layer, as the action of an event. It animates the property of that name, unless it has a
+  /// key path of its own.
+  ///
+  /// - Parameters:
+  ///   - event: The key of the property or event.
+  ///   - anObject: The layer. Other objects are ignored.
+  ///   - dict: Not used.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
     layer.add(self, forKey: event)
   }
 
-  /// An animation like this one. Subclasses of the user's own are made by their `init()` and copy what they add themselves.
+  /// Returns a copy of the animation. Subclasses outside QuartzCore are created with `init()` and have to copy their
+  /// own properties.
+  ///
+  /// - Returns: The copy, an animation of the same class.
   open nonisolated override func copy() -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
 
-  // MARK: What subclasses of the system override
+  // MARK: Overrides in QuartzCore's own subclasses
 
-  /// A copy; overridden to make the right class.
+  /// Returns a copy. Subclasses override this method to create an object of their own class.
   package func duplicate() -> CAAnimation { duplicate(into: fresh(CAAnimation.self, CAAnimation())) }
 
-  /// A new object of this animation's own class, which is `known` or one of the user's made from it.
+  /// Returns a new object of this animation's class: `made` if the class is `known`, otherwise an object of the app's
+  /// subclass.
   final func fresh<A: CAAnimation>(_ known: A.Type, _ made: @autoclosure () -> A) -> A {
     guard ObjectIdentifier(type(of: self)) != ObjectIdentifier(known), let own = type(of: self) as? A.Type else {
       return made()
@@ -162,12 +192,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Fills in what depends on the layer and the moment of being added.
+  /// Sets the values that depend on the layer and on the time at which the animation is added.
   package func prepare(for layer: CALayer) {}
 
-  /// Writes the values of one moment into a presentation.
+  /// Writes the animated values at `moment` to a presentation.
   package func apply(_ moment: TimingValues.Moment, to shown: Presentation) {}
 
-  /// The progress after the curve.
+  /// Returns the progress with the timing function applied.
   final func paced(_ progress: Double) -> Double { timingFunction?.value(at: progress) ?? progress }
 }

@@ -1,23 +1,25 @@
 import Foundation
 
-/// How a keyframe animation gets from one value to the next.
+/// The mode in which a keyframe animation computes the values between its key values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of the mode.
+  /// The mode's name in Core Animation.
   public let rawValue: String
 
-  /// The mode of that name.
+  /// Creates a mode from its name.
+  ///
+  /// - Parameter rawValue: The mode's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight. The default.
+  /// Linear interpolation. The default.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// In steps.
+  /// No interpolation: each key value applies until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight, at constant speed; key times are ignored.
+  /// Linear interpolation at constant speed. Key times are ignored.
   public static let paced = CAAnimationCalculationMode(
     rawValue: "paced")
-  /// Along a smooth curve through the values.
+  /// A smooth curve through the key values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along a smooth curve, at constant speed.
+  /// A smooth curve through the key values, at constant speed. Key times are ignored.
   public static let cubicPaced = CAAnimationCalculationMode(
     rawValue: "cubicPaced")
 }

@@ -1,18 +1,30 @@
 import Foundation
 
-/// Hears of the beginning and the end of an animation. Both methods are optional.
+/// The methods that are called when an animation begins and ends. Both are optional.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// The animation began to show.
+  /// Tells the delegate that an animation began.
+  ///
+  /// - Parameter anim: The layer's copy of the animation.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation came to its end (`flag` true), or was removed before.
+  /// Tells the delegate that an animation ended or was removed.
+  ///
+  /// - Parameters:
+  ///   - anim: The layer's copy of the animation.
+  ///   - flag: `true` if the animation reached its end, `false` if it was removed before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter anim: The layer's copy of the animation.
   public func animationDidStart(_ anim: CAAnimation) {}
 
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - anim: The layer's copy of the animation.
+  ///   - flag: `true` if the animation reached its end.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

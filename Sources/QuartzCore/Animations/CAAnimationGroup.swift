@@ -1,10 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Animations that run together, in the group's time. Their delegates and `isRemovedOnCompletion` are not heeded; those
-/// that last longer than the group are cut.
+/// A group of animations that run together, in the group's time.
+///
+/// The delegates and `isRemovedOnCompletion` of the animations are ignored. An animation that is longer than the group
+/// ends with the group.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations, applied in this order. Default nil.
+  /// The animations, in the order in which they are applied. Default nil.
   open var animations: [CAAnimation]?
 
   package override func duplicate() -> CAAnimation {

@@ -1,15 +1,17 @@
 import Foundation
 
-/// How a layer that moves along a path turns with it.
+/// The mode in which a layer that moves along a path is rotated with the path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of the mode.
+  /// The mode's name in Core Animation.
   public let rawValue: String
 
-  /// The mode of that name.
+  /// Creates a mode from its name.
+  ///
+  /// - Parameter rawValue: The mode's name in Core Animation.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its x-axis follows the path.
+  /// The layer's x-axis points in the direction of travel.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its x-axis points back along the path.
+  /// The layer's x-axis points against the direction of travel.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

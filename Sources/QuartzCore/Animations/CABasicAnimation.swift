@@ -1,19 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// An animation from one value to another. Which of the three values are set decides:
-/// from and to: between them; from and by: from, by that much; by and to: to, coming by that much; from: to what is
-/// there; to: from what is there; by: from what is there, by that much; none: nothing.
+/// An animation from one value to another.
+///
+/// The properties that are set determine the two values:
+/// - `fromValue` and `toValue`: from the one to the other.
+/// - `fromValue` and `byValue`: from `fromValue` to the sum of both.
+/// - `byValue` and `toValue`: from `toValue` minus `byValue` to `toValue`.
+/// - Only `fromValue`: from it to the current value.
+/// - Only `toValue`: from the current value to it.
+/// - Only `byValue`: from the current value to the sum of both.
+/// - None: the animation has no effect.
+///
+/// The current value is the property's value without this animation.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it begins: a number, point, size, rectangle, transform, colour, path or image, boxed or not.
+  /// The first value: a number, point, size, rectangle, transform, color, path or image, boxed or not. Default nil.
   open var fromValue: Any? {
     didSet { from = LayerValue(any: fromValue) }
   }
-  /// Where it ends.
+  /// The last value, of the same type as `fromValue`. Default nil.
   open var toValue: Any? {
     didSet { to = LayerValue(any: toValue) }
   }
-  /// By how much it changes.
+  /// The amount by which the value changes, of the same type as `fromValue`. Default nil.
   open var byValue: Any? {
     didSet { by = LayerValue(any: byValue) }
   }
@@ -34,7 +43,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     return copy
   }
 
-  /// Both ends, given what is there.
+  /// Returns the first and the last value for the current value `underlying`.
   private func ends(_ underlying: LayerValue?) -> (LayerValue, LayerValue)? {
     let there = isAdditive ? underlying?.zero : underlying
     switch (from, by, to) {

@@ -3,37 +3,40 @@ import Foundation
 
 /// An animation through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, in order; of the kinds that `CABasicAnimation.fromValue` takes. Default nil.
+  /// The key values in order, of the types that `CABasicAnimation.fromValue` accepts. Default nil.
   open var values: [Any]? {
     didSet { frames = nil }
   }
-  /// A path that a point follows instead of `values`: each end of an element is a key value. Default nil.
+  /// A path that a point follows, instead of `values`. The end points of the path's elements are the key values.
+  /// Default nil.
   open var path: CGPath? {
     didSet { frames = nil }
   }
-  /// When each value is reached, in fractions of the duration, rising; nil spaces them evenly. Default nil.
+  /// The time of each key value as a fraction of the duration, in ascending order. Nil spaces them evenly. Default nil.
   open var keyTimes: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// The pace between each value and the next; nil is linear. Default nil.
+  /// The timing functions between successive key values. Nil stands for linear progress. Default nil.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values are joined. Default `.linear`.
+  /// The mode of interpolation between key values. Default `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear {
     didSet { frames = nil }
   }
-  /// For cubic modes: how sharp the curve is at each value, -1...1. Default nil, all zero.
+  /// The tension of the curve at each key value in cubic modes, -1...1. Default nil, which stands for zeros.
   open var tensionValues: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// For cubic modes: how sharp corners are at each value, -1...1. Default nil, all zero.
+  /// The continuity of the curve at each key value in cubic modes, -1...1; values other than 0 make corners. Default
+  /// nil, which stands for zeros.
   open var continuityValues: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// For cubic modes: where the curve leans at each value, -1...1. Default nil, all zero.
+  /// The bias of the curve at each key value in cubic modes, -1...1; it moves the bend before or behind the value.
+  /// Default nil, which stands for zeros.
   open var biasValues: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// Whether a layer on a path turns with it; needs `path`. Default nil.
+  /// The mode of rotation of a layer that follows `path`. Nil does not rotate it. Default nil.
   open var rotationMode: CAAnimationRotationMode?
 
   private var frames: Keyframes?

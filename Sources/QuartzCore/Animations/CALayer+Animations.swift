@@ -3,7 +3,7 @@ import Foundation
 import RuntimeInterface
 
 extension CALayer {
-  /// The default of `add(_:forKey:)`.
+  /// The default implementation of `add(_:forKey:)`.
   final func addAnimation(_ animation: CAAnimation, forKey key: String?) {
     guard !flags.contains(.isPresentation) else { return }
     let copy = animation.duplicate()
@@ -19,8 +19,11 @@ extension CALayer {
     motion.add(entry, to: self)
   }
 
-  /// Lends `body` what is seen: the presentation while animations run or are held, else the model. The values are large
-  /// and hold a dozen objects, and the compositor reads them for every layer that changed: nothing is copied.
+  /// Calls `body` with the visible values: the presentation values while there are animations, otherwise the model
+  /// values.
+  ///
+  /// The values are large and contain a dozen objects, and the compositor reads them for every layer that changed.
+  /// Therefore they are not copied.
   package final func withRenderValues(_ body: (UnsafePointer<LayerValues>) -> Void) {
     if let motion {
       var values = motion.current(of: self).values
@@ -30,18 +33,24 @@ extension CALayer {
     }
   }
 
-  /// The same, as a copy: for whoever looks at single layers.
+  /// A copy of the visible values, for callers that read single layers.
   package final var renderValues: LayerValues { motion?.current(of: self).values ?? modelValues }
 
-  /// A layer with the values that are seen now, or nil before the layer was first shown. Its superlayer and sublayers are
-  /// presentations, too, so conversion and hit testing work on what is seen.
+  /// Returns a copy of the layer with the values that are visible now.
+  ///
+  /// The superlayer and the sublayers of the copy are presentation copies too, so conversion and hit testing use the
+  /// visible values.
+  ///
+  /// - Returns: The copy, or nil if the layer was never visible.
   public final func presentation() -> Self? {
     if flags.contains(.isPresentation) { return self }
     guard !flags.contains(.uncommitted), let copy = makePresentation() else { return nil }
     return copy as? Self
   }
 
-  /// The layer whose presentation this is; otherwise the layer itself.
+  /// Returns the layer that a presentation copy belongs to.
+  ///
+  /// - Returns: The layer with the model values, or the layer itself if it is not a presentation copy.
   public final func model() -> Self { (shownModel as? Self) ?? self }
 
   final func copyForPresentation(from source: CALayer) {
@@ -67,19 +76,19 @@ extension CALayer {
     shownModel = source.shownModel ?? source
   }
 
-  /// A presentation of the layer's own class.
+  /// Returns a presentation copy of the layer's own class.
   private func makePresentation() -> CALayer? {
     if ObjectIdentifier(type(of: self)) == ObjectIdentifier(CALayer.self) { return CALayer(layer: self) }
     return duplicateForPresentation()
   }
 
-  /// The model's value of `key`, for what animates views.
+  /// Returns the model value of `key`, for UIKit's animations.
   package final func currentValue(_ key: LayerKey) -> LayerValue? { modelValue(key) }
 
-  /// The value of `key` that is seen.
+  /// Returns the visible value of `key`.
   package final func currentShownValue(_ key: LayerKey) -> LayerValue? { shownValue(key) }
 
-  /// Sets the model's value of `key` as its setter would.
+  /// Sets the model value of `key` in the same way as the property's setter.
   package final func setCurrentValue(_ value: LayerValue?, for key: LayerKey) { setModelValue(value, for: key) }
 
   final var isRegistered: Bool {
@@ -87,15 +96,15 @@ extension CALayer {
     set { if newValue { flags.insert(.isRegistered) } else { flags.remove(.isRegistered) } }
   }
 
-  /// The last animation went; what is seen is the model again.
+  /// Called when the last animation was removed: the model values are visible again.
   final func presentationEnded(redraws: Bool) {
     if redraws { setNeedsDisplay() }
   }
 
-  /// An animation changed what the layer draws from: it draws anew, from the presentation.
+  /// Called when an animation changed a property that the layer draws itself with. Draws the presentation.
   final func presentationRedraws() { displayPresentation() }
 
-  /// The z-order of this layer among its siblings may differ from before.
+  /// Called when the z-position of the layer may have changed relative to its siblings.
   final func shownOrderChanged() {
     guard let parent, parent.flags.contains(.sortsSublayers) || renderValues.zPosition != 0 else { return }
     parent.flags.insert(.sortsSublayers)

@@ -1,29 +1,33 @@
 import CoreGraphics
 import Foundation
 
-/// An animation of one property of a layer, named by a key path such as `position.x` or `transform.rotation.z`.
+/// An animation of one property of a layer, which a key path such as `position.x` or `transform.rotation.z` identifies.
 open class CAPropertyAnimation: CAAnimation {
-  /// Makes an animation of the property at `path`.
+  /// Creates an animation of a property.
+  ///
+  /// - Parameter path: The key path of the property, or nil to use the key under which the animation is added.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// The property. Nil takes the key under which the animation runs as an action.
+  /// The key path of the property. Nil stands for the key under which the animation is added.
   open var keyPath: String? {
     didSet { target = keyPath.map { LayerKeyPath($0) } }
   }
 
-  /// Whether the animation's values are added to what is there without it. Default false.
+  /// A Boolean value that determines whether the animation's values are added to the property's current value. Default
+  /// false.
   open var isAdditive = false
 
-  /// Whether each repetition begins where the last one ended. Default false.
+  /// A Boolean value that determines whether each repetition begins at the value at which the previous one ended.
+  /// Default false.
   open var isCumulative = false
 
-  /// Makes a transform of the animation's numbers. Default nil.
+  /// A function that converts the animation's numbers to transforms. Default nil.
   open var valueFunction: CAValueFunction?
 
-  /// The key path, taken apart once.
+  /// The parsed key path.
   final var target: LayerKeyPath?
 
   open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -44,13 +48,14 @@ open class CAPropertyAnimation: CAAnimation {
     duplicateProperty(into: fresh(CAPropertyAnimation.self, CAPropertyAnimation()))
   }
 
-  /// The animation's own value at `progress` (after the curve, so it may overshoot), given what is there without it.
+  /// Returns the animation's value at `progress`, given the value without the animation. Progress has the timing
+  /// function applied and may be outside 0...1.
   package func ownValue(at progress: Double, underlying: LayerValue?) -> LayerValue? { nil }
 
-  /// What one repetition adds, for cumulative animations.
+  /// Returns the amount that each repetition adds in a cumulative animation.
   package func repetitionStep(underlying: LayerValue?) -> LayerValue? { nil }
 
-  /// The progress that `ownValue` takes.
+  /// Returns the progress to pass to `ownValue(at:underlying:)`.
   package func progress(_ moment: TimingValues.Moment) -> Double { paced(moment.progress) }
 
   package override func apply(_ moment: TimingValues.Moment, to shown: Presentation) {

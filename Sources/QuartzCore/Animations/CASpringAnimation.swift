@@ -1,22 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// A basic animation that moves as a mass on a spring: `toValue` is where it comes to rest.
+/// A basic animation that moves like a mass on a spring. It comes to rest at `toValue`.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the end of the spring; above 0. Default 1.
+  /// The mass at the end of the spring, greater than 0. Default 1.
   open var mass: CGFloat = 1
-  /// How hard the spring pulls; above 0. Default 100.
+  /// The stiffness of the spring, greater than 0. Default 100.
   open var stiffness: CGFloat = 100
-  /// How fast the movement dies away; 0 or more. Default 10.
+  /// The damping of the movement, 0 or greater. Default 10.
   open var damping: CGFloat = 10
-  /// The speed at the start, in whole ways a second; positive is towards the rest. Default 0.
+  /// The initial velocity, in multiples of the animated distance a second. Positive is towards the end. Default 0.
   open var initialVelocity: CGFloat = 0
-  /// Whether damping beyond the critical one counts as such; false makes it critical. Default false.
+  /// A Boolean value that determines whether the spring may be overdamped. If false, stronger damping is reduced to
+  /// critical damping. Default false.
   open var allowsOverdamping = false
 
-  /// Makes a spring by how it is perceived: `perceptualDuration` is the time that the movement seems to take, in seconds;
-  /// `bounce` is 0 for none, up to 1 for one that never ends, below 0 for an overdamped one. Its `duration` is its
-  /// `settlingDuration`.
+  /// Creates a spring animation from its perceived duration and bounce. Its `duration` is its `settlingDuration`.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: The perceived duration of the movement, in seconds. At least 0.001.
+  ///   - bounce: The amount of bounce: 0 for none, 1 for an undamped spring, negative for an overdamped one. It is
+  ///     clamped to -0.999...1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let p = max(perceptualDuration, 1e-3)
@@ -27,16 +31,16 @@ open class CASpringAnimation: CABasicAnimation {
     duration = settlingDuration
   }
 
-  /// The time that the movement seems to take, in seconds: one turn of the undamped spring.
+  /// The perceived duration of the movement, in seconds: one period of the undamped spring.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / curve.omega }
 
-  /// How much it swings: 0 for none, 1 for no damping, below 0 when overdamped.
+  /// The amount of bounce: 0 for none, 1 for an undamped spring, negative for an overdamped one.
   open var bounce: CGFloat {
     let zeta = Double(damping) / (2 * (Double(stiffness) * Double(mass)).squareRoot())
     return CGFloat(zeta <= 1 ? 1 - zeta : 1 / zeta - 1)
   }
 
-  /// How long it takes until nothing moves visibly, in seconds, at its `speed`: a good `duration`.
+  /// The time until the spring appears to be at rest, in seconds at the animation's `speed`. Use it as the `duration`.
   open var settlingDuration: CFTimeInterval {
     speed == 0 ? SpringCurve.endless : min(abs(curve.settlingDuration / Double(speed)), SpringCurve.endless)
   }
@@ -68,7 +72,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   package override func progress(_ moment: TimingValues.Moment) -> Double {
-    // What is left after a duration that fits is below a thousandth; the end is the end.
+    // At the end of a sufficient duration less than a thousandth of the distance is left. The end value is exact then.
     if moment.progress >= 1 { return abs(curve.displacement(at: duration)) < 0.0011 ? 1 : curve.value(at: duration) }
     return curve.value(at: super.progress(moment) * duration)
   }

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// An animation from what a layer looked like to what it looks like: add it, then change the layer or its sublayers.
+/// An animation from a layer's former look to its new look: add the transition, then change the layer or its sublayers.
 ///
-/// The old look is taken when the transition is added. It is shown beside the layer in its superlayer, so a layer without
-/// superlayer changes at once.
+/// A snapshot of the former look is made when the transition is added, and is drawn next to the layer in its
+/// superlayer. A layer without a superlayer changes immediately.
 open class CATransition: CAAnimation {
-  /// The kind. Default `.fade`.
+  /// The style of the transition. Default `.fade`.
   open var type = CATransitionType.fade
-  /// The direction of the kinds that move; nil is `.fromLeft`. Default nil.
+  /// The direction of styles that move. Nil stands for `.fromLeft`. Default nil.
   open var subtype: CATransitionSubtype?
-  /// Where in the whole transition to begin, 0...1. Default 0.
+  /// The progress at which the transition begins, 0...1. Default 0.
   open var startProgress: Float = 0
-  /// Where in the whole transition to end, 0...1. Default 1.
+  /// The progress at which the transition ends, 0...1. Default 1.
   open var endProgress: Float = 1
 
   package override func duplicate() -> CAAnimation {

@@ -2,25 +2,27 @@ import Foundation
 
 /// The direction of a `CATransition`.
 ///
-/// Top and bottom are those of a coordinate system whose y grows upwards, as Core Animation's own does: where y grows
-/// downwards, in UIKit, `fromTop` comes in at the lower edge and moves up. Apple's documentation says only that the
-/// transition begins at that side of the layer; programs written for iOS agree on what is seen.
+/// Top and bottom are those of a coordinate system whose y-axis points up, as Core Animation's own does. In UIKit,
+/// where y points down, `fromTop` moves the content in at the lower edge and up. Apple's documentation says only that
+/// the transition begins at that side of the layer; programs written for iOS show this behavior.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of the direction.
+  /// The direction's name in Core Animation.
   public let rawValue: String
 
-  /// The direction of that name.
+  /// Creates a direction from its name.
+  ///
+  /// - Parameter rawValue: The direction's name in Core Animation. An unknown name acts as `fromLeft`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The new content comes from the right.
+  /// The new content moves in from the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
 
-  /// The new content comes from the left.
+  /// The new content moves in from the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
 
-  /// The new content comes from where y is greatest: from below, in UIKit, moving up.
+  /// The new content moves in from the largest y: in UIKit from below, moving up.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
 
-  /// The new content comes from where y is smallest: from above, in UIKit, moving down.
+  /// The new content moves in from the smallest y: in UIKit from above, moving down.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

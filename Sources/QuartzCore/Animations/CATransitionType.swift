@@ -1,22 +1,24 @@
 import Foundation
 
-/// The kind of a `CATransition`.
+/// The style of a `CATransition`.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of the transition.
+  /// The style's name in Core Animation.
   public let rawValue: String
 
-  /// The transition of that name.
+  /// Creates a style from its name.
+  ///
+  /// - Parameter rawValue: The style's name in Core Animation. An unknown name acts as `fade`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The new content fades in. The default.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new content slides in over the old.
+  /// The new content slides in over the old content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new content pushes the old out.
+  /// The new content pushes the old content out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old content slides away over the new.
+  /// The old content slides away over the new content.
   public static let reveal = CATransitionType(rawValue: "reveal")
 
-  /// The layer turns round and shows the new content on its back: what views' flips are made of.
+  /// The layer flips and has the new content on its back. UIKit's flip transitions use it.
   package static let flip = CATransitionType(rawValue: "flip")
 }

@@ -1,12 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Makes a transform of a number, so that an animation of `transform` can turn by several rounds.
+/// A function that converts numbers to transforms, so that an animation of `transform` can make more than one full
+/// rotation.
 open class CAValueFunction: NSObject, @unchecked Sendable {
-  /// Which function it is.
+  /// The name of the function.
   open private(set) var name: CAValueFunctionName
 
-  /// The function of that name, or nil for a name that is not known.
+  /// Creates the function with a name.
+  ///
+  /// - Parameter name: The name of the function. The result is nil for an unknown name.
   public convenience init?(name: CAValueFunctionName) {
     let known: [CAValueFunctionName] = [
       .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY,
@@ -23,7 +26,8 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The transform for `number`: radians, a factor, or points. The functions of three numbers take it for all of them.
+  /// Returns the transform for an angle in radians, a factor, or a distance in points. Functions with three numbers use
+  /// it for all of them.
   func transform(_ number: Double) -> CATransform3D {
     let v = CGFloat(number)
     switch name {

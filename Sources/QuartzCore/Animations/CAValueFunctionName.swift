@@ -1,43 +1,45 @@
 import Foundation
 
-/// The named value functions.
+/// The names of the value functions.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of the function.
+  /// The function's name in Core Animation.
   public let rawValue: String
 
-  /// The function of that name; unknown ones make no function.
+  /// Creates a name from its raw value.
+  ///
+  /// - Parameter rawValue: The function's name in Core Animation. There is no function for an unknown name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From an angle in radians to a rotation about the x axis.
+  /// Converts an angle in radians to a rotation about the x-axis.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
 
-  /// From an angle in radians to a rotation about the y axis.
+  /// Converts an angle in radians to a rotation about the y-axis.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
 
-  /// From an angle in radians to a rotation about the z axis, in the plane of the layer.
+  /// Converts an angle in radians to a rotation about the z-axis, in the plane of the layer.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
 
-  /// From a factor to a scale along x, y and z.
+  /// Converts a factor to a scale along the x-, y- and z-axes.
   public static let scale = CAValueFunctionName(rawValue: "scale")
 
-  /// From a factor to a scale along x.
+  /// Converts a factor to a scale along the x-axis.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
 
-  /// From a factor to a scale along y.
+  /// Converts a factor to a scale along the y-axis.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
 
-  /// From a factor to a scale along z.
+  /// Converts a factor to a scale along the z-axis.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
 
-  /// From a length in points to a translation along x, y and z.
+  /// Converts a distance in points to a translation along the x-, y- and z-axes.
   public static let translate = CAValueFunctionName(rawValue: "translate")
 
-  /// From a length in points to a translation along x.
+  /// Converts a distance in points to a translation along the x-axis.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
 
-  /// From a length in points to a translation along y.
+  /// Converts a distance in points to a translation along the y-axis.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
 
-  /// From a length in points to a translation along z.
+  /// Converts a distance in points to a translation along the z-axis.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The prepared values of a keyframe animation: segments between key times.
+/// The prepared values of a keyframe animation: the segments between its key times.
 struct Keyframes {
   private enum Track {
     case values([LayerValue])
@@ -9,7 +9,7 @@ struct Keyframes {
   }
 
   private let track: Track
-  /// One more than there are segments; for discrete values when each begins (and the end).
+  /// The boundaries of the segments. For discrete values, the time at which each begins, and the end.
   private let times: [Double]
   private let mode: CAAnimationCalculationMode
   private let spline: [Knot]
@@ -51,7 +51,7 @@ struct Keyframes {
           sum += $0; return sum / total
         }
     } else if mode == .discrete {
-      // Each value holds from its time to the next.
+      // Each value applies from its time to the next.
       if let keyTimes, keyTimes.count >= count {
         times = keyTimes
       } else {
@@ -64,7 +64,7 @@ struct Keyframes {
     }
   }
 
-  /// The segment at `progress` and the way through it, after its curve.
+  /// Returns the index of the segment at `progress` and the fraction of the segment, with its timing function applied.
   private func locate(_ progress: Double, timing: [CAMediaTimingFunction]?) -> (Int, Double) {
     let last = times.count - 2
     guard last >= 0 else { return (0, 0) }
@@ -72,7 +72,8 @@ struct Keyframes {
     while index < last, progress >= times[index + 1] { index += 1 }
     let span = times[index + 1] - times[index]
     var part = span > 0 ? (progress - times[index]) / span : 1
-    // An overshoot of the whole curve goes on beyond the ends; a pause before the first or after the last time holds.
+    // If the timing function of the whole animation overshoots, the ends are extrapolated. Before the first key time
+    // and after the last one the value is constant.
     if index == 0, part < 0, times[0] > 0 { part = 0 }
     if index == last, part > 1, times[last + 1] < 1 { part = 1 }
     if let timing, index < timing.count, mode != .paced, mode != .cubicPaced { part = timing[index].value(at: part) }
@@ -104,7 +105,7 @@ struct Keyframes {
     }
   }
 
-  /// The direction of travel along a path, in radians.
+  /// Returns the direction of travel along the path in radians, or nil if the animation has no path.
   func direction(at progress: Double, timing: [CAMediaTimingFunction]?) -> CGFloat? {
     guard case .path(let segments) = track, !segments.isEmpty else { return nil }
     let (index, part) = locate(progress, timing: timing)
@@ -113,7 +114,7 @@ struct Keyframes {
     return segment.direction(at: isPaced ? segment.parameter(atLength: part) : part)
   }
 
-  /// A Kochanek–Bartels spline between two values; nil for values that have no numbers.
+  /// Returns a value on the Kochanek–Bartels spline between two key values, or nil if the values have no numbers.
   private func cubic(_ values: [LayerValue], _ from: Int, _ to: Int, _ p: Double) -> LayerValue? {
     func parts(_ index: Int) -> [Double]? { values[min(max(index, 0), values.count - 1)].splineParts }
     guard let a = parts(from), let b = parts(to), let before = parts(from - 1), let after = parts(to + 1),
@@ -138,7 +139,7 @@ struct Keyframes {
 }
 
 extension LayerValue {
-  /// The numbers of a value that a spline can go through.
+  /// The numbers of a value that splines are computed with.
   fileprivate var splineParts: [Double]? {
     switch self {
     case .number(let v): [v]

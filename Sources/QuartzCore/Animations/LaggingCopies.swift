@@ -1,24 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// The copies of a replicator's sublayers that lag behind them (`instanceDelay`), while something there is animated: layers
-/// that nobody else sees, with what the sublayers showed a while ago. The first copy is the sublayers themselves.
+/// The copies of a replicator's sublayers that have a time delay (`instanceDelay`), while a sublayer is animated. They
+/// are layers that only the compositor sees, with the values that the sublayers had some time ago. The sublayers
+/// themselves are the first copy.
 ///
-/// A frame costs O(copies × layers). What layers draw themselves (`draw(in:)`, shapes, gradients, text) is shared: an
-/// animated path is the same in all copies.
+/// A frame costs O(copies × layers). Content that layers draw themselves (`draw(in:)`, shapes, gradients, text) is
+/// shared: an animated path is the same in all copies.
 @MainActor
 final class LaggingCopies {
-  /// Copy after copy, from the second on.
+  /// The layers of the second copy, then those of the third, and so on.
   nonisolated(unsafe) private(set) var layers: [CALayer] = []
-  /// Whether some copy has yet to move.
+  /// Indicates whether a copy has not reached its final values yet.
   private(set) var runs = false
 
-  /// The compositor may hold the copies for a frame longer than the replicator lives.
+  // The compositor may retain the copies for a frame longer than the replicator lives.
   deinit {
     for layer in layers { layer.parent = nil }
   }
 
-  /// Brings the copies of `replicator` to where they are when the whole system's time is `time`.
+  /// Updates the copies of `replicator` to a time of `CACurrentMediaTime()`.
   func update(_ replicator: CAReplicatorLayer, at time: CFTimeInterval) {
     runs = false
     let first = replicator.orderedSublayers
@@ -35,7 +36,7 @@ final class LaggingCopies {
     a.count == b.count && zip(a, b).allSatisfy { $0 === $1 }
   }
 
-  /// All copies but the first of `sources`, in a replicator that itself lags by `lag` seconds.
+  /// Returns all copies of `sources` but the first, in a replicator that has a delay of `lag` seconds itself.
   private func copies(
     of sources: [CALayer], in replicator: CAReplicatorLayer, reusing old: [CALayer], parent: CALayer,
     lag: CFTimeInterval, at time: CFTimeInterval
@@ -51,7 +52,7 @@ final class LaggingCopies {
     return made
   }
 
-  /// `source` as it was `lag` seconds of its parent's time ago.
+  /// Returns a copy of `source` as it was `lag` seconds ago, in its parent's time.
   private func copy(
     of source: CALayer, reusing known: CALayer?, parent: CALayer, lag: CFTimeInterval, at time: CFTimeInterval
   ) -> CALayer {
@@ -77,7 +78,7 @@ final class LaggingCopies {
     }
     copy.modelValues.replicator?.layersPerCopy = nil
     if let inner = source as? CAReplicatorLayer, inner.instanceDelay != 0, inner.instanceCount > 1 {
-      // A replicator inside of one: its own copies lag behind this copy.
+      // A nested replicator: its own copies are delayed relative to this copy.
       let rest = Array(old.dropFirst(below.count))
       made += copies(of: below, in: inner, reusing: rest, parent: copy, lag: lag, at: time)
       copy.modelValues.replicator?.layersPerCopy = below.count
@@ -93,7 +94,7 @@ final class LaggingCopies {
 }
 
 extension CALayer {
-  /// Whether anything below is animated, masks included. O(layers below).
+  /// Indicates whether a descendant or a mask of one is animated. O(*n*) in the number of descendants.
   final var isAnimatedBelow: Bool {
     for child in children where child.motion != nil || child.isAnimatedBelow { return true }
     guard let maskLayer else { return false }

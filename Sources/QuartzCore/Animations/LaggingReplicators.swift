@@ -1,13 +1,13 @@
 import Foundation
 
-/// The replicators whose copies lag.
+/// The replicators whose copies have a time delay.
 @MainActor
 final class LaggingReplicators {
   private static var own: LaggingReplicators { RenderContext.current.laggingReplicators }
   private struct Entry { weak var replicator: CAReplicatorLayer? }
   private var entries: [Entry] = []
 
-  /// Whether some copy has yet to move, though the layers themselves may have come to rest.
+  /// Indicates whether a copy has not reached its final values yet. The layers themselves may be at rest already.
   static var areRunning: Bool { own.entries.contains { $0.replicator?.lagging?.runs ?? false } }
 
   static func add(_ replicator: CAReplicatorLayer) {
@@ -15,7 +15,7 @@ final class LaggingReplicators {
     own.entries.append(Entry(replicator: replicator))
   }
 
-  /// Brings all copies to `time`, and lets go of those that show what the sublayers show.
+  /// Updates all copies to `time`, and removes copies that do not differ from the sublayers any more.
   static func update(at time: CFTimeInterval) {
     guard !own.entries.isEmpty else { return }
     own.entries.removeAll { entry in

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// The animations of one layer and the presentation that they make.
+/// The animations of one layer, and the presentation values that they produce.
 @MainActor
 final class LayerMotion {
-  /// One animation and where it stands.
+  /// An animation of the layer and its state.
   @MainActor
   final class Entry {
     let key: String?
     let animation: CAAnimation
     let completions: [TransactionCompletion]
-    /// When it began, in the layer's time.
+    /// The time at which it began, in the layer's time.
     var begin: CFTimeInterval
-    /// Whether `begin` is "when it was added" rather than a time that was asked for.
+    /// Indicates whether the animation begins when it is added, and not at a time that its `beginTime` determines.
     let beginsWhenAdded: Bool
     var hasStarted = false
     var isOver = false
@@ -30,11 +30,11 @@ final class LayerMotion {
 
   private(set) var entries: [Entry] = []
   let presentation: Presentation
-  /// The model changed since the presentation was made.
+  /// Indicates whether the model values changed after the presentation was computed.
   private(set) var isStale = false
-  /// What the animations wrote to last time, so that the compositor looks again when they let go of it.
+  /// The aspects that the animations changed last time, so that the compositor updates them when the animations end.
   private var lastTouched: LayerChanges = []
-  /// True when sampling again at a later time gives the same: nothing runs, though something may be held.
+  /// Indicates whether the presentation does not change with time: no animation runs, though some may still apply.
   private(set) var isSettled = false
   var overlay: TransitionOverlay?
 
@@ -61,7 +61,8 @@ final class LayerMotion {
 
   func removeAll(of layer: CALayer) { end(entries, of: layer, finished: false) }
 
-  /// Takes `ended` out and tells everybody, `finished` saying how they ended.
+  /// Removes the entries `ended` and notifies their delegates and completions. `finished` indicates whether they
+  /// reached their end.
   func end(_ ended: [Entry], of layer: CALayer, finished: Bool) {
     guard !ended.isEmpty else { return }
     entries.removeAll { entry in ended.contains { $0 === entry } }
@@ -85,14 +86,16 @@ final class LayerMotion {
 
   func timingChanged() { isSettled = false }
 
-  /// The presentation, brought up to date with the model if that changed since.
+  /// Returns the presentation, computed again if the model values changed.
   func current(of layer: CALayer) -> Presentation {
     if isStale { sample(layer, at: CACurrentMediaTime()) }
     return presentation
   }
 
-  /// Computes the presentation at `time` (of the whole system). With `ends`, answers the animations that came to their
-  /// end, each once: who asks for that ends them. Without it they are left to the next frame, whoever looks before.
+  /// Computes the presentation at a time of `CACurrentMediaTime()`.
+  ///
+  /// With `ends`, returns the animations that reached their end, each once, and the caller has to remove them. Without
+  /// it, they are left to the next frame.
   @discardableResult
   func sample(_ layer: CALayer, at time: CFTimeInterval, ends: Bool = false) -> [Entry] {
     isStale = false
@@ -111,7 +114,7 @@ final class LayerMotion {
         continue
       }
       let timing = entry.animation.timing
-      // A frame may be stamped a little earlier than the moment at which its animations were added.
+      // A frame's time can be a little earlier than the time at which its animations were added.
       if entry.beginsWhenAdded, !entry.wasSampled || local < entry.begin { entry.begin = min(entry.begin, local) }
       entry.wasSampled = true
       let (phase, moment) = timing.moment(at: local, begin: entry.begin, simple: entry.animation.duration)
@@ -141,8 +144,8 @@ final class LayerMotion {
     return over
   }
 
-  /// What the layer shows at another moment: `lag` seconds of its own time before `time` (of the whole system). Nobody is
-  /// told. Also whether it goes on changing.
+  /// Returns the layer's values `lag` seconds of its own time before `time`, and whether they still change. Delegates
+  /// are not notified.
   func values(of layer: CALayer, at time: CFTimeInterval, lag: CFTimeInterval) -> (values: LayerValues, runs: Bool) {
     let local = layer.localTime(time) - lag
     let shown = Presentation(layer: layer, isElsewhen: true)

@@ -1,19 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// The presentation of one layer while it is computed: the model's values, written over by one animation after another.
+/// The presentation values of one layer while they are computed: the model values, changed by one animation after
+/// another.
 @MainActor
 package final class Presentation {
   package let layer: CALayer
-  /// The system's values as they are seen.
+  /// The visible values of the built-in properties.
   package var values = LayerValues()
-  /// Values under the user's own keys that animations drive.
+  /// The animated values under keys that the layer does not know.
   package var custom: [String: LayerValue] = [:]
-  /// What the animations wrote to, for the compositor.
+  /// The aspects that the animations changed, for the compositor.
   package var touched: LayerChanges = []
-  /// Whether something was written that the layer draws from.
+  /// Indicates whether a property changed that the layer draws itself with.
   package var redraws = false
-  /// Whether this is another moment than the one that the layer shows: nothing but `values` is written then.
+  /// Indicates whether the values belong to another time than the layer's visible ones. Only `values` is written then.
   let isElsewhen: Bool
 
   init(layer: CALayer, isElsewhen: Bool = false) {
@@ -29,7 +30,7 @@ package final class Presentation {
     if !isElsewhen { layer.resetShownExtras() }
   }
 
-  /// What is there so far.
+  /// Returns the value so far.
   package func value(at path: LayerKeyPath) -> LayerValue? {
     switch path {
     case .known(let key, let part):

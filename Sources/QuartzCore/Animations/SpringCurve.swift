@@ -2,11 +2,11 @@ import Foundation
 
 /// The movement of a mass on a spring from 0 to its rest at 1.
 package struct SpringCurve: Equatable, Sendable {
-  /// The frequency without damping, radians a second.
+  /// The frequency without damping, in radians a second.
   package let omega: Double
-  /// The damping ratio: below 1 it swings, at 1 it comes to rest fastest.
+  /// The damping ratio. Below 1 the mass oscillates, at 1 it comes to rest fastest.
   package let zeta: Double
-  /// The speed at the start, in whole ways a second, towards the rest.
+  /// The initial velocity, in multiples of the distance a second. Positive is towards the rest.
   package let velocity: Double
 
   package init(omega: Double, zeta: Double, velocity: Double) {
@@ -24,10 +24,10 @@ package struct SpringCurve: Equatable, Sendable {
     self.velocity = velocity
   }
 
-  /// The position at `time` seconds.
+  /// Returns the position after `time` seconds.
   package func value(at time: Double) -> Double { 1 - displacement(at: time) }
 
-  /// What is left of the way at `time` seconds.
+  /// Returns the remaining distance after `t` seconds.
   package func displacement(at t: Double) -> Double {
     guard t > 0 else { return 1 }
     if abs(zeta - 1) < 1e-7 {
@@ -37,27 +37,28 @@ package struct SpringCurve: Equatable, Sendable {
       let swing = omega * (1 - zeta * zeta).squareRoot()
       return exp(-zeta * omega * t) * (cos(swing * t) + (zeta * omega - velocity) / swing * sin(swing * t))
     }
-    // Core Animation gives the two parts of an overdamped movement each other's shares: it goes a little beyond its rest
-    // and comes back, slowly (behind the measured settling time of spring-p0.5-b-0.3).
+    // Core Animation exchanges the factors of the two parts of an overdamped movement: it goes a little beyond its rest
+    // and returns slowly (see the measured settling time of spring-p0.5-b-0.3).
     let root = omega * (zeta * zeta - 1).squareRoot()
     let push = zeta * omega + velocity
     let (fast, slow) = ((push + root) / (2 * root), (root - push) / (2 * root))
     return fast * exp(-(zeta * omega + root) * t) + slow * exp((root - zeta * omega) * t)
   }
 
-  /// The speed at `time` seconds, in whole ways a second, towards the rest.
+  /// Returns the velocity after `t` seconds, in multiples of the distance a second. Positive is towards the rest.
   package func speed(at t: Double) -> Double {
     let step = 1e-6
     let from = max(0, t - step)
     return (displacement(at: from) - displacement(at: t + step)) / (t + step - from)
   }
 
-  /// What Core Animation answers where a spring never rests.
+  /// The settling duration of a spring that never comes to rest, as in Core Animation.
   package static let endless = Double(Float.greatestFiniteMagnitude)
 
-  /// When less than a thousandth of the way is left for good. Of a spring that swings the two parts of the swing count as
-  /// large as they can be; any other is looked at every tenth of a second, until a second has passed without more being
-  /// left. `endless` without damping.
+  /// The time after which the remaining distance stays below a thousandth, in seconds, or `endless` without damping.
+  ///
+  /// For a spring that oscillates, the envelope of the oscillation is used. Any other spring is sampled every tenth of
+  /// a second, until it stays below the limit for more than a second.
   package var settlingDuration: Double {
     guard zeta > 0 else { return Self.endless }
     let limit = 0.001
@@ -67,7 +68,7 @@ package struct SpringCurve: Equatable, Sendable {
       return min(max(log(envelope / limit) / (zeta * omega), 0), Self.endless)
     }
     var (settled, least, time) = (0.0, Double.infinity, 0.0)
-    // The rest of a spring without strength comes after any time that anybody waits for.
+    // A weak spring may need longer than any duration that matters.
     while time < 100_000 {
       let left = abs(displacement(at: time))
       guard left.isFinite else { return 0 }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Springs that are given by how long they take: `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`.
+/// Computes springs from their duration: `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`.
 package enum SpringFit {
-  /// The frequency (radians a second, mass 1) for which less than a thousandth of the way is left after `duration`.
+  /// Returns the frequency (in radians a second, for a mass of 1) at which less than a thousandth of the distance is
+  /// left after `duration` seconds.
   ///
-  /// Below critical damping the measure is the envelope of the swing, `|zω − v| / (ω√(1 − z²)) · e^(−zωD)`; at it, what is
-  /// left, `(1 + (ω − v)D) · e^(−ωD)` (behaviour notes, 8.4: reproduces the springs that were read from UIKit).
+  /// Below critical damping, the envelope of the oscillation is used, `|zω − v| / (ω√(1 − z²)) · e^(−zωD)`. At critical
+  /// damping it is the remaining distance, `(1 + (ω − v)D) · e^(−ωD)` (behaviour notes, 8.4: reproduces the springs
+  /// that were read from UIKit).
   package static func omega(damping z: Double, duration: Double, velocity v: Double) -> Double {
     let duration = max(duration, 1e-4)
     let zeta = min(max(z, 0.01), 1)
@@ -15,7 +17,7 @@ package enum SpringFit {
       }
       return abs(1 + (omega - v) * duration) * exp(-omega * duration)
     }
-    // The outermost solution: beyond it the rest only gets smaller. Bracket it from above.
+    // The largest solution: beyond it the remaining distance only decreases. It is bracketed from above.
     var high = 20 / (zeta * duration) + abs(v)
     while left(high) > 0.001 { high *= 2 }
     var low = high

@@ -2,15 +2,17 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The picture of a layer's old look while a transition runs, in a layer of its own that the compositor sees beside it.
+/// The snapshot of a layer's former look while a transition runs, in a separate layer that the compositor draws next to
+/// it.
 @MainActor
 final class TransitionOverlay {
-  /// Shows the picture; its parent is the transitioning layer's, without being in its list.
+  /// The layer that contains the snapshot. Its parent is the parent of the animated layer, whose list of children does
+  /// not contain it.
   let layer = CALayer()
-  /// Whether the picture lies in front of the layer rather than behind it.
+  /// Indicates whether the snapshot is drawn in front of the layer, and not behind it.
   private(set) var isInFront = true
 
-  /// Takes the picture of `source` as it is seen now; nil without a superlayer, a size or a render server.
+  /// Makes a snapshot of the visible state of `source`. Returns nil without a superlayer, a size or a render server.
   init?(of source: CALayer) {
     guard source.superlayer != nil, let drawOffscreen = Rendering.drawOffscreen else { return nil }
     let bounds = source.renderValues.bounds
@@ -31,10 +33,10 @@ final class TransitionOverlay {
     layer.modelValues.bounds = CGRect(origin: .zero, size: bounds.size)
   }
 
-  /// Puts picture and layer where they are at `progress`.
+  /// Positions the snapshot and the layer for `progress`.
   func place(type: CATransitionType, subtype: CATransitionSubtype, progress p: CGFloat, shown: Presentation) {
     let values = shown.values
-    // The layer may have moved to another superlayer, and its old one may be gone.
+    // The layer may have moved to another superlayer, and the former one may not exist any more.
     layer.parent = shown.layer.parent
     layer.modelValues.position = values.position
     layer.modelValues.anchorPoint = values.anchorPoint
@@ -42,7 +44,7 @@ final class TransitionOverlay {
     layer.modelValues.zPosition = values.zPosition
     layer.modelValues.opacity = values.opacity
     let size = values.bounds.size
-    // The direction in which things move, and the way. Top is where y is greatest: with `fromTop` things move up.
+    // The movement of the content. Top is at the largest y: with `fromTop` the content moves up.
     let way: CGPoint =
       switch subtype {
       case .fromRight: CGPoint(x: -size.width, y: 0)
@@ -72,7 +74,7 @@ final class TransitionOverlay {
     layer.markChanged([.geometry, .style])
   }
 
-  /// The picture turns to its edge in the first half, the layer from its edge in the second.
+  /// Rotates the snapshot to its edge in the first half of the transition, and the layer from its edge in the second.
   private func flip(_ subtype: CATransitionSubtype, _ p: CGFloat, _ shown: Presentation) {
     let size = shown.values.bounds.size
     let isVertical = subtype == .fromTop || subtype == .fromBottom
@@ -87,7 +89,7 @@ final class TransitionOverlay {
     layer.modelValues.isHidden = p >= 0.5
     if p < 0.5 {
       layer.modelValues.transform = turned(p * .pi).concatenating(shown.values.transform)
-      // Out of sight behind the picture, without touching the layer's own opacity in the model.
+      // Hides the layer behind the snapshot without changing the opacity of the model.
       shown.values.opacity = 0
     } else {
       shown.values.transform = turned((p - 1) * .pi).concatenating(shown.values.transform)

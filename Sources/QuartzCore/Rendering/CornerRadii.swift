@@ -1,16 +1,17 @@
 import CoreGraphics
 
-/// The radii of a layer's four corners, in points: what a view's corner configuration comes to. They lie beside the
-/// public `cornerRadius`, which stays as it is and has no effect meanwhile. Each ends at half of the shorter side of the
-/// bounds that are shown, so `capsule` follows a resize while it is animated, too.
+/// The radii of a layer's four corners in points, computed from a view's corner configuration.
+///
+/// They override the public `cornerRadius`, which keeps its value. Each radius is limited to half of the shorter side
+/// of the visible bounds, so `capsule` stays correct while a resize is animated.
 package final class CornerRadii: Sendable {
-  /// Top left, top right, bottom left, bottom right; finite and not negative.
+  /// The radii of the top left, top right, bottom left and bottom right corners. They are finite and not negative.
   package let values: SIMD4<Double>
 
-  /// Longer than any half of a side.
+  /// A radius that is longer than half of any side.
   package static let capsule = 1e6
 
-  /// Negative radii and those that are no numbers become 0.
+  /// Creates the radii. Negative values and values that are not numbers become 0.
   package init(_ values: SIMD4<Double>) {
     var sane = values
     for corner in 0..<4 { sane[corner] = values[corner] > 0 ? min(values[corner], Self.capsule) : 0 }
@@ -19,7 +20,7 @@ package final class CornerRadii: Sendable {
 }
 
 extension CALayer {
-  /// Radii that apply instead of `cornerRadius` and `maskedCorners`; nil, the default, lets those apply.
+  /// The radii that override `cornerRadius` and `maskedCorners`. Default nil.
   package final var cornerRadii: CornerRadii? {
     get { modelValues.cornerRadii }
     set {

@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Everything of one layer that can be seen, at one instant: the model values, or the presentation values while
-/// animations run. The compositor reads nothing else of a layer (besides its sublayers, its mask and its backing).
+/// All visible properties of a layer at one time: the model values, or the presentation values while animations run.
+///
+/// Besides them, the compositor reads only a layer's sublayers, its mask and its backing.
 package struct LayerValues {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
@@ -23,13 +24,13 @@ package struct LayerValues {
   package var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// Radii that apply instead of `cornerRadius` and `maskedCorners`.
+  /// The radii that override `cornerRadius` and `maskedCorners`.
   package var cornerRadii: CornerRadii?
   package var cornerCurve = CALayerCornerCurve.circular
   package var borderWidth: CGFloat = 0
   package var borderColor: CGColor? = .black
 
-  /// An image given by the user, placed by gravity. What the layer drew itself is its `backing`.
+  /// The image that the app set, positioned by `contentsGravity`. The layer's own drawing is its `backing`.
   package var contents: CGImage?
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -44,7 +45,7 @@ package struct LayerValues {
   package var shadowRadius: CGFloat = 3
   package var shadowPath: CGPath?
 
-  /// Set by `CATransformLayer`: its sublayers are not flattened into its plane, and it has no content of its own.
+  /// Set by `CATransformLayer`: its sublayers are not flattened to its plane, and it has no content of its own.
   package var preservesDepth = false
 
   package var shouldRasterize = false
@@ -56,7 +57,7 @@ package struct LayerValues {
   package init() {}
 }
 
-/// What `CAReplicatorLayer` adds.
+/// The properties of a `CAReplicatorLayer`.
 package struct ReplicatorValues {
   package var count = 1
   package var transform = CATransform3DIdentity
@@ -67,21 +68,24 @@ package struct ReplicatorValues {
   package var alphaOffset: Float = 0
   package var preservesDepth = false
   package var delay: TimeInterval = 0
-  /// How many of the sublayers make one copy, where each copy has its own; nil: all copies show all sublayers.
+  /// The number of sublayers that form one copy, if each copy has sublayers of its own. Nil if all copies show all
+  /// sublayers.
   package var layersPerCopy: Int?
 
   package init() {}
 }
 
-/// What a layer drew of itself (`draw(in:)`, its delegate, a shape, a gradient): a bitmap and where it lies.
+/// The bitmap of a layer's own drawing (`draw(in:)`, its delegate, a shape, a gradient), and its position.
 package final class LayerBacking {
   package let pixels: PixelBuffer
-  /// Where the bitmap's edges lie, in the layer's own coordinates; may stand out of the bounds (a shape's path).
+  /// The rectangle of the bitmap in the layer's own coordinates. It may extend beyond the bounds (a shape's path).
   package let frame: CGRect
-  /// Pixels a point.
+  /// The number of pixels a point.
   package let scale: CGFloat
-  /// True when the bitmap was drawn for the whole bounds (`draw(in:)`): it is then placed in the bounds of the moment by
-  /// `contentsGravity`, as `contents` is, and `frame` only says where that was when it was drawn.
+  /// Indicates whether the bitmap was drawn for the whole bounds (`draw(in:)`).
+  ///
+  /// Then it is positioned in the current bounds by `contentsGravity`, in the same way as `contents`, and `frame` is
+  /// only its rectangle at the time when it was drawn.
   package let fillsBounds: Bool
 
   package init(pixels: PixelBuffer, frame: CGRect, scale: CGFloat, fillsBounds: Bool = false) {
@@ -92,21 +96,21 @@ package final class LayerBacking {
   }
 }
 
-/// What changed in a layer since the render server last looked at it. Setters add to it and tell the ancestors
-/// (`.descendants`); the render server takes it away.
+/// The changes of a layer since the render server last read it. Setters add to them and mark the ancestors
+/// (`.descendants`); the render server removes them.
 package struct LayerChanges: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Where the layer or its content lies: bounds, position, anchor, transforms, z-position.
+  /// The position of the layer or its content: bounds, position, anchor, transforms, z-position.
   package static let geometry = LayerChanges(rawValue: 1)
-  /// Anything else in `LayerValues`.
+  /// Any other value of `LayerValues`.
   package static let style = LayerChanges(rawValue: 2)
-  /// `contents`, or the backing.
+  /// `contents` or the backing.
   package static let contents = LayerChanges(rawValue: 4)
   /// The list of sublayers, their order, or the mask.
   package static let hierarchy = LayerChanges(rawValue: 8)
-  /// Something changed in a sublayer or the mask, at any depth.
+  /// A change in a sublayer or mask, at any depth.
   package static let descendants = LayerChanges(rawValue: 16)
 
   package static let all: LayerChanges = [.geometry, .style, .contents, .hierarchy, .descendants]

@@ -1,28 +1,28 @@
-/// The state that layers share while an application runs: the render loop, transactions, display links.
+/// The state that layers share while an application runs: the render loop, transactions and display links.
 ///
-/// The context belongs to one application. `end()` drops it whole, and the next application gets a new one, so nothing that
-/// one application left behind can reach another. UIKit's counterpart, `ApplicationContext`, calls `end()`.
+/// The context belongs to one application. `end()` discards it, and the next application gets a new one, so that no
+/// state passes from one application to another. UIKit's counterpart, `ApplicationContext`, calls `end()`.
 ///
-/// The types that are named here keep their state to themselves. Their static functions work on the instance of the current
-/// context, which costs what a global variable costs: one stored reference.
+/// The types of these properties have private state. Their static functions use the instance of the current context,
+/// which costs as much as a global variable: one stored reference.
 @MainActor package final class RenderContext {
   let renderLoop = RenderLoop()
   let transactions = TransactionStack()
   let displayLinks = DisplayLinks()
   let laggingReplicators = LaggingReplicators()
-  /// See `LayerActions`.
+  /// Indicates whether views provide animations as actions; see `LayerActions`.
   @exclusivity(unchecked) var viewsAnimate = false
 
   private static var stored: RenderContext?
-  // What `current` reads. Nil at first, as `swift_once` would look at a variable with a value of its own in every access;
-  // unmanaged, as each access would count a reference otherwise: 1.4 ns instead of 9 (measured, `-O`). Code that calls out
-  // to an application while it holds a part of the context extends its lifetime by itself.
+  // The storage of `current`. Nil at first, because for a variable with an initial value `swift_once` would be checked
+  // at each access. Unmanaged, because each access would retain it otherwise: 1.4 ns instead of 9 (measured, `-O`).
+  // Code that calls the application while it uses a part of the context has to extend the context's lifetime itself.
   @exclusivity(unchecked) private static var reference: Unmanaged<RenderContext>?
 
-  /// The context of the application that runs, or of the next one.
+  /// The context of the running application, or of the next one.
   package static var current: RenderContext { value(of: reference ?? make()) }
 
-  // Not isolated: a closure of the main actor would ask at run time whether it runs there, in each access.
+  // Not isolated: a closure of the main actor would check the executor at each access.
   @inline(__always)
   private nonisolated static func value(of reference: Unmanaged<RenderContext>) -> RenderContext {
     reference._withUnsafeGuaranteedRef { $0 }
@@ -37,7 +37,7 @@
     return unmanaged
   }
 
-  /// Ends what the application has begun and drops the context. Animations end as unfinished; display links fire no more.
+  /// Ends the running animations as unfinished, stops the display links and discards the context.
   package static func end() {
     guard let context = stored else { return }
     context.renderLoop.end()

@@ -1,56 +1,56 @@
 import CoreGraphics
 import Foundation
 
-/// What UIKit's frame loop calls, in the order of a frame: `tickDisplayLinks`, `sampleAnimations`, `layoutIfNeeded` and
-/// `displayIfNeeded` of every shown root; then the render server reads the tree.
+/// The phases of a frame that UIKit's frame loop calls in this order: `tickDisplayLinks`, `sampleAnimations`, then
+/// `layoutIfNeeded` and `displayIfNeeded` for every visible root. After them the render server reads the tree.
 @MainActor
 package final class RenderLoop {
   private static var own: RenderLoop { RenderContext.current.renderLoop }
 
   @exclusivity(unchecked) private var frameHandler: (() -> Void)?
   @exclusivity(unchecked) private var visits = (layout: 0, display: 0)
-  /// Greater than zero while a pass runs: what it dirties is dealt with in the same frame.
+  /// Greater than zero while a phase runs. Changes that it makes are processed in the same frame.
   @exclusivity(unchecked) private var passDepth = 0
-  /// Layers with animations, in the order in which they got their first.
+  /// The layers with animations, in the order in which they got their first animation.
   @exclusivity(unchecked) private var animated: [CALayer] = []
-  /// Delegates and completions to call when the pass is over.
+  /// The calls to delegates and completions that follow the phase.
   @exclusivity(unchecked) private var pendingCalls: [() -> Void] = []
-  /// Timelines that run.
+  /// The running timelines.
   @exclusivity(unchecked) private var timelines: [AnimationTimeline] = []
-  /// Work for the beginning of the next frame.
+  /// The work for the beginning of the next frame.
   @exclusivity(unchecked) private var nextFrame: [() -> Void] = []
-  /// Roots that were shown, for `CATransaction.flush()`.
+  /// The visible roots, for `CATransaction.flush()`.
   @exclusivity(unchecked) private var roots: [WeakLayer] = []
 
   private struct WeakLayer { weak var layer: CALayer? }
 
-  /// Called whenever a frame became necessary: something is dirty, an animation or a display link was added. Not called
-  /// for what a frame's own passes do and finish.
+  /// Called whenever a frame is needed: a layer was marked, or an animation or a display link was added. Not called for
+  /// changes that a frame's own phases make and process.
   package static var onNeedsFrame: (() -> Void)? {
     get { own.frameHandler }
     set { own.frameHandler = newValue }
   }
 
-  /// How many layers the passes laid out, for tests that count.
+  /// The number of layers that layout visited, for tests.
   package static var layoutVisits: Int {
     get { own.visits.layout }
     set { own.visits.layout = newValue }
   }
 
-  /// How many layers the passes looked at for drawing, for tests that count.
+  /// The number of layers that drawing visited, for tests.
   package static var displayVisits: Int {
     get { own.visits.display }
     set { own.visits.display = newValue }
   }
 
-  /// Ends the animations of an application that is over, as unfinished, and tells their delegates and completions.
+  /// Ends the animations of an application that ends, as unfinished, and notifies their delegates and completions.
   func end() {
     for root in roots { root.layer?.flags.remove(.isShownRoot) }
     roots = []
     nextFrame = []
     timelines = []
     var rounds = 0
-    // A completion may begin another animation, which ends as well.
+    // A completion may begin another animation, which is ended as well.
     while !(animated.isEmpty && pendingCalls.isEmpty), rounds < 32 {
       let layers = animated
       animated = []
@@ -66,34 +66,36 @@ package final class RenderLoop {
     for layer in animated { layer.isRegistered = false }
   }
 
-  /// Asks for a frame, unless a pass is running, which deals with the change itself. A change in a tree that nothing shows
-  /// starts no frames.
+  /// Requests a frame, unless a phase is running, which processes the change itself. A change in a tree that is not
+  /// visible starts no frames.
   package static func setNeedsFrame() {
     let loop = own
     if loop.passDepth == 0 { loop.frameHandler?() }
   }
 
-  /// Asks for a frame on behalf of something that waits for it: a window, an animation, a display link, a completion. Where
-  /// no application makes frames yet, one is started.
+  /// Requests a frame for an object that waits for it: a window, an animation, a display link, a completion.
+  ///
+  /// If no application makes frames yet, one is started.
   package static func requestFrame() {
     if let onNeedsFrame { onNeedsFrame() } else { Rendering.startFrames?() }
   }
 
-  /// Does `requestFrame()`, unless a pass is running.
+  /// Calls `requestFrame()`, unless a phase is running.
   static func requestFrameOutsidePass() {
     if own.passDepth == 0 { requestFrame() }
   }
 
   // MARK: Animations
 
-  /// Whether anything moves by itself: an animation runs or waits to begin, or something is to be called next frame.
-  /// Animations that are held at their end, or stand still, do not count.
+  /// Indicates whether an animation runs or waits to begin, or work is scheduled for the next frame. Animations that
+  /// are held at their end or have a speed of zero do not count.
   package static var hasActiveAnimations: Bool {
     !own.timelines.isEmpty || !own.nextFrame.isEmpty || !own.pendingCalls.isEmpty
       || own.animated.contains { !($0.motion?.isSettled ?? true) } || LaggingReplicators.areRunning
   }
 
-  /// Computes what is seen at `time`, drops the animations that have ended and calls whom that concerns.
+  /// Computes the presentation values at `time`, removes the animations that ended, and calls their delegates and
+  /// completions.
   package static func sampleAnimations(at time: CFTimeInterval) {
     inPass {
       TransactionStack.commitImplicit()
@@ -104,7 +106,7 @@ package final class RenderLoop {
       for layer in layers {
         guard let motion = layer.motion else { continue }
         guard layer.rootLayer.flags.contains(.isShownRoot) else {
-          // Out of every window: nothing is animated there.
+          // The layer is in no window, where nothing is animated.
           motion.removeAll(of: layer)
           continue
         }
@@ -141,7 +143,7 @@ package final class RenderLoop {
     requestFrameOutsidePass()
   }
 
-  /// Some layer's clock was changed, or layers with clocks or animations moved in the tree.
+  /// Called when the timing of a layer changed, or when layers with timing values or animations moved in the tree.
   static func timingChanged() {
     guard !own.animated.isEmpty else { return }
     for layer in own.animated { layer.motion?.timingChanged() }
@@ -177,25 +179,28 @@ package final class RenderLoop {
     }
   }
 
-  /// Outside of a frame, whoever removes an animation hears of it at the beginning of the next one.
+  /// Outside a frame, delegates and completions are called at the beginning of the next one.
   private static func callPendingOutsidePass() {
     requestFrameOutsidePass()
   }
 
   // MARK: Display links
 
-  /// Whether any display link fires.
+  /// Indicates whether a display link is active.
   package static var hasDisplayLinks: Bool { DisplayLinks.hasActive }
 
-  /// Fires the display links for the frame at `time`, which is seen at `target` (nil: a sixtieth of a second later).
+  /// Fires the display links for the frame at `time`, which becomes visible at `target` (nil: a sixtieth of a second
+  /// later).
   package static func tickDisplayLinks(at time: CFTimeInterval, target: CFTimeInterval? = nil) {
     inPass { DisplayLinks.tick(at: time, target: target ?? time + 1.0 / 60) }
   }
 
   // MARK: Layout and display
 
-  /// Lays out what is marked in the tree of `root`. Layouts that mark again what was laid out are given several rounds; what
-  /// is left then waits for the next frame.
+  /// Lays out the marked layers in the tree of `root`.
+  ///
+  /// If a layout marks layers again, up to 32 rounds are made. Layers that are still marked then wait for the next
+  /// frame.
   package static func layoutIfNeeded(_ root: CALayer) {
     let owing: LayerFlags = [.needsLayout, .descendantNeedsLayout]
     inPass {
@@ -208,7 +213,7 @@ package final class RenderLoop {
     if !root.flags.isDisjoint(with: owing) { onNeedsFrame?() }
   }
 
-  /// Draws what is marked in the tree of `root`, which counts as shown from here on.
+  /// Draws the marked layers in the tree of `root`, which is visible from now on.
   package static func displayIfNeeded(_ root: CALayer) {
     show(root)
     inPass {
@@ -217,7 +222,7 @@ package final class RenderLoop {
     TransactionStack.commitImplicit()
   }
 
-  /// Notes that `root` is the top of what a window shows: animations run in its tree.
+  /// Registers `root` as the root of a window's tree: animations run in it.
   package static func show(_ root: CALayer) {
     guard !root.flags.contains(.isShownRoot) else { return }
     root.flags.insert(.isShownRoot)
@@ -225,7 +230,7 @@ package final class RenderLoop {
     own.roots.append(WeakLayer(layer: root))
   }
 
-  /// Notes that `root` is shown no longer: its animations end unfinished with the next frame.
+  /// Removes `root` from the visible roots: its animations end unfinished with the next frame.
   package static func hide(_ root: CALayer) {
     root.flags.remove(.isShownRoot)
     own.roots.removeAll { $0.layer == nil || $0.layer === root }
@@ -253,7 +258,7 @@ package final class RenderLoop {
 
   private static func inPass(_ work: () -> Void) {
     let loop = own
-    // The work may end the application, and its context with it.
+    // The work may end the application and with it the context.
     withExtendedLifetime(loop) {
       loop.passDepth += 1
       work()

@@ -2,55 +2,58 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Turns a layer tree into pixels on a surface. One server serves one window (one root layer and one surface) for life
-/// and keeps its caches; `Rendering.makeServer` makes one.
+/// Draws a layer tree to a surface.
 ///
-/// Before `render` is called the tree has been laid out and drawn and its animations sampled: the server reads
-/// `CALayer.withRenderValues`, `renderBacking`, `renderSublayers`, `renderMask` and `renderChanges`, and empties the latter.
+/// A server belongs to one window (one root layer and one surface) and keeps its caches; `Rendering.makeServer` creates
+/// one. Before `render` is called, the tree has to be laid out and drawn and its animations sampled: the server reads
+/// `CALayer.withRenderValues`, `renderBacking`, `renderSublayers`, `renderMask` and `renderChanges`, and clears the
+/// latter.
 @MainActor
 package protocol RenderServer: AnyObject {
-  /// Brings the surface up to date with the tree: finds what moved and what changed, copies, composites the damage and
-  /// presents. Does nothing when nothing changed. `scale` is device pixels a point of the root layer.
+  /// Updates the surface: finds what moved and changed, copies, composites the damaged area and presents it. Does
+  /// nothing if nothing changed. `scale` is the number of device pixels a point of the root layer.
   @discardableResult
   func render(_ root: CALayer, scale: CGFloat, to surface: any HostSurface) -> RenderReport
 
-  /// Forgets what the surface shows: the next `render` draws all of it.
+  /// Discards the server's knowledge of the surface: the next `render` draws all of it.
   func invalidate()
 
-  /// One line about caches and the last frame, for debugging and benchmarks.
+  /// One line about the caches and the last frame, for debugging and benchmarks.
   var dump: String { get }
 }
 
-/// What a frame did.
+/// The work that a frame required.
 package struct RenderReport: Sendable {
-  /// False when nothing had changed: nothing was presented.
+  /// Indicates whether a frame was presented. False if nothing had changed.
   package var didPresent = false
   package var copiedPixels = 0
   package var compositedPixels = 0
   package var damage: [PixelRect] = []
-  /// The display list's length.
+  /// The length of the display list.
   package var elements = 0
 
   package init() {}
 }
 
-/// A pool of objects that has scopes, as autorelease pools have.
+/// A pool of objects with nested scopes, like an autorelease pool.
 @MainActor package protocol TurnScoping: Sendable {
-  /// Begins a scope: what is kept from now on is released at its end.
+  /// Begins a scope. The objects that are added from now on are released at its end.
   func beginScope()
   /// Ends the scope that was begun last.
   func endScope()
 }
 
-/// Where the compositor registers itself.
+/// The functions that the compositor and UIKit provide to this module.
 package enum Rendering {
+  /// Creates a render server for a window.
   nonisolated(unsafe) package static var makeServer: (@MainActor () -> any RenderServer)?
-  /// Called when a frame became necessary and no application makes frames: starts one that does.
+  /// Called when a frame is needed and no application makes frames. Starts one that does.
   nonisolated(unsafe) package static var startFrames: (@MainActor () -> Void)?
-  /// Returns what keeps objects until the turn of the run loop is over.
+  /// Returns the pool that keeps objects until the end of the run loop's turn.
   nonisolated(unsafe) package static var turnPool: (@MainActor () -> any TurnScoping)?
-  /// Draws `layer` and its subtree (model or presentation values) into `target`, whose pixel (0, 0) is `origin` of the
-  /// layer's own coordinates, without touching caches or change flags: `CALayer.render(in:)`, view snapshots.
+  /// Draws `layer` and its descendants (model or presentation values) into `target`, whose pixel (0, 0) is at `origin`
+  /// in the layer's own coordinates. Caches and change marks are not affected. Used by `CALayer.render(in:)` and view
+  /// snapshots.
   nonisolated(unsafe) package static var drawOffscreen:
     (@MainActor (_ layer: CALayer, _ target: PixelBuffer, _ origin: CGPoint, _ scale: CGFloat) -> Void)?
 }

@@ -2,83 +2,139 @@ import CoreGraphics
 import Foundation
 
 // iOS code writes `layer.value(forKeyPath: "transform.rotation.z") as? CGFloat` and `animation.toValue as? CGPoint`,
-// whatever of number, boxed value or structure is inside. Foundation on Linux bridges some of these types only; with
-// these conformances the same casts succeed here.
+// whether the object is a number, a boxed value or a structure. Foundation on Linux bridges only some of these types.
+// With these conformances the casts succeed.
 
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-  /// What `as? NSNumber` gives: a number.
+  /// Converts the number to an `NSNumber`, for Swift's `as? NSNumber`.
+  ///
+  /// - Returns: The boxed number.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
-  /// For Swift's `as!`.
+  /// Converts an `NSNumber` to a number, for Swift's `as!`.
+  ///
+  /// - Parameters:
+  ///   - source: The boxed number.
+  ///   - result: Set to the number.
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
     result = CGFloat(source.doubleValue)
   }
 
-  /// For Swift's `as?`: true if there was a number in it.
+  /// Converts an `NSNumber` to a number, for Swift's `as?`.
+  ///
+  /// - Parameters:
+  ///   - source: The boxed number.
+  ///   - result: Set to the number.
+  /// - Returns: Always `true`.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
     result = CGFloat(source.doubleValue)
     return true
   }
 
-  /// For values that come from Foundation; nil becomes 0.
+  /// Converts an `NSNumber` that comes from Foundation to a number.
+  ///
+  /// - Parameter source: The boxed number, or nil.
+  /// - Returns: The number, or 0 for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     CGFloat(source?.doubleValue ?? 0)
   }
 }
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
-  /// What `as? NSValue` gives: a boxed point.
+  /// Converts the point to an `NSValue`, for Swift's `as? NSValue`.
+  ///
+  /// - Returns: The boxed point.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
 
-  /// For Swift's `as!`.
+  /// Converts an `NSValue` to a point, for Swift's `as!`.
+  ///
+  /// - Parameters:
+  ///   - source: The boxed value.
+  ///   - result: Set to the point, or to nil if the value is no point.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
     result = LayerValue.unbox(source)?.point
   }
 
-  /// For Swift's `as?`: true if there was one in it.
+  /// Converts an `NSValue` to a point, for Swift's `as?`.
+  ///
+  /// - Parameters:
+  ///   - source: The boxed value.
+  ///   - result: Set to the point, or to nil if the value is no point.
+  /// - Returns: `true` if the value is a point.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
     result = LayerValue.unbox(source)?.point
     return result != nil
   }
 
-  /// For values that come from Foundation; what holds no point becomes zero.
+  /// Converts an `NSValue` that comes from Foundation to a point.
+  ///
+  /// - Parameter source: The boxed value, or nil.
+  /// - Returns: The point, or zero for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint { source?.pointValue ?? .zero }
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable {
-  /// What `as? NSValue` gives: a boxed size.
+  /// Converts the size to an `NSValue`, for Swift's `as? NSValue`.
+  ///
+  /// - Returns: The boxed size.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
 
-  /// For Swift's `as!`.
+  /// Converts an `NSValue` to a size, for Swift's `as!`.
+  ///
+  /// - Parameters:
+  ///   - source: The boxed value.
+  ///   - result: Set to the size, or to nil if the value is no size.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
     result = LayerValue.unbox(source)?.size
   }
 
-  /// For Swift's `as?`: true if there was one in it.
+  /// Converts an `NSValue` to a size, for Swift's `as?`.
+  ///
+  /// - Parameters:
+  ///   - source: The boxed value.
+  ///   - result: Set to the size, or to nil if the value is no size.
+  /// - Returns: `true` if the value is a size.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
     result = LayerValue.unbox(source)?.size
     return result != nil
   }
 
-  /// For values that come from Foundation; what holds no size becomes zero.
+  /// Converts an `NSValue` that comes from Foundation to a size.
+  ///
+  /// - Parameter source: The boxed value, or nil.
+  /// - Returns: The size, or zero for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize { source?.sizeValue ?? .zero }
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
-  /// What `as? NSValue` gives: a boxed rectangle.
+  /// Converts the rectangle to an `NSValue`, for Swift's `as? NSValue`.
+  ///
+  /// - Returns: The boxed rectangle.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
-  /// For Swift's `as!`.
+  /// Converts an `NSValue` to a rectangle, for Swift's `as!`.
+  ///
+  /// - Parameters:
+  ///   - source: The boxed value.
+  ///   - result: Set to the rectangle, or to nil if the value is no rectangle.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     result = LayerValue.unbox(source)?.rect
   }
 
-  /// For Swift's `as?`: true if there was one in it.
+  /// Converts an `NSValue` to a rectangle, for Swift's `as?`.
+  ///
+  /// - Parameters:
+  ///   - source: The boxed value.
+  ///   - result: Set to the rectangle, or to nil if the value is no rectangle.
+  /// - Returns: `true` if the value is a rectangle.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
     result = LayerValue.unbox(source)?.rect
     return result != nil
   }
 
-  /// For values that come from Foundation; what holds no rectangle becomes zero.
+  /// Converts an `NSValue` that comes from Foundation to a rectangle.
+  ///
+  /// - Parameter source: The boxed value, or nil.
+  /// - Returns: The rectangle, or zero for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
 }

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A key path of a layer, taken apart: a property and a part of its value, or a key of the user's own.
+/// A parsed key path of a layer: a property and a component of its value, or a key that the layer does not know.
 package enum LayerKeyPath: Equatable, Sendable {
   case known(LayerKey, Part)
   case custom(String)
 
-  /// A part of a value.
+  /// A component of a value.
   package enum Part: String, Sendable {
     case whole = ""
     case x, y, width, height
@@ -33,7 +33,7 @@ package enum LayerKeyPath: Equatable, Sendable {
 }
 
 extension LayerKeyPath.Part {
-  /// The part of `value`, or nil if it has no such part.
+  /// Returns the component of `value`, or nil if it has no such component.
   func read(_ value: LayerValue) -> LayerValue? {
     switch (self, value) {
     case (.whole, _): return value
@@ -52,7 +52,7 @@ extension LayerKeyPath.Part {
     }
   }
 
-  /// `value` with this part replaced; unchanged if it has no such part.
+  /// Returns `value` with this component replaced, or unchanged if it has no such component.
   func write(_ part: LayerValue, into value: LayerValue) -> LayerValue {
     let number = CGFloat(part.number ?? 0)
     switch (self, value) {

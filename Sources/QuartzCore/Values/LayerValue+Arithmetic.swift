@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension LayerValue {
-  /// The value on the way from `a` (progress 0) to `b` (progress 1); beyond them for other progress. What cannot be mixed
-  /// changes at the end of the way.
+  /// Returns the value at progress `p` between `a` (0) and `b` (1). Progress outside 0...1 extrapolates.
+  ///
+  /// Values that cannot be interpolated change from `a` to `b` at the end.
   package static func interpolate(_ a: LayerValue, _ b: LayerValue, _ p: Double) -> LayerValue {
     let f = CGFloat(p)
     switch (a, b) {
@@ -32,7 +33,7 @@ extension LayerValue {
     CGSize(width: a.width + (b.width - a.width) * p, height: a.height + (b.height - a.height) * p)
   }
 
-  /// Colours are mixed premultiplied, so that clear has no colour of its own.
+  /// Mixes colors with premultiplied alpha, so that transparent colors do not tint the result.
   private static func mix(_ a: CGColor, _ b: CGColor, _ p: CGFloat) -> CGColor {
     if p == 0 || a == b { return a }
     if p == 1 { return b }
@@ -47,7 +48,7 @@ extension LayerValue {
       alpha: min(max(alpha, 0), 1))
   }
 
-  /// The sum, as additive animations make it: for transforms the product that applies `other` first.
+  /// Returns the sum for additive animations. For transforms it is the product that applies `other` first.
   package func adding(_ other: LayerValue) -> LayerValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): return .number(a + b)
@@ -69,7 +70,7 @@ extension LayerValue {
     }
   }
 
-  /// The difference: what has to be added to `other` for this value.
+  /// Returns the value that gives this value when it is added to `other`.
   package func subtracting(_ other: LayerValue) -> LayerValue {
     switch (self, other) {
     case (.transform(let a), .transform(let b)):
@@ -79,7 +80,7 @@ extension LayerValue {
     }
   }
 
-  /// The value taken `factor` times.
+  /// Returns the value multiplied by `factor`. A transform is applied `factor` times, rounded down.
   package func scaled(by factor: Double) -> LayerValue {
     let f = CGFloat(factor)
     switch self {
@@ -98,20 +99,20 @@ extension LayerValue {
     }
   }
 
-  /// What changes nothing when it is added.
+  /// The value that changes nothing when it is added.
   package var zero: LayerValue {
     if case .transform = self { return .transform(.identity) }
     if case .color(let v) = self { return .color(v.withAlpha(0)) }
     return scaled(by: 0)
   }
 
-  /// A colour without opacity, standing for a colour that is nil; other values as they are.
+  /// A color with an alpha of 0, which replaces nil in an animation. Other values are unchanged.
   package var clearedColor: LayerValue {
     if case .color(let v) = self { return .color(v.withAlpha(0)) }
     return self
   }
 
-  /// How far apart two values are, for animations at constant speed.
+  /// Returns the distance between two values, for animations at constant speed.
   package func distance(to other: LayerValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): return abs(b - a)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A value that a layer's property can have, as animations and key-value coding pass it on.
+/// A value of a layer's property, as used by animations and key-value coding.
 package enum LayerValue {
   case number(Double)
   case point(CGPoint)
@@ -13,11 +13,13 @@ package enum LayerValue {
   case image(CGImage)
   case colors([CGColor])
   case numbers([Double])
-  /// Anything else: it cannot be interpolated and changes in one step.
+  /// Any other value. It cannot be interpolated and changes in one step.
   case other(Any)
 
-  /// Takes whatever iOS code puts into `fromValue` and its kin: numbers of any type, geometry, boxed values, colours,
-  /// paths, images and the UIKit objects that stand for them. Nil for nil and `NSNull`.
+  /// Converts a value that iOS code assigns to `fromValue` and similar properties.
+  ///
+  /// The value may be a number of any type, geometry, a boxed value, a color, a path, an image, or a UIKit object that
+  /// represents one. The result is nil for nil and `NSNull`.
   package init?(any value: Any?) {
     guard let value else { return nil }
     switch value {
@@ -85,7 +87,7 @@ package enum LayerValue {
     }
   }
 
-  /// The value as key-value coding hands it out: numbers as `NSNumber`, everything else as it is.
+  /// The value as key-value coding returns it: a number as `NSNumber`, all others unchanged.
   package var object: Any {
     switch self {
     case .number(let v): NSNumber(value: v)
@@ -113,7 +115,7 @@ package enum LayerValue {
   package var colors: [CGColor]? { if case .colors(let v) = self { v } else { nil } }
   package var numbers: [Double]? { if case .numbers(let v) = self { v } else { nil } }
 
-  /// Whether both are the same; values that cannot be compared are not.
+  /// Returns whether two values are equal. Values that cannot be compared are never equal.
   package func isEqual(to other: LayerValue) -> Bool {
     switch (self, other) {
     case (.number(let a), .number(let b)): a == b

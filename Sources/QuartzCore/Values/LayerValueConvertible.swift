@@ -1,8 +1,8 @@
 import Foundation
 
-/// An object of a higher module that stands for a value which layers know: a colour for its `CGColor`, an image for its
-/// `CGImage`, a path object for its `CGPath`. Lets `fromValue`, `contents` and key-value coding take it as it is.
+/// An object of UIKit that represents a value of Core Graphics: a color for its `CGColor`, an image for its `CGImage`,
+/// a path object for its `CGPath`. `fromValue`, `contents` and key-value coding accept it directly.
 package protocol LayerValueConvertible {
-  /// The `CGColor`, `CGImage` or `CGPath`, or nil if there is none.
+  /// The `CGColor`, `CGImage` or `CGPath`, or nil if the object has none.
   var layerValue: Any? { get }
 }

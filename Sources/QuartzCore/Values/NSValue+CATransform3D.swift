@@ -1,14 +1,16 @@
 import Foundation
 
 extension NSValue {
-  /// Boxes a transform.
+  /// Creates a value object that contains a transform.
+  ///
+  /// - Parameter t: The transform.
   public convenience init(caTransform3D t: CATransform3D) {
-    // Foundation on Linux boxes no structures, but arrays of numbers: sixteen doubles have the same memory.
+    // Foundation on Linux boxes arrays of numbers, but no structures. Sixteen doubles have the same memory layout.
     var t = t
     self.init(bytes: &t, objCType: "[16d]")
   }
 
-  /// The boxed transform; the identity if something else is in the box.
+  /// The transform in the value object, or the identity if it contains another type.
   public var caTransform3DValue: CATransform3D {
     var t = CATransform3D.identity
     guard String(cString: objCType) == "[16d]" else { return t }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Paths on the way between two paths of the same structure.
+/// Interpolates between two paths of the same structure.
 enum PathMix {
-  /// The path at `p`, or nil when the elements differ in kind or number.
+  /// Returns the path at progress `p` between `a` (0) and `b` (1), or nil if their elements differ in kind or number.
   static func interpolate(_ a: CGPath, _ b: CGPath, _ p: CGFloat) -> CGPath? {
     if p == 0 || a === b { return a }
     if p == 1 { return b }

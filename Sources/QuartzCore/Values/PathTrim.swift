@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Cuts a part out of a path by its length, for `strokeStart` and `strokeEnd`.
+/// Extracts a part of a path by its length, for `strokeStart` and `strokeEnd`.
 enum PathTrim {
-  /// The part between the fractions `start` and `end` of the whole length; nil when nothing is left.
+  /// Returns the part between the fractions `start` and `end` of the path's length, or nil if it is empty.
   static func trim(_ path: CGPath, from start: CGFloat, to end: CGFloat) -> CGPath? {
     let start = min(max(start, 0), 1)
     let end = min(max(end, 0), 1)
