@@ -1,5 +1,5 @@
-/// Who makes events, and brings them to gesture recognizers, views and responders when their window gets them.
+/// A source of events that delivers them to the gesture recognizers, views and responders of a window.
 @MainActor package protocol EventSource: AnyObject {
-  /// Delivers what the event has for a window.
+  /// Delivers the part of an event that concerns a window.
   func deliver(_ event: UIEvent, in window: UIWindow)
 }

@@ -1,4 +1,4 @@
-/// Who is the first responder of which window.
+/// The first responders of all windows.
 @MainActor package final class FirstResponder {
   private static var own: FirstResponder { ApplicationContext.current.firstResponders }
   private final class Entry {
@@ -10,11 +10,13 @@
     }
   }
 
-  // A program has a handful of windows.
+  // An array is enough: a program has a handful of windows.
   private var entries: [Entry] = []
   private var changeHandler: ((UIWindow, UIResponder?) -> Void)?
 
-  /// Told after the first responder of a window has changed: the host's text input follows it.
+  /// A closure that is called after the first responder of a window has changed. The host uses it to start and stop
+  /// text
+  /// input.
   package static var onChange: ((UIWindow, UIResponder?) -> Void)? {
     get { own.changeHandler }
     set { own.changeHandler = newValue }
@@ -25,10 +27,15 @@
     own.entries.first { $0.window === window }?.responder
   }
 
+  /// Returns whether a responder is the first responder of its window.
   static func isFirst(_ responder: UIResponder) -> Bool {
     own.entries.contains { $0.responder === responder && $0.window != nil }
   }
 
+  /// Makes a responder the first responder of its window, after the previous one has resigned.
+  ///
+  /// Returns `false` if the responder cannot become first responder, is in no window, or the previous one does not
+  /// resign.
   static func make(_ responder: UIResponder) -> Bool {
     if responder.isFirstResponder { return true }
     guard responder.canBecomeFirstResponder, let window = window(of: responder) else { return false }
@@ -40,6 +47,7 @@
     return true
   }
 
+  /// Takes the role away from a responder. Returns `false` if its `canResignFirstResponder` is `false`.
   static func resign(_ responder: UIResponder) -> Bool {
     guard let entry = own.entries.first(where: { $0.responder === responder }) else { return true }
     guard responder.canResignFirstResponder else { return false }
@@ -51,7 +59,7 @@
     return true
   }
 
-  /// Takes the role away from `responder` without asking it.
+  /// Takes the role away from a responder without asking `canResignFirstResponder`.
   static func forget(_ responder: UIResponder) {
     guard let entry = own.entries.first(where: { $0.responder === responder }) else { return }
     own.entries.removeAll { $0 === entry }
@@ -61,13 +69,14 @@
     }
   }
 
-  /// Called when `view` is about to leave its window: a first responder in it lets go. O(1) while there is none.
+  /// Makes a first responder inside a view resign before the view leaves its window. O(1) while there is no first
+  /// responder.
   package static func viewLeavesWindow(_ view: UIView) {
     if own.entries.isEmpty { return }
     for responder in own.entries.compactMap(\.responder) {
       var link: UIResponder? = responder
       while let current = link {
-        // A controller's own view is not among its next responders.
+        // The chain of `next` skips a controller's own view, so the loop compares with `shownView`.
         if current.shownView === view {
           if !responder.resignFirstResponder() { own.entries.removeAll { $0.responder === responder } }
           break

@@ -1,9 +1,10 @@
-/// How an action finds its method.
+/// Sends actions to responders.
 @MainActor enum ResponderActions {
-  /// Set by `UIResponder.canPerformAction`: the answer was nobody's own.
+  /// Indicates whether the base class's `canPerformAction` ran, that is, whether no subclass decided. Set by
+  /// `UIResponder.canPerformAction`.
   static var usedDefaultAnswer = false
 
-  /// Performs `action` on the first responder from `start` along the chain that answers it; false when none does.
+  /// Sends an action to the first responder of a chain that can perform it. Returns `false` if none can.
   static func send(_ action: Selector, from start: UIResponder?, sender: Any?, event: UIEvent?) -> Bool {
     var responder = start
     while let candidate = responder {
@@ -13,13 +14,13 @@
     return false
   }
 
-  /// Performs `action` on `target`, whatever it says about being able to; a report when it has no such method.
+  /// Sends an action to a target without asking `canPerformAction`. Reports a missing method and returns `false`.
   static func send(_ action: Selector, to target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
     switch action.perform(on: target, sender: sender, event: event) {
     case .done:
       return true
     case .wrongArgument(let expected, let given):
-      Misuse.report("\(type(of: target)).\(action) takes \(expected), but was sent \(given); nothing was called")
+      Misuse.report("\(type(of: target)).\(action) takes \(expected) but was sent \(given); the method was not called")
       return false
     case .notAnswered:
       if let responder = target as? UIResponder,
@@ -43,7 +44,7 @@
     let isDefault = usedDefaultAnswer
     usedDefaultAnswer = false
     if can { return send(action, to: responder, sender: sender, event: event) }
-    // The default answer does not know of overrides of the standard actions; calling one tells.
+    // `canPerformAction` of the base class does not know which standard actions are overridden; calling one shows it.
     return isDefault && StandardEditActions.perform(action.name, on: responder, sender: sender)
   }
 }

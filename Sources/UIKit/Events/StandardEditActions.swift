@@ -1,8 +1,10 @@
-/// The standard actions by name, so that a selector without a method finds its override.
+/// The standard editing actions by name. A selector without a method finds the override of its action here.
 @MainActor enum StandardEditActions {
-  /// Set by the empty methods of `UIResponder`: whoever called learns that nothing was overridden.
+  /// Indicates whether the empty base method of an action ran, that is, whether no subclass overrides it. Set by the
+  /// methods of `UIResponder`.
   static var defaultRan = false
 
+  /// The methods by the names of their selectors.
   static let methods: [String: @MainActor (UIResponder, Any?) -> Void] = [
     "cut:": { $0.cut($1) }, "copy:": { $0.copy($1) }, "paste:": { $0.paste($1) },
     "pasteAndMatchStyle:": { $0.pasteAndMatchStyle($1) }, "pasteAndGo:": { $0.pasteAndGo($1) },
@@ -19,7 +21,7 @@
     "decreaseSize:": { $0.decreaseSize($1) },
   ]
 
-  /// Calls the standard action on `responder`; false when the responder does not override it (nothing has happened).
+  /// Calls a standard action on a responder. Returns `false`, and has no effect, if the responder does not override it.
   static func perform(_ name: String, on responder: UIResponder, sender: Any?) -> Bool {
     guard let method = methods[name] else { return false }
     defaultRan = false

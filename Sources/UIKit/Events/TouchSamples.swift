@@ -1,20 +1,22 @@
 import Foundation
 
-/// Where a touch was seen between two events, and what follows from it.
+/// The samples of a touch in one event, and the coalesced and predicted touches that are made from them.
 ///
-/// A frame may bring several places of a finger: the views hear of the last one, and `coalescedTouches(for:)` has all.
+/// A frame may bring several samples of one finger. Views get the last one; `coalescedTouches(for:)` returns all.
 @MainActor struct TouchSamples {
+  /// A location of the touch at a moment.
   struct Sample {
     var location: CGPoint
     var time: TimeInterval
     var force: CGFloat
   }
 
-  /// The touch's place before the first sample.
+  /// The location of the touch before the first sample.
   var before: CGPoint
+  /// The samples, oldest first.
   var samples: [Sample]
 
-  /// Copies of `touch`, one for each sample, oldest first.
+  /// Returns a copy of the touch for each sample, oldest first.
   func coalesced(_ touch: UITouch) -> [UITouch] {
     var previous = before
     return samples.map { sample in
@@ -25,12 +27,13 @@ import Foundation
     }
   }
 
-  /// As far as a prediction reaches: a frame.
+  /// How far ahead touches are predicted, in seconds: one frame.
   static let reach: TimeInterval = 1.0 / 60
-  /// More than that many would be made up.
+  /// The maximum number of predicted touches. More would be guesses.
   static let mostPredicted = 4
 
-  /// Where `touch` will be within a frame if it goes on with `velocity`, at the pace of its samples.
+  /// Returns where the touch will be within the next frame at a velocity in points a second, as often as it was
+  /// sampled.
   func predicted(_ touch: UITouch, velocity: CGPoint) -> [UITouch] {
     guard touch.phase == .moved, velocity != .zero, let last = samples.last else { return [] }
     let count = min(Self.mostPredicted, max(1, samples.count))
@@ -46,8 +49,9 @@ import Foundation
 }
 
 extension UIEvent {
-  /// The places of several touches at every moment of this event at which one of them was seen, oldest first; the last one
-  /// is where they are now.
+  /// Returns the locations of several touches at each moment of the event at which one of them was sampled, oldest
+  /// first.
+  /// The last element is the current one.
   final func steps(of touches: [UITouch]) -> [(time: TimeInterval, places: [CGPoint])] {
     let now = touches.map(\.windowLocation)
     guard let event = self as? UITouchesEvent, touches.contains(where: { event.samples(of: $0).count > 1 }) else {

@@ -1,102 +1,126 @@
 import Foundation
 
-/// Something that happened to the application: touches, keys, a scroll, the pointer moving.
+/// An object that describes a single user interaction: touches, keys, a scroll or a movement of the pointer.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// What kind of event it is; UIKit's values.
+  /// The kinds of events. The raw values are UIKit's.
   public enum EventType: Int, Sendable {
-    /// Fingers, pens and pressed mouse buttons.
+    /// Touches of fingers and pens, and pressed mouse buttons.
     case touches = 0
-    /// A motion of the device. Not sent by the hosts that exist.
+    /// A motion of the device. The present hosts do not send it.
     case motion = 1
-    /// A media key. Not sent by the hosts that exist.
+    /// A media key. The present hosts do not send it.
     case remoteControl = 2
-    /// Keys: a `UIPressesEvent`.
+    /// Key presses. The event is a `UIPressesEvent`.
     case presses = 3
-    /// A wheel or touchpad that scrolls. Not sent as an event here: scroll views get it directly.
+    /// A scroll of a wheel or touchpad. It is never sent as an event here: scroll views receive it directly.
     case scroll = 10
-    /// A pointer that moves without a button: hover recognizers and their delegates are asked whether they want it.
+    /// A pointer that moves without a pressed button. Hover recognizers and their delegates are asked whether they
+    /// receive
+    /// it.
     case hover = 11
-    /// A pinch or turn on a touchpad. Not sent as an event here.
+    /// A pinch or rotation on a touchpad. It is never sent as an event here.
     case transform = 14
   }
 
-  /// Which motion or media key it is; `none` for all other events.
+  /// The kinds of motion and remote control events. All other events have `none`.
   public enum EventSubtype: Int, Sendable {
     /// The event has no subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
-    /// The headset's key to play.
+    /// The play command of a headset or remote control.
     case remoteControlPlay = 100
-    /// The headset's key to pause.
+    /// The pause command of a headset or remote control.
     case remoteControlPause = 101
-    /// The headset's key to stop.
+    /// The stop command of a headset or remote control.
     case remoteControlStop = 102
-    /// The headset's one key for playing and pausing.
+    /// The command that toggles between playing and pausing.
     case remoteControlTogglePlayPause = 103
-    /// On to the next track.
+    /// The command to skip to the next track.
     case remoteControlNextTrack = 104
-    /// Back to the previous track.
+    /// The command to skip to the previous track.
     case remoteControlPreviousTrack = 105
-    /// Runs backwards until the next one of these says otherwise.
+    /// The command to start seeking backward.
     case remoteControlBeginSeekingBackward = 106
-    /// Runs backwards no longer.
+    /// The command to stop seeking backward.
     case remoteControlEndSeekingBackward = 107
-    /// Runs forwards until the next one of these says otherwise.
+    /// The command to start seeking forward.
     case remoteControlBeginSeekingForward = 108
-    /// Runs forwards no longer.
+    /// The command to stop seeking forward.
     case remoteControlEndSeekingForward = 109
   }
 
-  /// Which buttons of a pointing device are down; a finger counts as the primary one.
+  /// The pressed buttons of a pointing device. A finger counts as the primary button.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// One bit for each button, the lowest for button 1.
+    /// The bits of the buttons. Button 1 has the lowest bit.
     public let rawValue: Int
 
-    /// The buttons whose bits are set.
+    /// Creates a mask with the bits of a raw value.
+    ///
+    /// - Parameter rawValue: One bit for each button, the lowest for button 1.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Button 1: the left one, unless the desktop swaps them; a finger, too.
+    /// Button 1: the left one, unless the desktop swaps the buttons. Fingers have it too.
     public static let primary = ButtonMask(rawValue: 1)
 
-    /// Button 2: the right one.
+    /// Button 2: the right one, unless the desktop swaps the buttons.
     public static let secondary = ButtonMask(rawValue: 2)
-    /// The mask of button `number`, counted from 1. Numbers below 1 give the empty mask.
+    /// Returns the mask of one button.
+    ///
+    /// - Parameter number: The number of the button, counted from 1.
+    /// - Returns: The mask, or the empty mask for numbers below 1 and above 62.
     public static func button(_ number: Int) -> ButtonMask {
       number < 1 || number > 62 ? [] : ButtonMask(rawValue: 1 << (number - 1))
     }
   }
 
-  /// What made the event and delivers it; nil for one that is not sent to windows.
+  /// The source that made and delivers the event, or `nil` for an event that is not sent to windows.
   package final weak var source: (any EventSource)?
 
-  /// Default `touches`.
+  /// The kind of the event. The default is `touches`.
   open var type: EventType { .touches }
-  /// Default `none`.
+  /// The kind of motion or remote control event. The default is `none`.
   open var subtype: EventSubtype { .none }
 
-  /// When it happened, seconds on the frame clock (`CACurrentMediaTime()`).
+  /// When the event happened, in seconds on the frame clock (`CACurrentMediaTime()`).
   open package(set) var timestamp: TimeInterval = 0
-  /// The modifier keys that were down.
+  /// The modifier keys that were held down during the event.
   open package(set) var modifierFlags: UIKeyModifierFlags = []
-  /// The buttons that are down. Default empty.
+  /// The pressed buttons of the pointing device. The default is the empty mask.
   open package(set) var buttonMask: ButtonMask = []
 
-  /// Every touch that is part of the event; nil for events without touches.
+  /// All touches of the event, or `nil` for events without touches.
   open var allTouches: Set<UITouch>? { nil }
 
-  /// The touches of one window.
+  /// Returns the touches of the event that belong to a window.
+  ///
+  /// - Parameter window: A window.
+  /// - Returns: The touches that began in the window, or `nil` for events without touches.
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches.map { $0.filter { $0.window === window } } }
-  /// The touches that began in `view`.
+  /// Returns the touches of the event that belong to a view.
+  ///
+  /// - Parameter view: A view.
+  /// - Returns: The touches that began in the view, or `nil` for events without touches.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches.map { $0.filter { $0.view === view } } }
-  /// The touches that `gesture` receives.
+  /// Returns the touches of the event that a gesture recognizer receives.
+  ///
+  /// - Parameter gesture: A gesture recognizer.
+  /// - Returns: The touches that the recognizer tracks, or `nil` for events without touches.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches.map { $0.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false } }
   }
-  /// Where `touch` was seen since the event before, oldest first: copies, of which the last one is as `touch` is. Only while
-  /// the event is handled. Nil for a touch that is no part of the event.
+  /// Returns all samples of a touch since the previous event. Call it only while the event is being handled.
+  ///
+  /// - Parameter touch: A touch of the event.
+  /// - Returns: Copies of the touch, oldest first, of which the last one equals `touch`; `nil` if the touch is not part
+  ///   of
+  ///   the event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
-  /// Where `touch` will probably be until the next event, soonest first, as if it went on as it moved lately; empty for one
-  /// that does not move. Nil for a touch that is no part of the event.
+  /// Returns where a touch will probably be until the next event, if it continues at its recent velocity.
+  ///
+  /// - Parameter touch: A touch of the event.
+  /// - Returns: Copies of the touch at predicted locations, the soonest first; an empty array if the touch does not
+  ///   move;
+  ///   `nil` if it is not part of the event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }

@@ -1,16 +1,20 @@
 import Foundation
 
-/// A key, as a press names it.
+/// A key of a keyboard press.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  /// What the key says with its modifiers; the names of `UIKeyCommand` for keys that say nothing.
+  /// The characters that the key types with its modifiers. Keys that type nothing have the names of `UIKeyCommand`,
+  /// such
+  /// as `inputUpArrow`.
   open package(set) var characters = ""
-  /// What the key says without modifiers, letters small; the names of `UIKeyCommand` for keys that say nothing.
+  /// The characters that the key types without modifiers, with letters in lower case. Keys that type nothing have the
+  /// names
+  /// of `UIKeyCommand`.
   open package(set) var charactersIgnoringModifiers = ""
 
-  /// The modifier keys that were down with it.
+  /// The modifier keys that were held down with the key.
   open package(set) var modifierFlags: UIKeyModifierFlags = []
 
-  /// The physical key, by its USB HID usage: independent of the keyboard's layout.
+  /// The physical key by its USB HID usage, which does not depend on the keyboard layout.
   open package(set) var keyCode = UIKeyboardHIDUsage.keyboardErrorUndefined
 
   /// Creates a key without characters. Subclasses call this initializer.

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The modifier keys of an event.
+/// The modifier keys that are held down during an event.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits, UIKit's values.
+  /// The bits of the modifiers. The values are UIKit's.
   public let rawValue: Int
 
-  /// The modifiers whose bits are set; unknown bits are kept.
+  /// Creates a set with the bits of a raw value.
+  ///
+  /// - Parameter rawValue: The bits of the modifiers. Unknown bits are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock is on.
@@ -19,9 +21,11 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
   /// Either Alt key (Option on iOS).
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The Super (Windows) key. Shortcuts that iOS code declares with it also answer to Control, the key for them here.
+  /// The Super (Windows) key. Key commands of iOS code that are declared with it also react to Control, the usual key
+  /// for
+  /// shortcuts here.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 
-  /// The key is on the numeric pad. Never set by the hosts that exist.
+  /// A key of the numeric keypad. The present hosts never set it.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

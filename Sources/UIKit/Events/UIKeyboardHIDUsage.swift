@@ -1,349 +1,349 @@
-/// A key by its place on the keyboard: its usage on page 7 of the USB HID tables.
+/// A physical key, identified by its usage number on page 7 (keyboard/keypad) of the USB HID usage tables.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  /// More keys are down than the keyboard can tell apart.
+  /// An error: more keys are pressed than the keyboard can tell apart.
   case keyboardErrorRollOver = 1
-  /// The keyboard found itself broken when it was switched on.
+  /// An error: the keyboard's power-on self-test failed.
   case keyboardPOSTFail = 2
-  /// The keyboard has some other fault.
+  /// An error that the keyboard does not describe.
   case keyboardErrorUndefined = 3
-  /// "a" where an American keyboard has it, and "A" with Shift.
+  /// The A key of the US layout.
   case keyboardA = 4
-  /// "b" where an American keyboard has it, and "B" with Shift.
+  /// The B key of the US layout.
   case keyboardB = 5
-  /// "c" where an American keyboard has it, and "C" with Shift.
+  /// The C key of the US layout.
   case keyboardC = 6
-  /// "d" where an American keyboard has it, and "D" with Shift.
+  /// The D key of the US layout.
   case keyboardD = 7
-  /// "e" where an American keyboard has it, and "E" with Shift.
+  /// The E key of the US layout.
   case keyboardE = 8
-  /// "f" where an American keyboard has it, and "F" with Shift.
+  /// The F key of the US layout.
   case keyboardF = 9
-  /// "g" where an American keyboard has it, and "G" with Shift.
+  /// The G key of the US layout.
   case keyboardG = 10
-  /// "h" where an American keyboard has it, and "H" with Shift.
+  /// The H key of the US layout.
   case keyboardH = 11
-  /// "i" where an American keyboard has it, and "I" with Shift.
+  /// The I key of the US layout.
   case keyboardI = 12
-  /// "j" where an American keyboard has it, and "J" with Shift.
+  /// The J key of the US layout.
   case keyboardJ = 13
-  /// "k" where an American keyboard has it, and "K" with Shift.
+  /// The K key of the US layout.
   case keyboardK = 14
-  /// "l" where an American keyboard has it, and "L" with Shift.
+  /// The L key of the US layout.
   case keyboardL = 15
-  /// "m" where an American keyboard has it, and "M" with Shift.
+  /// The M key of the US layout.
   case keyboardM = 16
-  /// "n" where an American keyboard has it, and "N" with Shift.
+  /// The N key of the US layout.
   case keyboardN = 17
-  /// "o" where an American keyboard has it, and "O" with Shift.
+  /// The O key of the US layout.
   case keyboardO = 18
-  /// "p" where an American keyboard has it, and "P" with Shift.
+  /// The P key of the US layout.
   case keyboardP = 19
-  /// "q" where an American keyboard has it, and "Q" with Shift.
+  /// The Q key of the US layout.
   case keyboardQ = 20
-  /// "r" where an American keyboard has it, and "R" with Shift.
+  /// The R key of the US layout.
   case keyboardR = 21
-  /// "s" where an American keyboard has it, and "S" with Shift.
+  /// The S key of the US layout.
   case keyboardS = 22
-  /// "t" where an American keyboard has it, and "T" with Shift.
+  /// The T key of the US layout.
   case keyboardT = 23
-  /// "u" where an American keyboard has it, and "U" with Shift.
+  /// The U key of the US layout.
   case keyboardU = 24
-  /// "v" where an American keyboard has it, and "V" with Shift.
+  /// The V key of the US layout.
   case keyboardV = 25
-  /// "w" where an American keyboard has it, and "W" with Shift.
+  /// The W key of the US layout.
   case keyboardW = 26
-  /// "x" where an American keyboard has it, and "X" with Shift.
+  /// The X key of the US layout.
   case keyboardX = 27
-  /// "y" where an American keyboard has it, and "Y" with Shift.
+  /// The Y key of the US layout.
   case keyboardY = 28
-  /// "z" where an American keyboard has it, and "Z" with Shift.
+  /// The Z key of the US layout.
   case keyboardZ = 29
-  /// On an American keyboard "1", and "!" with Shift.
+  /// The key with "1" and "!" on the US layout.
   case keyboard1 = 30
-  /// On an American keyboard "2", and "@" with Shift.
+  /// The key with "2" and "@" on the US layout.
   case keyboard2 = 31
-  /// On an American keyboard "3", and "#" with Shift.
+  /// The key with "3" and "#" on the US layout.
   case keyboard3 = 32
-  /// On an American keyboard "4", and "$" with Shift.
+  /// The key with "4" and "$" on the US layout.
   case keyboard4 = 33
-  /// On an American keyboard "5", and "%" with Shift.
+  /// The key with "5" and "%" on the US layout.
   case keyboard5 = 34
-  /// On an American keyboard "6", and "^" with Shift.
+  /// The key with "6" and "^" on the US layout.
   case keyboard6 = 35
-  /// On an American keyboard "7", and "&" with Shift.
+  /// The key with "7" and "&" on the US layout.
   case keyboard7 = 36
-  /// On an American keyboard "8", and "*" with Shift.
+  /// The key with "8" and "*" on the US layout.
   case keyboard8 = 37
-  /// On an American keyboard "9", and "(" with Shift.
+  /// The key with "9" and "(" on the US layout.
   case keyboard9 = 38
-  /// On an American keyboard "0", and ")" with Shift.
+  /// The key with "0" and ")" on the US layout.
   case keyboard0 = 39
-  /// Return: ends a line, or does what a field is for.
+  /// The Return key of the main block.
   case keyboardReturnOrEnter = 40
-  /// Escape: out of where one is.
+  /// The Escape key.
   case keyboardEscape = 41
-  /// Deletes what is before the caret.
+  /// The Backspace key, which deletes backward.
   case keyboardDeleteOrBackspace = 42
-  /// Tab: on to the next field.
+  /// The Tab key.
   case keyboardTab = 43
-  /// The long key below the letters.
+  /// The Space bar.
   case keyboardSpacebar = 44
-  /// On an American keyboard "-", and "_" with Shift.
+  /// The key with "-" and "_" on the US layout.
   case keyboardHyphen = 45
-  /// On an American keyboard "=", and "+" with Shift.
+  /// The key with "=" and "+" on the US layout.
   case keyboardEqualSign = 46
-  /// On an American keyboard "[", and "{" with Shift.
+  /// The key with "[" and "{" on the US layout.
   case keyboardOpenBracket = 47
-  /// On an American keyboard "]", and "}" with Shift.
+  /// The key with "]" and "}" on the US layout.
   case keyboardCloseBracket = 48
-  /// On an American keyboard "\", and "|" with Shift.
+  /// The key with "\" and "|" on the US layout.
   case keyboardBackslash = 49
-  /// Beside Return on keyboards with a large Return key: "#" and "~" in Britain.
+  /// The key beside Return on keyboards with a large Return key: "#" and "~" on the British layout.
   case keyboardNonUSPound = 50
-  /// On an American keyboard ";", and ":" with Shift.
+  /// The key with ";" and ":" on the US layout.
   case keyboardSemicolon = 51
-  /// On an American keyboard "'", and the double quote with Shift.
+  /// The key with the apostrophe and the double quote on the US layout.
   case keyboardQuote = 52
-  /// On an American keyboard "`", and "~" with Shift.
+  /// The key with "`" and "~" on the US layout.
   case keyboardGraveAccentAndTilde = 53
-  /// On an American keyboard ",", and "<" with Shift.
+  /// The key with "," and "<" on the US layout.
   case keyboardComma = 54
-  /// On an American keyboard ".", and ">" with Shift.
+  /// The key with "." and ">" on the US layout.
   case keyboardPeriod = 55
-  /// On an American keyboard "/", and "?" with Shift.
+  /// The key with "/" and "?" on the US layout.
   case keyboardSlash = 56
-  /// Capitals until it is pressed again.
+  /// The Caps Lock key.
   case keyboardCapsLock = 57
-  /// The 1st function key of the upper row.
+  /// The F1 key.
   case keyboardF1 = 58
-  /// The 2nd function key of the upper row.
+  /// The F2 key.
   case keyboardF2 = 59
-  /// The 3rd function key of the upper row.
+  /// The F3 key.
   case keyboardF3 = 60
-  /// The 4th function key of the upper row.
+  /// The F4 key.
   case keyboardF4 = 61
-  /// The 5th function key of the upper row.
+  /// The F5 key.
   case keyboardF5 = 62
-  /// The 6th function key of the upper row.
+  /// The F6 key.
   case keyboardF6 = 63
-  /// The 7th function key of the upper row.
+  /// The F7 key.
   case keyboardF7 = 64
-  /// The 8th function key of the upper row.
+  /// The F8 key.
   case keyboardF8 = 65
-  /// The 9th function key of the upper row.
+  /// The F9 key.
   case keyboardF9 = 66
-  /// The 10th function key of the upper row.
+  /// The F10 key.
   case keyboardF10 = 67
-  /// The 11th function key of the upper row.
+  /// The F11 key.
   case keyboardF11 = 68
-  /// The 12th function key of the upper row.
+  /// The F12 key.
   case keyboardF12 = 69
-  /// Print Screen, above the arrows of large keyboards.
+  /// The Print Screen key.
   case keyboardPrintScreen = 70
-  /// Scroll Lock, beside Print Screen.
+  /// The Scroll Lock key.
   case keyboardScrollLock = 71
-  /// Pause, beside Scroll Lock.
+  /// The Pause key.
   case keyboardPause = 72
-  /// Insert, above Delete.
+  /// The Insert key.
   case keyboardInsert = 73
-  /// Home: to the beginning.
+  /// The Home key.
   case keyboardHome = 74
-  /// A page up.
+  /// The Page Up key.
   case keyboardPageUp = 75
-  /// Deletes what is behind the caret.
+  /// The Delete key, which deletes forward.
   case keyboardDeleteForward = 76
-  /// End: to the end.
+  /// The End key.
   case keyboardEnd = 77
-  /// A page down.
+  /// The Page Down key.
   case keyboardPageDown = 78
-  /// The arrow to the right.
+  /// The Right Arrow key.
   case keyboardRightArrow = 79
-  /// The arrow to the left.
+  /// The Left Arrow key.
   case keyboardLeftArrow = 80
-  /// The arrow downwards.
+  /// The Down Arrow key.
   case keyboardDownArrow = 81
-  /// The arrow upwards.
+  /// The Up Arrow key.
   case keyboardUpArrow = 82
-  /// Num Lock; Clear on keyboards for the Mac.
+  /// The Num Lock key. It is Clear on Mac keyboards.
   case keypadNumLock = 83
-  /// "/" on the keypad.
+  /// The "/" key on the numeric keypad.
   case keypadSlash = 84
-  /// "*" on the keypad.
+  /// The "*" key on the numeric keypad.
   case keypadAsterisk = 85
-  /// "-" on the keypad.
+  /// The "-" key on the numeric keypad.
   case keypadHyphen = 86
-  /// "+" on the keypad.
+  /// The "+" key on the numeric keypad.
   case keypadPlus = 87
-  /// Enter on the keypad.
+  /// The Enter key on the numeric keypad.
   case keypadEnter = 88
-  /// "1" on the keypad; End without Num Lock.
+  /// The "1" key on the numeric keypad. Without Num Lock it is End.
   case keypad1 = 89
-  /// "2" on the keypad; the arrow downwards without Num Lock.
+  /// The "2" key on the numeric keypad. Without Num Lock it is Down Arrow.
   case keypad2 = 90
-  /// "3" on the keypad; a page down without Num Lock.
+  /// The "3" key on the numeric keypad. Without Num Lock it is Page Down.
   case keypad3 = 91
-  /// "4" on the keypad; the arrow to the left without Num Lock.
+  /// The "4" key on the numeric keypad. Without Num Lock it is Left Arrow.
   case keypad4 = 92
-  /// "5" on the keypad.
+  /// The "5" key on the numeric keypad.
   case keypad5 = 93
-  /// "6" on the keypad; the arrow to the right without Num Lock.
+  /// The "6" key on the numeric keypad. Without Num Lock it is Right Arrow.
   case keypad6 = 94
-  /// "7" on the keypad; Home without Num Lock.
+  /// The "7" key on the numeric keypad. Without Num Lock it is Home.
   case keypad7 = 95
-  /// "8" on the keypad; the arrow upwards without Num Lock.
+  /// The "8" key on the numeric keypad. Without Num Lock it is Up Arrow.
   case keypad8 = 96
-  /// "9" on the keypad; a page up without Num Lock.
+  /// The "9" key on the numeric keypad. Without Num Lock it is Page Up.
   case keypad9 = 97
-  /// "0" on the keypad; Insert without Num Lock.
+  /// The "0" key on the numeric keypad. Without Num Lock it is Insert.
   case keypad0 = 98
-  /// "." on the keypad; Delete without Num Lock.
+  /// The "." key on the numeric keypad. Without Num Lock it is Delete.
   case keypadPeriod = 99
-  /// Between Shift and Z on keyboards with one key more than American ones.
+  /// The key between the left Shift key and Z on ISO keyboards, which have one key more than US keyboards.
   case keyboardNonUSBackslash = 100
-  /// The key with a menu on it, beside the right Control key.
+  /// The Menu key beside the right Control key.
   case keyboardApplication = 101
-  /// Switches the machine off; not every system passes it on.
+  /// The Power key. Not every system passes it to programs.
   case keyboardPower = 102
-  /// "=" on the keypad of a Mac.
+  /// The "=" key on the numeric keypad of a Mac keyboard.
   case keypadEqualSign = 103
-  /// The 13th function key, on keyboards with more than twelve.
+  /// The F13 key, on keyboards with more than twelve function keys.
   case keyboardF13 = 104
-  /// The 14th function key, on keyboards with more than twelve.
+  /// The F14 key, on keyboards with more than twelve function keys.
   case keyboardF14 = 105
-  /// The 15th function key, on keyboards with more than twelve.
+  /// The F15 key, on keyboards with more than twelve function keys.
   case keyboardF15 = 106
-  /// The 16th function key, on keyboards with more than twelve.
+  /// The F16 key, on keyboards with more than twelve function keys.
   case keyboardF16 = 107
-  /// The 17th function key, on keyboards with more than twelve.
+  /// The F17 key, on keyboards with more than twelve function keys.
   case keyboardF17 = 108
-  /// The 18th function key, on keyboards with more than twelve.
+  /// The F18 key, on keyboards with more than twelve function keys.
   case keyboardF18 = 109
-  /// The 19th function key, on keyboards with more than twelve.
+  /// The F19 key, on keyboards with more than twelve function keys.
   case keyboardF19 = 110
-  /// The 20th function key, on keyboards with more than twelve.
+  /// The F20 key, on keyboards with more than twelve function keys.
   case keyboardF20 = 111
-  /// The 21st function key, on keyboards with more than twelve.
+  /// The F21 key, on keyboards with more than twelve function keys.
   case keyboardF21 = 112
-  /// The 22nd function key, on keyboards with more than twelve.
+  /// The F22 key, on keyboards with more than twelve function keys.
   case keyboardF22 = 113
-  /// The 23rd function key, on keyboards with more than twelve.
+  /// The F23 key, on keyboards with more than twelve function keys.
   case keyboardF23 = 114
-  /// The 24th function key, on keyboards with more than twelve.
+  /// The F24 key, on keyboards with more than twelve function keys.
   case keyboardF24 = 115
-  /// Runs what is selected, on terminals of Unix machines.
+  /// The Execute key of Unix workstations.
   case keyboardExecute = 116
-  /// Help, in the place of Insert on keyboards for the Mac.
+  /// The Help key, in the place of Insert on Mac keyboards.
   case keyboardHelp = 117
-  /// Menu, on keyboards of Sun machines.
+  /// The Menu key of Sun keyboards.
   case keyboardMenu = 118
-  /// Select, on keyboards of terminals.
+  /// The Select key of terminals.
   case keyboardSelect = 119
-  /// Stop, on keyboards of Sun machines.
+  /// The Stop key of Sun keyboards.
   case keyboardStop = 120
-  /// Does the last thing once more, on keyboards of Sun machines.
+  /// The Again key of Sun keyboards, which repeats the last command.
   case keyboardAgain = 121
-  /// A key of its own for undoing.
+  /// The Undo key.
   case keyboardUndo = 122
-  /// A key of its own for cutting.
+  /// The Cut key.
   case keyboardCut = 123
-  /// A key of its own for copying.
+  /// The Copy key.
   case keyboardCopy = 124
-  /// A key of its own for pasting.
+  /// The Paste key.
   case keyboardPaste = 125
-  /// A key of its own for searching.
+  /// The Find key.
   case keyboardFind = 126
-  /// No sound until it is pressed again.
+  /// The Mute key.
   case keyboardMute = 127
-  /// Louder.
+  /// The Volume Up key.
   case keyboardVolumeUp = 128
-  /// Softer.
+  /// The Volume Down key.
   case keyboardVolumeDown = 129
-  /// A Caps Lock that stays down by itself.
+  /// A Caps Lock key that locks mechanically.
   case keyboardLockingCapsLock = 130
-  /// A Num Lock that stays down by itself.
+  /// A Num Lock key that locks mechanically.
   case keyboardLockingNumLock = 131
-  /// A Scroll Lock that stays down by itself.
+  /// A Scroll Lock key that locks mechanically.
   case keyboardLockingScrollLock = 132
-  /// A comma on the keypad, as in Brazil.
+  /// The comma key on the numeric keypad of Brazilian keyboards.
   case keypadComma = 133
-  /// "=" on the keypad of an AS/400 terminal.
+  /// The "=" key on the numeric keypad of AS/400 terminals.
   case keypadEqualSignAS400 = 134
-  /// Beside the right Shift key: the backslash and underscore of Japan, "/" of Brazil.
+  /// The key beside the right Shift key: backslash and underscore on Japanese keyboards, "/" on Brazilian ones.
   case keyboardInternational1 = 135
-  /// Katakana and Hiragana, in Japan.
+  /// The Katakana/Hiragana key of Japanese keyboards.
   case keyboardInternational2 = 136
-  /// The yen sign, in Japan.
+  /// The yen sign key of Japanese keyboards.
   case keyboardInternational3 = 137
-  /// Converts what was typed, in Japan.
+  /// The Henkan (convert) key of Japanese keyboards.
   case keyboardInternational4 = 138
-  /// Leaves what was typed as it is, in Japan.
+  /// The Muhenkan (no conversion) key of Japanese keyboards.
   case keyboardInternational5 = 139
-  /// The comma of a PC-98 keypad.
+  /// The comma key on the numeric keypad of PC-98 keyboards.
   case keyboardInternational6 = 140
-  /// Kept for a further key outside of America: the seventh.
+  /// A usage reserved for international key 7.
   case keyboardInternational7 = 141
-  /// Kept for a further key outside of America: the eighth.
+  /// A usage reserved for international key 8.
   case keyboardInternational8 = 142
-  /// Kept for a further key outside of America: the ninth.
+  /// A usage reserved for international key 9.
   case keyboardInternational9 = 143
-  /// Hangul and English, in Korea.
+  /// The Hangul/English key of Korean keyboards.
   case keyboardLANG1 = 144
-  /// Hanja, in Korea; alphanumeric on Japanese keyboards for the Mac.
+  /// The Hanja key of Korean keyboards. It is the alphanumeric (Eisu) key on Japanese Mac keyboards.
   case keyboardLANG2 = 145
-  /// Katakana, in Japan.
+  /// The Katakana key of Japanese keyboards.
   case keyboardLANG3 = 146
-  /// Hiragana, in Japan.
+  /// The Hiragana key of Japanese keyboards.
   case keyboardLANG4 = 147
-  /// Full and half width, in Japan.
+  /// The Zenkaku/Hankaku (full width/half width) key of Japanese keyboards.
   case keyboardLANG5 = 148
-  /// Kept for another change of the input method: the sixth.
+  /// A usage reserved for input method key 6.
   case keyboardLANG6 = 149
-  /// Kept for another change of the input method: the seventh.
+  /// A usage reserved for input method key 7.
   case keyboardLANG7 = 150
-  /// Kept for another change of the input method: the eighth.
+  /// A usage reserved for input method key 8.
   case keyboardLANG8 = 151
-  /// Kept for another change of the input method: the ninth.
+  /// A usage reserved for input method key 9.
   case keyboardLANG9 = 152
-  /// Erases in another way, on terminals.
+  /// The Alternate Erase key of terminals.
   case keyboardAlternateErase = 153
-  /// Calls the system, on terminals and old PCs.
+  /// The SysReq or Attention key of terminals and older PCs.
   case keyboardSysReqOrAttention = 154
-  /// Gives up what is going on, on terminals.
+  /// The Cancel key of terminals.
   case keyboardCancel = 155
-  /// Empties the field, on terminals.
+  /// The Clear key of terminals.
   case keyboardClear = 156
-  /// Back to what was before, on terminals.
+  /// The Prior key of terminals.
   case keyboardPrior = 157
-  /// A Return that is told apart from Enter, on terminals.
+  /// A Return key that is distinct from Enter, on terminals.
   case keyboardReturn = 158
-  /// Between two parts of a number, on terminals.
+  /// The Separator key of terminals.
   case keyboardSeparator = 159
-  /// Out of where one is, on terminals.
+  /// The Out key of terminals.
   case keyboardOut = 160
-  /// Calls the operator, on terminals.
+  /// The Oper key of terminals, which calls the operator.
   case keyboardOper = 161
-  /// Clears, or does the last thing once more, on terminals.
+  /// The Clear/Again key of terminals.
   case keyboardClearOrAgain = 162
-  /// Selects with the cursor, or shows properties, on terminals.
+  /// The CrSel/Props key of terminals.
   case keyboardCrSelOrProps = 163
-  /// Extends the selection, on terminals.
+  /// The ExSel key of terminals, which extends the selection.
   case keyboardExSel = 164
-  /// Control at the left.
+  /// The left Control key.
   case keyboardLeftControl = 224
-  /// Shift at the left.
+  /// The left Shift key.
   case keyboardLeftShift = 225
-  /// Alt at the left; Option on keyboards for the Mac.
+  /// The left Alt key. It is Option on Mac keyboards.
   case keyboardLeftAlt = 226
-  /// The key with a logo at the left; Command on keyboards for the Mac.
+  /// The left Super (Windows) key. It is Command on Mac keyboards.
   case keyboardLeftGUI = 227
-  /// Control at the right.
+  /// The right Control key.
   case keyboardRightControl = 228
-  /// Shift at the right.
+  /// The right Shift key.
   case keyboardRightShift = 229
-  /// Alt at the right, AltGr in Europe; Option on keyboards for the Mac.
+  /// The right Alt key. It is AltGr on many European keyboards and Option on Mac keyboards.
   case keyboardRightAlt = 230
-  /// The key with a logo at the right; Command on keyboards for the Mac.
+  /// The right Super (Windows) key. It is Command on Mac keyboards.
   case keyboardRightGUI = 231
-  /// The end of the range: no key.
+  /// The end of the range, which is no key.
   case keyboard_Reserved = 65535
 }

@@ -1,74 +1,75 @@
 import Foundation
 
-/// One key or button that is down.
+/// A key or button from the moment it goes down until it comes up.
 @preconcurrency @MainActor open class UIPress: NSObject {
-  /// Where a press stands in its life.
+  /// The stages of a press.
   public enum Phase: Int, Sendable {
-    /// It went down.
+    /// The key went down.
     case began = 0
-    /// It is down and repeats.
+    /// The key is held down and repeats.
     case changed = 1
-    /// It is down and does not change. Not used here.
+    /// The key is held down without a change. Not used here.
     case stationary = 2
-    /// It came up.
+    /// The key came up.
     case ended = 3
-    /// It was taken away.
+    /// The system cancelled the press before the key came up.
     case cancelled = 4
   }
 
-  /// Which button it is; UIKit's values, from Apple TV remotes.
+  /// The kinds of buttons. The raw values are UIKit's, from Apple TV remotes.
   public enum PressType: Int, Sendable {
-    /// Up, on a keyboard or a remote control.
+    /// The up arrow of a keyboard or remote control.
     case upArrow = 0
-    /// Down, on a keyboard or a remote control.
+    /// The down arrow of a keyboard or remote control.
     case downArrow = 1
-    /// To the left, on a keyboard or a remote control.
+    /// The left arrow of a keyboard or remote control.
     case leftArrow = 2
-    /// To the right, on a keyboard or a remote control.
+    /// The right arrow of a keyboard or remote control.
     case rightArrow = 3
-    /// Every key without a case of its own.
+    /// The select button, and every key without a case of its own.
     case select = 4
-    /// Escape.
+    /// The menu button, and the Escape key.
     case menu = 5
-    /// A remote's button. Not used here.
+    /// The Play/Pause button of a remote control. Not used here.
     case playPause = 6
-    /// Page Up.
+    /// The Page Up key.
     case pageUp = 30
-    /// Page Down.
+    /// The Page Down key.
     case pageDown = 31
-    /// A remote's button. Not used here.
+    /// The 123 button of a remote control. Not used here.
     case tvRemoteOneTwoThree = 32
-    /// A remote's button. Not used here.
+    /// The four-color button of a remote control. Not used here.
     case tvRemoteFourColors = 33
   }
 
-  /// Seconds on the frame clock.
+  /// When the press last changed, in seconds on the frame clock.
   open package(set) var timestamp: TimeInterval = 0
 
-  /// Where the press stands: `began` when the key goes down, `changed` while it repeats, `ended` when it comes up.
+  /// The stage of the press: `began` when the key goes down, `changed` while it repeats, `ended` when it comes up.
   open package(set) var phase: Phase = .began
-  /// The button that the key stands for: arrows and page keys by name, Escape as `menu`, every other key as `select`
-  /// (iOS counts those from 2000). `key` tells them apart.
+  /// The kind of button: arrows and page keys have their own types, Escape is `menu`, every other key is `select`.
+  ///
+  /// iOS gives those other keys values from 2000. `key` tells them apart.
   open package(set) var type = PressType.select
 
-  /// The window that gets the press: the key window when the key went down; not retained.
+  /// The window that receives the press: the key window when the key went down. Not retained.
   open package(set) weak var window: UIWindow?
 
-  /// Who was first responder when the key went down; it gets the press to the end. Not retained.
+  /// The first responder when the key went down. It receives the press until the end. Not retained.
   open package(set) weak var responder: UIResponder?
 
-  /// Which gesture recognizers watch the press. Always nil: here keys go to responders only.
+  /// The gesture recognizers that receive the press. Always `nil` here, because keys go to responders only.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// How hard, 1 being an ordinary press. Always 1 for keys. Default 1.
+  /// The force of the press, where 1 is an average press. Always 1 for keys.
   open package(set) var force: CGFloat = 1
 
-  /// The key, if the press is one of a keyboard.
+  /// The key of the press, or `nil` if the press does not come from a keyboard.
   open package(set) var key: UIKey?
-  /// Whether the press is one of a key that is held down.
+  /// Indicates whether the press repeats because the key is held down.
   package var isRepeat = false
 
-  /// Creates a press that no event has sent, for tests that pass presses to responders themselves.
+  /// Creates a press that belongs to no event, for tests that send presses to responders themselves.
   public override init() { super.init() }
 
   package convenience init(type: PressType) {

@@ -1,12 +1,16 @@
 import Foundation
 
-/// Keys that went down or up.
+/// An event for keys that went down or came up.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
-  /// The press that the event is about: hosts send one event for each key.
+  /// The presses of the event. There is only one, because hosts send an event for each key.
   open package(set) var allPresses: Set<UIPress> = []
   open override var type: EventType { .presses }
 
-  /// The presses that `gesture` receives.
+  /// Returns the presses of the event that a gesture recognizer receives.
+  ///
+  /// - Parameter gesture: A gesture recognizer.
+  /// - Returns: The presses whose `gestureRecognizers` contain the recognizer: always none here, because keys go to
+  ///   responders only.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     allPresses.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }

@@ -1,235 +1,396 @@
-/// An object that answers events: the base of views, view controllers, windows and the application.
+/// An object that handles events: the base class of views, view controllers, windows and the application.
 ///
-/// Events go to one responder first and from there along `next`, until somebody keeps them.
+/// An event goes to one responder first and then along the chain of `next` until a responder handles it.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
-  /// A responder that is in no chain and answers nothing until it is subclassed or attached.
+  /// Creates a responder that is in no responder chain.
   public override init() { super.init() }
 
-  /// For what is made by a nib, once its outlets are connected. There are no nibs here: nobody calls it, as on iOS where
-  /// code makes the object.
+  /// Prepares an object that was loaded from a nib, after its outlets are connected. Never called here, because there
+  /// are no
+  /// nibs.
   open func awakeFromNib() {}
 
-  /// For what Interface Builder shows while one designs. Nobody calls it here.
+  /// Prepares an object for display in Interface Builder. Never called here.
   open func prepareForInterfaceBuilder() {}
 
-  /// Returns whether the responder has the method of a selector. Override it to answer for methods that another object
-  /// performs.
+  /// Returns a Boolean value that indicates whether the responder has the method of a selector. Override it for methods
+  /// that
+  /// the responder forwards to another object.
   ///
-  /// - Parameter aSelector: A selector that was made of a name and a method. For one that is only a name the answer is
-  ///   false.
-  /// - Returns: true if the method can be called on the responder.
+  /// - Parameter aSelector: A selector that was made of a name and a method. The result is `false` for one that was
+  ///   made
+  ///   from a name only.
+  /// - Returns: `true` if the method can be called on the responder.
   nonisolated open func responds(to aSelector: Selector!) -> Bool { aSelector?.answers?(self) ?? false }
 
   // MARK: The chain
 
-  /// Who is asked when this responder does not answer: nil here, a view's controller or superview, a controller's view's
-  /// superview, a window's application.
+  /// The next responder in the chain, or `nil`, the default, at its end.
+  ///
+  /// It is the controller or the superview of a view, the superview of the view of a controller, and the application of
+  /// a
+  /// window.
   open var next: UIResponder? { nil }
 
-  /// The view that stands for this responder on the screen: a view itself, a controller's view if it is loaded, else nil.
+  /// The view that represents this responder on the screen: a view itself, the loaded view of a controller, otherwise
+  /// `nil`.
   package var shownView: UIView? { nil }
 
-  /// Whether scroll views of this controller lie below a navigation bar and make room for it; nil, the default, for all that is
-  /// no controller.
+  /// Indicates whether the scroll views of this controller extend below a navigation bar and inset their content for
+  /// it.
+  /// `nil`, the default, for responders that are not view controllers.
   package var showsScrollViewBelowBar: Bool? { nil }
 
-  /// Whether this is the first responder of its window. Default false.
+  /// A Boolean value that indicates whether this is the first responder of its window. The default is `false`.
   open var isFirstResponder: Bool { FirstResponder.isFirst(self) }
 
-  /// Whether `becomeFirstResponder()` may succeed. Default false.
+  /// A Boolean value that indicates whether the responder can become first responder. The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether `resignFirstResponder()` may succeed. Default true.
+  /// A Boolean value that indicates whether the responder is willing to stop being first responder. The default is
+  /// `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes this the first responder of its window: keys, text and actions without a target come here first.
-  /// False when it may not become it, is in no window, or the present one does not let go.
+  /// Makes this responder the first responder of its window, where keys, text and actions without a target go first.
+  ///
+  /// - Returns: `true` if this is now the first responder; `false` if it cannot become first responder, is in no
+  ///   window, or
+  ///   the current first responder does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.make(self) }
 
-  /// Stops being the first responder; true also when it was none, false when it may not let go.
+  /// Asks the responder to stop being first responder.
+  ///
+  /// - Returns: `true` if it is no longer, or was not, the first responder; `false` if it cannot resign.
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
   // MARK: Touches
 
-  /// New touches. Passed on along the chain unless overridden, as are the other three.
+  /// Tells the responder that touches began. The default implementation passes them to the next responder.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that began.
+  ///   - event: The event of the touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
-  /// Touches that moved since the last frame. Passed on along the chain unless overridden.
+  /// Tells the responder that touches moved. The default implementation passes them to the next responder.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that moved since the last frame.
+  ///   - event: The event of the touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
 
-  /// Touches that left the surface. Passed on along the chain unless overridden.
+  /// Tells the responder that touches were lifted. The default implementation passes them to the next responder.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that ended.
+  ///   - event: The event of the touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
-  /// Touches that were taken away: by a recognised gesture, a scroll, or a view that left its window. Passed on along
-  /// the chain unless overridden.
+  /// Tells the responder that touches were cancelled: a gesture was recognized, a scroll began, or the view left its
+  /// window.
+  /// The default implementation passes them to the next responder.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that were cancelled.
+  ///   - event: The event of the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// Touches whose estimated properties became exact. Never sent by the hosts that exist.
+  /// Tells the responder that estimated properties of touches became exact. The present hosts never send it.
+  ///
+  /// - Parameter touches: The touches with updated properties.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   // MARK: Keys
 
-  /// Keys that went down. Passed on along the chain unless overridden, as are the other three.
+  /// Tells the responder that keys went down. The default implementation passes them to the next responder.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that began.
+  ///   - event: The event of the presses.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Presses whose force changed; keys send none. Passed on along the chain unless overridden.
+  /// Tells the responder that the force of presses changed, which keys never send. The default implementation passes
+  /// them to
+  /// the next responder.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that changed.
+  ///   - event: The event of the presses.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Keys that came up. Passed on along the chain unless overridden.
+  /// Tells the responder that keys came up. The default implementation passes them to the next responder.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that ended.
+  ///   - event: The event of the presses.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Presses that were taken away before the keys came up. Passed on along the chain unless overridden.
+  /// Tells the responder that presses were cancelled before the keys came up. The default implementation passes them to
+  /// the
+  /// next responder.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that were cancelled.
+  ///   - event: The event of the presses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
   // MARK: Motion and remote control
 
-  /// A motion such as a shake began. No host has a motion sensor, so only code sends it; passed on along the chain.
+  /// Tells the responder that a motion such as a shake began. The default implementation passes it to the next
+  /// responder.
+  ///
+  /// No host has a motion sensor, so only the program itself can send it.
+  ///
+  /// - Parameters:
+  ///   - motion: The kind of motion.
+  ///   - event: The event of the motion.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
 
-  /// A motion ended. Sent by code only; passed on along the chain.
+  /// Tells the responder that a motion ended. Only the program itself can send it. The default implementation passes it
+  /// to
+  /// the next responder.
+  ///
+  /// - Parameters:
+  ///   - motion: The kind of motion.
+  ///   - event: The event of the motion.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
 
-  /// A motion was broken off. Sent by code only; passed on along the chain.
+  /// Tells the responder that a motion was cancelled. Only the program itself can send it. The default implementation
+  /// passes
+  /// it to the next responder.
+  ///
+  /// - Parameters:
+  ///   - motion: The kind of motion.
+  ///   - event: The event of the motion.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// A headset or media key was used. Hosts do not send it; passed on along the chain.
+  /// Tells the responder that a headset or media key was used. Hosts do not send it. The default implementation passes
+  /// it to
+  /// the next responder.
+  ///
+  /// - Parameter event: The event, whose `subtype` is the command.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: Actions
 
-  /// Whether this responder answers `action` now. Here: whether its class has the selector's method. Standard editing
-  /// actions answer false unless overridden here; one that is sent finds its override all the same.
+  /// Returns a Boolean value that indicates whether the responder can perform an action now.
+  ///
+  /// The default implementation returns whether the class has the method of the selector. It returns `false` for
+  /// standard
+  /// editing actions; an action that is sent finds an override of them anyway.
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the action.
+  ///   - sender: The object that sends the action.
+  /// - Returns: `true` if the responder can perform the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     ResponderActions.usedDefaultAnswer = true
     return action.answers?(self) ?? false
   }
 
-  /// The first responder along the chain from here that answers `action`; nil where nobody does. Passes the question on to
-  /// `next`, so that an override on the way may name somebody else.
+  /// Returns the first object along the responder chain that can perform an action.
+  ///
+  /// The default implementation asks `next` if this responder cannot perform the action, so that an override in the
+  /// chain may
+  /// return another object.
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the action.
+  ///   - sender: The object that sends the action.
+  /// - Returns: The target, or `nil` if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
   // MARK: Keyboard shortcuts and input views
 
-  /// Shortcuts of this responder, asked along the chain from the first responder. Default nil.
+  /// The keyboard shortcuts of this responder. They are collected along the chain from the first responder. The default
+  /// is
+  /// `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Adds to the menu that is being built, or takes away. The main menu (`builder.system == .main`) is the application's: it
-  /// asks itself and its delegate. Call super first. Default: nothing.
+  /// Changes the menu that is being built. Call `super` first. The default implementation does nothing.
+  ///
+  /// The main menu (`builder.system == .main`) belongs to the application, which calls this on itself and its delegate.
+  ///
+  /// - Parameter builder: The builder of the menu.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Called before a shortcut or a command of a menu is performed or shown, with the command that it came to: its title,
-  /// state and attributes may be changed; a disabled one is not performed. Sent once, to the first responder; passed on
-  /// along the chain unless overridden.
+  /// Updates a command before it is performed or shown in a menu. Its title, state and attributes may be changed. A
+  /// command
+  /// that is disabled here is not performed.
+  ///
+  /// The first responder receives it once. The default implementation passes it to the next responder.
+  ///
+  /// - Parameter command: The command.
   open func validate(_ command: UICommand) { next?.validate(command) }
 
-  /// What stands at the bottom of the window, in place of a keyboard on the screen, while this is the first responder, or
-  /// one whose chain leads here. As high as its frame, else as it fits. Default nil: nothing, the desktop has a keyboard.
+  /// The view at the bottom of the window, in place of an on-screen keyboard, while this responder or one whose chain
+  /// contains it is first responder.
+  ///
+  /// Its height is that of its frame, or if that is 0, the fitting height. The default is `nil`, which shows nothing:
+  /// desktops
+  /// have a keyboard.
   open var inputView: UIView? { nil }
 
-  /// What stands at the bottom of the window, above `inputView` if there is one, in the same cases. Default nil.
+  /// The view above `inputView`, or at the bottom of the window if there is none, while this responder or one whose
+  /// chain
+  /// contains it is first responder. The default is `nil`.
   open var inputAccessoryView: UIView? { nil }
-  /// Asks the first responder anew for both.
+  /// Asks the first responder again for its input view and input accessory view.
   open func reloadInputViews() {
     var responder: UIResponder? = self
     while let current = responder, !(current is UIWindow) { responder = current.next }
     if let window = responder as? UIWindow { InputViews.needsUpdate(window) }
   }
 
-  /// What remembers changes for Control-Z: that of the next responder; each window has one. Default: the next's.
+  /// The undo manager of the nearest responder in the chain that has one. The default is that of the next responder.
+  /// Every
+  /// window has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Standard editing actions
 
-  /// Moves the selection to the pasteboard. Control-X. Does nothing unless overridden, as all standard actions.
+  /// Moves the selection to the pasteboard. Control-X. Does nothing unless overridden, like all standard actions.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func cut(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Copies the selection to the pasteboard. Control-C. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func copy(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
-  /// Puts the pasteboard's content in place of the selection. Control-V. Does nothing unless overridden.
+  /// Replaces the selection with the pasteboard's content. Control-V. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func paste(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Pastes text without its own attributes. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func pasteAndMatchStyle(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
-  /// Pastes an address and goes there. Does nothing unless overridden.
+  /// Opens the address on the pasteboard. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func pasteAndGo(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
-  /// Pastes a term and searches for it. Does nothing unless overridden.
+  /// Searches for the text on the pasteboard. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func pasteAndSearch(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
-  /// Selects what is at the insertion point. Does nothing unless overridden.
+  /// Selects the content at the insertion point. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func select(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Selects everything. Control-A. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func selectAll(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Removes the selection. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func delete(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Makes a copy of the selection beside it. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func duplicate(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
-  /// Moves the selection elsewhere. Does nothing unless overridden.
+  /// Moves the selection to another place. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func move(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Lets the user rename the selection. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func rename(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Lets the user export the selection. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func export(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Prints the content. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func printContent(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
-  /// Shows the search. Does nothing unless overridden.
+  /// Shows the search interface. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func find(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
-  /// Shows search and replace. Does nothing unless overridden.
+  /// Shows the search and replace interface. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func findAndReplace(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Goes to the next result of the search. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func findNext(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
-  /// Goes to the result before. Does nothing unless overridden.
+  /// Goes to the previous result of the search. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func findPrevious(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Makes the selection the term to search for. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func useSelectionForFind(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
-  /// Writes the selection from left to right. Does nothing unless overridden.
+  /// Sets the writing direction of the selection to left to right. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
-  /// Writes the selection from right to left. Does nothing unless overridden.
+  /// Sets the writing direction of the selection to right to left. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Turns bold on or off in the selection. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func toggleBoldface(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Turns italics on or off in the selection. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func toggleItalics(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Turns underlining on or off in the selection. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func toggleUnderline(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Makes the selection's text larger. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func increaseSize(_ sender: Any?) { StandardEditActions.defaultRan = true }
 
   /// Makes the selection's text smaller. Does nothing unless overridden.
+  ///
+  /// - Parameter sender: The object that sent the action.
   open func decreaseSize(_ sender: Any?) { StandardEditActions.defaultRan = true }
 }

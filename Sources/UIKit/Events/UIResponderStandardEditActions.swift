@@ -1,56 +1,111 @@
-/// The editing actions that every responder may answer: `UIResponder` has an empty method for each, subclasses override
-/// those that they know. An action sent to nobody in particular skips responders that don't override it.
+/// The editing actions that responders can implement.
+///
+/// `UIResponder` has an empty method for each of them, and subclasses override those that they support. An action
+/// without a
+/// target skips responders that do not override it.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Moves the selection to the pasteboard. Control-X.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func cut(_ sender: Any?)
   /// Copies the selection to the pasteboard. Control-C.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func copy(_ sender: Any?)
-  /// Puts the pasteboard's content in place of the selection. Control-V.
+  /// Replaces the selection with the pasteboard's content. Control-V.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func paste(_ sender: Any?)
   /// Pastes text without its own attributes.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Pastes an address and goes there.
+  /// Opens the address on the pasteboard.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func pasteAndGo(_ sender: Any?)
-  /// Pastes a term and searches for it.
+  /// Searches for the text on the pasteboard.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func pasteAndSearch(_ sender: Any?)
-  /// Selects what is at the insertion point.
+  /// Selects the content at the insertion point.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func select(_ sender: Any?)
   /// Selects everything. Control-A.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func selectAll(_ sender: Any?)
   /// Removes the selection.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func delete(_ sender: Any?)
   /// Makes a copy of the selection beside it.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func duplicate(_ sender: Any?)
-  /// Moves the selection elsewhere.
+  /// Moves the selection to another place.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func move(_ sender: Any?)
   /// Lets the user rename the selection.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func rename(_ sender: Any?)
   /// Lets the user export the selection.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func export(_ sender: Any?)
   /// Prints the content.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func printContent(_ sender: Any?)
-  /// Shows the search.
+  /// Shows the search interface.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func find(_ sender: Any?)
-  /// Shows search and replace.
+  /// Shows the search and replace interface.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func findAndReplace(_ sender: Any?)
   /// Goes to the next result of the search.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func findNext(_ sender: Any?)
-  /// Goes to the result before.
+  /// Goes to the previous result of the search.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func findPrevious(_ sender: Any?)
   /// Makes the selection the term to search for.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func useSelectionForFind(_ sender: Any?)
-  /// Writes the selection from left to right.
+  /// Sets the writing direction of the selection to left to right.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-  /// Writes the selection from right to left.
+  /// Sets the writing direction of the selection to right to left.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
   /// Turns bold on or off in the selection.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func toggleBoldface(_ sender: Any?)
   /// Turns italics on or off in the selection.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func toggleItalics(_ sender: Any?)
   /// Turns underlining on or off in the selection.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func toggleUnderline(_ sender: Any?)
   /// Makes the selection's text larger.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func increaseSize(_ sender: Any?)
   /// Makes the selection's text smaller.
+  ///
+  /// - Parameter sender: The object that sent the action.
   func decreaseSize(_ sender: Any?)
 }

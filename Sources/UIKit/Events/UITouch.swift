@@ -1,48 +1,51 @@
 import Foundation
 
-/// One finger, pen or pressed mouse button, from the moment it comes down until it leaves. The object stays the same all
-/// the while.
+/// A finger, a pen or a pressed mouse button, from the moment it touches until it leaves.
+///
+/// The object stays the same from the first event to the last.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// Where a touch stands in its life.
+  /// The stages of a touch.
   public enum Phase: Int, Sendable {
-    /// It came down since the last frame.
+    /// The touch began since the last frame.
     case began = 0
-    /// It moved since the last frame.
+    /// The touch moved since the last frame.
     case moved = 1
-    /// It is down and did not move.
+    /// The touch is down and has not moved.
     case stationary = 2
-    /// It left the surface.
+    /// The touch left the surface.
     case ended = 3
-    /// It was taken away: by a scroll, or because its view went.
+    /// The system cancelled the touch: a scroll began, or its view left the window.
     case cancelled = 4
-    /// A pointer came over the view without a button. Not used here: hovering has its own events.
+    /// A pointer entered the view without a pressed button. Not used here: hovering has its own events.
     case regionEntered = 5
-    /// A pointer moved over the view without a button. Not used here.
+    /// A pointer moved in the view without a pressed button. Not used here.
     case regionMoved = 6
-    /// A pointer left the view without a button. Not used here.
+    /// A pointer left the view without a pressed button. Not used here.
     case regionExited = 7
   }
 
-  /// What touches.
+  /// The kinds of touches.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0
-    /// A finger on a surface beside the screen. Not used here.
+    /// A finger on a surface that is not the screen. Not used here.
     case indirect = 1
     /// A pen on the screen.
     case pencil = 2
-    /// A mouse or touchpad with a button down.
+    /// A mouse or touchpad with a pressed button.
     case indirectPointer = 3
     /// The old name of `pencil`.
     public static let stylus = TouchType.pencil
   }
 
-  /// Properties that a pen may send late, as estimates first.
+  /// The properties of a touch that a pen may report as estimates first and update later.
   public struct Properties: OptionSet, Sendable {
-    /// One bit for each property.
+    /// The bits of the properties.
     public let rawValue: Int
 
-    /// The properties whose bits are set; unknown bits are kept.
+    /// Creates a set with the bits of a raw value.
+    ///
+    /// - Parameter rawValue: One bit for each property. Unknown bits are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// `force` is an estimate.
@@ -61,47 +64,52 @@ import Foundation
     public static let roll = Properties(rawValue: 16)
   }
 
-  /// When the touch last changed, seconds on the frame clock.
+  /// When the touch last changed, in seconds on the frame clock.
   open package(set) var timestamp: TimeInterval = 0
 
-  /// Where the touch stands: `began` in its first frame, then `moved` or `stationary`, at last `ended` or `cancelled`.
+  /// The stage of the touch: `began` in its first frame, then `moved` or `stationary`, and `ended` or `cancelled` in
+  /// its last
+  /// one.
   open package(set) var phase: Phase = .began
-  /// 1 for a single tap, 2 for the second touch of a double tap, and so on; 0 once the touch has moved 10 points away, so
-  /// that an end with a count was a tap.
+  /// The number of taps: 1 for a single tap, 2 for the second touch of a double tap, and so on.
+  ///
+  /// It becomes 0 when the touch moves more than 10 points away, so that a touch that ends with a count was a tap.
   open package(set) var tapCount = 1
 
-  /// A finger is `direct`, a mouse `indirectPointer`, a pen `pencil`. Default `direct`.
+  /// The kind of the touch: `direct` for a finger, `indirectPointer` for a mouse, `pencil` for a pen. The default is
+  /// `direct`.
   open package(set) var type: TouchType = .direct
-  /// Radius in points; a mouse has none.
+  /// The radius of the touch in points. It is 0 for a mouse.
   open package(set) var majorRadius: CGFloat = 0
 
-  /// How far `majorRadius` may be off, in points. Always 0 here.
+  /// The tolerance of `majorRadius` in points. Always 0 here.
   open package(set) var majorRadiusTolerance: CGFloat = 0
 
-  /// The window in which the touch began; not retained.
+  /// The window in which the touch began. Not retained.
   open package(set) weak var window: UIWindow?
-  /// The view in which the touch began: it gets the touch to the end, wherever it goes.
+  /// The view in which the touch began. It receives the touch until the end, even after the touch has left it.
   open package(set) var view: UIView?
-  /// Who watches the touch besides the view.
+  /// The gesture recognizers that receive the touch.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// Whether the view has been told that the touch began.
+  /// Indicates whether the view has received `touchesBegan` for the touch.
   package final var isDelivered = false
-  /// 1 is an average touch; 0 where the device knows nothing about it.
+  /// The force of the touch, where 1 is an average touch. It is 0 if the device cannot measure it.
   open package(set) var force: CGFloat = 0
 
-  /// The largest value that `force` can have: 1 for fingers and pens, 0 for a mouse.
+  /// The maximum value of `force`: 1 for fingers and pens, 0 for a mouse.
   open package(set) var maximumPossibleForce: CGFloat = 0
-  /// Radians above the surface; π/2 is upright.
+  /// The angle of a pen above the surface in radians. The default is π/2, which is upright.
   open package(set) var altitudeAngle: CGFloat = .pi / 2
 
-  /// Where the touch is and was, in the window's coordinates.
+  /// The current location in the window's coordinate system.
   package var windowLocation = CGPoint.zero
+  /// The location in the window's coordinate system at the previous event.
   package var previousWindowLocation = CGPoint.zero
 
-  /// Creates a touch that no event has sent, for tests that pass touches to responders themselves.
+  /// Creates a touch that belongs to no event, for tests that send touches to responders themselves.
   public override init() { super.init() }
 
-  /// The same touch as it was, or will be, at another moment.
+  /// Returns a copy of the touch at another location and time.
   package final func copied(at place: CGPoint, from previous: CGPoint, time: TimeInterval) -> UITouch {
     let copy = UITouch()
     copy.timestamp = time
@@ -121,36 +129,55 @@ import Foundation
     return copy
   }
 
-  /// Where the touch is, in the coordinates of `view` (of the window if nil), points.
+  /// Returns the current location of the touch.
+  ///
+  /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
+  /// - Returns: The location in points.
   open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
-  /// Where it was when the event before came.
+  /// Returns the location of the touch at the previous event.
+  ///
+  /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
+  /// - Returns: The location in points.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
-  /// The location without rounding: here the same as `location(in:)`, which does not round.
+  /// Returns the exact location of the touch: the same as `location(in:)`, which does not round here.
+  ///
+  /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
+  /// - Returns: The location in points.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The earlier location without rounding: here the same as `previousLocation(in:)`.
+  /// Returns the exact location at the previous event: the same as `previousLocation(in:)`, which does not round here.
+  ///
+  /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
+  /// - Returns: The location in points.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// Radians of a pen's tilt in the plane of `view`; 0 where the device knows nothing about it.
+  /// Returns the direction in which a pen is tilted. Always 0 here.
+  ///
+  /// - Parameter view: The view in whose plane the angle is measured.
+  /// - Returns: The angle in radians from the view's x axis.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-  /// The direction of a pen's tilt in the plane of `view`, of length 1: that of `azimuthAngle(in:)`.
+  /// Returns the direction in which a pen is tilted, as a vector of length 1 that has the angle `azimuthAngle(in:)`.
+  ///
+  /// - Parameter view: The view in whose plane the direction is measured.
+  /// - Returns: The unit vector.
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
     let angle = azimuthAngle(in: view)
     return CGVector(dx: cos(angle), dy: sin(angle))
   }
 
-  /// Radians by which a pen is rolled about its own axis; 0 where the device knows nothing about it.
+  /// The angle in radians by which a pen is rolled about its own axis. Always 0 here.
   open var rollAngle: CGFloat { 0 }
 
-  /// The number by which a late update finds this touch. Always nil: nothing is estimated here.
+  /// The index that relates later updates of estimated properties to this touch. Always `nil`: nothing is estimated
+  /// here.
   open var estimationUpdateIndex: NSNumber? { nil }
 
-  /// Which values are estimates. Always none here.
+  /// The properties whose values are estimates. Always empty here.
   open var estimatedProperties: Properties { [] }
 
-  /// Which estimates will be made exact later. Always none here.
+  /// The properties for which updates are expected. Always empty here.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -1,23 +1,24 @@
 import Foundation
 
-/// The event of all touches that are down. There is one for the application, as on iOS.
+/// The event of all touches that are down. The application has one, as on iOS.
 @MainActor package final class UITouchesEvent: UIEvent {
   package var touches: Set<UITouch> = []
   package override var allTouches: Set<UITouch>? { touches }
-  /// What this event brought, by touch.
+  /// The samples of the current event, by touch.
   private var history: [ObjectIdentifier: TouchSamples] = [:]
-  /// How fast the touches that are down move.
+  /// The velocities of the touches that are down.
   private var velocities: [ObjectIdentifier: VelocityTracker] = [:]
 
-  /// A new event begins: what the last one brought is over.
+  /// Removes the samples of the previous event when a new one begins.
   func forgetSamples() { history.removeAll(keepingCapacity: true) }
 
+  /// Removes a touch that has ended.
   func forget(_ touch: UITouch) {
     touches.remove(touch)
     velocities[ObjectIdentifier(touch)] = nil
   }
 
-  /// `touch` was seen here.
+  /// Adds a sample of a touch.
   func add(_ touch: UITouch, at location: CGPoint, time: TimeInterval, force: CGFloat) {
     let id = ObjectIdentifier(touch)
     velocities[id, default: VelocityTracker()].add(location, at: time)
@@ -25,9 +26,10 @@ import Foundation
       TouchSamples.Sample(location: location, time: time, force: force))
   }
 
+  /// Returns the samples of a touch in this event, oldest first.
   func samples(of touch: UITouch) -> [TouchSamples.Sample] { history[ObjectIdentifier(touch)]?.samples ?? [] }
 
-  /// Where `touch` was before this event.
+  /// Returns the location of a touch before this event.
   func place(of touch: UITouch) -> CGPoint { history[ObjectIdentifier(touch)]?.before ?? touch.windowLocation }
 
   package override func coalescedTouches(for touch: UITouch) -> [UITouch]? {

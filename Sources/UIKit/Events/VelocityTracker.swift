@@ -1,16 +1,17 @@
 import Foundation
 
-/// How fast something moves, from the last few places where it was seen: touchpads, transitions, predictions. Fingers have
+/// Computes the velocity of a point from its last few samples, for touchpads, transitions and predictions. Fingers use
 /// `FingerVelocity`.
 struct VelocityTracker {
   private var samples: [(point: CGPoint, time: TimeInterval)] = []
   private var liftTime: TimeInterval?
 
-  /// Samples older than this don't count; a finger that has rested that long before it lifts throws nothing.
+  /// How long samples count, in seconds. A finger that rests this long before it lifts has no velocity.
   static let memory: TimeInterval = 0.1
-  /// The span over which the velocity is taken.
+  /// The time span in seconds over which the velocity is measured.
   static let window: TimeInterval = 0.04
 
+  /// Adds a sample. One at the time of the last sample replaces it.
   mutating func add(_ point: CGPoint, at time: TimeInterval) {
     if let last = samples.last, time <= last.time {
       samples[samples.count - 1].point = point
@@ -20,9 +21,10 @@ struct VelocityTracker {
     samples.removeAll { time - $0.time > Self.memory }
   }
 
+  /// Records when the finger was lifted.
   mutating func lift(at time: TimeInterval) { liftTime = time }
 
-  /// Moves the past along: the fingers' centre jumped, not the fingers.
+  /// Moves all samples, after the centre of the fingers jumped because their number changed.
   mutating func shift(dx: CGFloat, dy: CGFloat) {
     for index in samples.indices {
       samples[index].point.x += dx
@@ -30,7 +32,7 @@ struct VelocityTracker {
     }
   }
 
-  /// Points a second.
+  /// The velocity in points a second. Zero with fewer than two samples, and after the finger has rested.
   var value: CGPoint {
     guard let last = samples.last, samples.count > 1 else { return .zero }
     if let liftTime, liftTime - last.time > Self.memory { return .zero }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The gesture that carries something now: the Escape key puts it back.
+/// Holds the drag or reorder gesture that is moving something now, so that the Escape key can cancel it.
 @MainActor final class CarriedByHand {
   private weak var carrier: UIGestureRecognizer?
 
-  /// Not retained; one that is over counts no more.
+  /// The gesture, not retained. One that has ended is ignored.
   static var gesture: UIGestureRecognizer? {
     get { ApplicationContext.current.carriedByHand.carrier }
     set { ApplicationContext.current.carriedByHand.carrier = newValue }
   }
 
-  /// Breaks off what is carried. False where nothing is.
+  /// Cancels the gesture in progress. Returns `false` if there is none.
   static func cancel() -> Bool {
     guard let gesture, gesture.state == .began || gesture.state == .changed else { return false }
     gesture.state = .cancelled

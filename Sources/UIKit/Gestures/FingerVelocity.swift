@@ -1,24 +1,29 @@
 import Foundation
 
-/// How fast fingers drag, as UIKit tells it: a blend of the speeds of the last movements, in which the latest weighs most.
-/// A movement is what one event brings; the places that an event has coalesced are none of their own.
+/// Computes the velocity of dragging fingers as UIKit reports it: a weighted sum of the velocities of the last
+/// movements,
+/// in which the latest weighs most.
 ///
-/// Source: recordings of touches on UIKit ("HID release-gate predictions", a public repository's notes): the velocity of a
-/// pan is 0.8 and 0.2 of the last two movements, the one with which a scroll view is let go 0.6, 0.35 and 0.05 of the last
-/// three. Weights for which there is no movement go to the oldest one.
+/// A movement is the change between two events; the coalesced samples of an event do not count separately.
+///
+/// Source: recordings of touches on UIKit ("HID release-gate predictions", a public repository's notes): the velocity
+/// of a
+/// pan weighs the last two movements with 0.8 and 0.2, the velocity with which a scroll view is released the last three
+/// with
+/// 0.6, 0.35 and 0.05. Weights without a movement are applied to the oldest one.
 struct FingerVelocity {
-  /// Of a pan, the latest movement first.
+  /// The weights of a pan, the latest movement first.
   static let pan: [CGFloat] = [0.8, 0.2]
-  /// Of a scroll view that is let go.
+  /// The weights of a scroll view that is released.
   static let release: [CGFloat] = [0.6, 0.35, 0.05]
-  /// Seconds: a finger that has rested so long before it lifts throws nothing.
+  /// A finger that rests this long before it lifts has no velocity, in seconds.
   static let memory: TimeInterval = 0.1
 
-  /// The last places, oldest first; one more than there can be weights.
+  /// The last locations, oldest first. One more than the number of weights is kept.
   private var places: [(point: CGPoint, time: TimeInterval)] = []
   private var liftTime: TimeInterval?
 
-  /// The fingers are at `point`. Of several places at one time the last one counts.
+  /// Adds a location of the fingers. It replaces the last one if that has the same time.
   mutating func add(_ point: CGPoint, at time: TimeInterval) {
     if let last = places.last, time <= last.time {
       places[places.count - 1].point = point
@@ -28,9 +33,10 @@ struct FingerVelocity {
     if places.count > Self.release.count + 1 { places.removeFirst() }
   }
 
+  /// Records when the fingers were lifted.
   mutating func lift(at time: TimeInterval) { liftTime = time }
 
-  /// Moves the past along: the fingers' centre jumped, not the fingers.
+  /// Moves all samples, after the centre of the fingers jumped because their number changed.
   mutating func shift(dx: CGFloat, dy: CGFloat) {
     for index in places.indices {
       places[index].point.x += dx
@@ -38,7 +44,9 @@ struct FingerVelocity {
     }
   }
 
-  /// Points a second; zero before there is a movement, and where the fingers rested before they left.
+  /// Returns the velocity in points a second. It is zero before the first movement, and if the fingers rested before
+  /// they
+  /// were lifted.
   func value(_ weights: [CGFloat] = pan) -> CGPoint {
     guard let last = places.last, places.count > 1 else { return .zero }
     if let liftTime, liftTime - last.time > Self.memory { return .zero }

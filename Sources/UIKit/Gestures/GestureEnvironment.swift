@@ -1,27 +1,33 @@
 import Foundation
 
-/// Referees between gesture recognizers: who gets which touch, who waits for whom, who fails whom.
+/// Coordinates all gesture recognizers: which of them receives a touch, waits for another, or makes another fail.
 @MainActor package final class GestureEnvironment {
+  /// The environment of the current application.
   package static var shared: GestureEnvironment { ApplicationContext.current.gestures }
 
-  /// Those with touches or a state to be reset, in the order in which they get events (innermost view first).
+  /// The recognizers that have touches or a state to reset, in the order in which they receive events (innermost view
+  /// first).
   private(set) var active: [UIGestureRecognizer] = []
+  /// The recognizers whose actions are to be sent.
   private var actions: [UIGestureRecognizer] = []
   private var depth = 0
-  /// Told that a gesture was recognised and wants the touches of its view cancelled, or failed and lets them go.
+  /// A closure that is called after a recognizer was recognized, which cancels the touches of its view, or has failed,
+  /// which
+  /// releases them to the view.
   var onDecision: ((UIGestureRecognizer) -> Void)?
-  /// Told that a gesture leaves a touch to its view.
+  /// A closure that is called when a recognizer ignores a touch, which then belongs to its view.
   var onIgnore: ((UITouch) -> Void)?
 
-  /// Whether a gesture that was recognised waits for another to fail while no finger is down: a tap, until it is certain
-  /// that it will not be a double one.
+  /// Indicates whether a recognized gesture waits for another to fail while no finger is down, as a tap does until it
+  /// cannot
+  /// become a double tap.
   package var isDeciding: Bool {
     active.contains { $0.pendingState == .ended } && active.allSatisfy { $0.trackedTouches.isEmpty }
   }
 
   // MARK: Events
 
-  /// Finds who watches a new touch: the recognizers of its view and of all views above it.
+  /// Assigns a new touch to the recognizers of its view and of all superviews.
   func adopt(_ touch: UITouch, event: UIEvent) {
     var found: [UIGestureRecognizer] = []
     var view = touch.view
@@ -53,19 +59,19 @@ import Foundation
       && delegate.gestureRecognizer(gesture, shouldReceive: touch)
   }
 
-  /// Takes in a recognizer that is driven by something that is no touch: a touchpad's pinch, a key.
+  /// Makes a recognizer active for a cause that is not a touch, such as a touchpad's pinch or a key.
   func adopt(_ gesture: UIGestureRecognizer, for cause: AnyObject) {
     gesture.sequenceTouches.insert(ObjectIdentifier(cause))
     if !active.contains(where: { $0 === gesture }) { active.append(gesture) }
   }
 
-  /// Whether a recognizer wants an event that has no touches.
+  /// Returns whether a recognizer receives an event without touches.
   func accepts(_ gesture: UIGestureRecognizer, _ event: UIEvent) -> Bool {
     gesture.isEnabled && gesture.pendingState == nil && gesture.shouldReceive(event)
       && (gesture.delegate?.gestureRecognizer(gesture, shouldReceive: event) ?? true)
   }
 
-  /// Gives the recognizers their share of the touches that changed.
+  /// Sends changed touches to the recognizers that track them.
   func deliver(_ touches: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
     update {
       for gesture in active {
@@ -74,7 +80,7 @@ import Foundation
         gesture.modifierFlags = event.modifierFlags
         gesture.buttonMask = event.buttonMask
         _ = gesture.windowLocation
-        // Already recognised but for another's failure: it has what it needs.
+        // The gesture is recognized and only waits for another to fail; it needs no more touches.
         if gesture.pendingState == .ended { continue }
         switch phase {
         case .began: gesture.touchesBegan(mine, with: event)
@@ -90,7 +96,7 @@ import Foundation
     }
   }
 
-  /// Runs `body`, then sends the actions of every gesture that changed in it, and resets those that are over.
+  /// Runs a closure, then sends the actions of all recognizers that changed in it and resets those that have finished.
   func update(_ body: () -> Void) {
     depth += 1
     body()
@@ -103,7 +109,7 @@ import Foundation
   private func flush() {
     while !actions.isEmpty {
       let gesture = actions.removeFirst()
-      // An action may change states in turn; those queue up behind.
+      // An action may change states in turn; their actions are added to the end of the queue.
       depth += 1
       gesture.sendActions()
       depth -= 1
@@ -136,6 +142,7 @@ import Foundation
 
   // MARK: State changes
 
+  /// Changes the state of a recognizer and applies the rules between recognizers.
   func change(_ gesture: UIGestureRecognizer, to new: UIGestureRecognizer.State) {
     update { move(gesture, to: new) }
   }
@@ -168,7 +175,7 @@ import Foundation
 
   private func recognize(_ gesture: UIGestureRecognizer, as new: UIGestureRecognizer.State) {
     if gesture.pendingState != nil {
-      // What waits to begin and ends meanwhile never was.
+      // A gesture that ends before it was allowed to begin has failed.
       if new == .ended, gesture.pendingState == .began { fail(gesture) }
       return
     }
@@ -195,7 +202,8 @@ import Foundation
     gesture.pendingState = nil
     gesture.storedState = new
     enqueue(gesture)
-    // First of all the touches: those who fail now let go of theirs, which this one may have taken.
+    // Touches are cancelled before other recognizers fail: failing releases their touches, which this gesture may have
+    // claimed.
     onDecision?(gesture)
     for other in active where other !== gesture && other.storedState == .possible && shareTouches(other, gesture) {
       if prevents(gesture, other) || (waits(other, for: gesture)) { fail(other) }
@@ -214,7 +222,7 @@ import Foundation
     }
   }
 
-  /// Ends whatever a gesture was doing when it is turned off or leaves its view.
+  /// Cancels or fails a recognizer that is disabled or removed from its view.
   package func disable(_ gesture: UIGestureRecognizer) {
     guard gesture.isActive else { return }
     update {
@@ -244,7 +252,7 @@ import Foundation
     return mustWait ? .wait : .go
   }
 
-  /// Whether `gesture` may be recognised only after `other` has failed.
+  /// Returns whether a gesture may be recognized only after another has failed.
   private func waits(_ gesture: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
     if gesture.failureRequirements.contains(where: { $0.gesture === other }) { return true }
     if gesture.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: gesture) { return true }
@@ -259,13 +267,13 @@ import Foundation
 
   private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
     if let view = gesture.view, !view.gestureRecognizerShouldBegin(gesture) { return false }
-    // A control keeps its own gesture against those of the views around it.
+    // A control may reject the gestures of the views around it.
     if let touched = gesture.trackedTouches.first?.view, touched.isControl, touched !== gesture.view,
       !touched.gestureRecognizerShouldBegin(gesture)
     {
       return false
     }
-    // A view that is its gesture's delegate has been asked.
+    // A view that is the delegate of its gesture was asked above.
     guard let delegate = gesture.delegate, delegate !== gesture.view else { return true }
     return delegate.gestureRecognizerShouldBegin(gesture)
   }

@@ -1,17 +1,19 @@
-/// A gesture of ours that lasts: subclasses make out when it begins and hear of its beginning, its steps and its end.
+/// The base of internal continuous gestures: subclasses detect the beginning, and override methods for the beginning,
+/// each
+/// change and the end.
 @MainActor class StepGestureRecognizer: UIGestureRecognizer {
-  /// Watches touches of one kind. Views get the end of touches without waiting for it.
+  /// Creates a recognizer for touches of one type. It does not delay the end of touches in its view.
   init(_ type: UITouch.TouchType) {
     super.init(target: nil, action: nil)
     allowedTouchTypes = [NSNumber(value: type.rawValue)]
     delaysTouchesEnded = false
   }
 
-  /// It has begun; `follow` comes right after it.
+  /// Called when the gesture begins. `follow()` is called right after it.
   func begin() {}
-  /// It is somewhere else.
+  /// Called when the gesture begins or changes.
   func follow() {}
-  /// It is over, or was broken off.
+  /// Called when the gesture ends or is cancelled.
   func finish() {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersEnded(touches) }

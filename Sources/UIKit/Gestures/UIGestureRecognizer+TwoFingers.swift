@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// What gestures of two fingers have in common: the first two count, and it goes on until the last one leaves.
+// The behaviour that pinches and rotations share: the first two fingers count, and the gesture lasts until the last one
+// lifts.
 extension UIGestureRecognizer {
-  /// From the first finger to the second, in the window; nil with fewer.
+  /// The vector from the first finger to the second in window coordinates, or `nil` with fewer than two fingers.
   final var lineOfTwoFingers: CGVector? {
     guard trackedTouches.count >= 2 else { return nil }
     let first = trackedTouches[0].windowLocation
@@ -10,7 +11,7 @@ extension UIGestureRecognizer {
     return CGVector(dx: second.x - first.x, dy: second.y - first.y)
   }
 
-  /// Lets further fingers go. Answers whether there were any.
+  /// Ignores all fingers after the second. Returns whether there were any.
   final func ignoreBeyondTwoFingers(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
     guard numberOfTouches > 2 else { return false }
     for touch in touches where trackedTouches.firstIndex(of: touch).map({ $0 >= 2 }) ?? false {
@@ -19,7 +20,8 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// With the last finger the gesture is over, or has failed if it never began; with the others it changes.
+  /// Ends the gesture with its last finger, or fails it if it never began. If other fingers remain, the gesture
+  /// changes.
   final func fingersEnded(_ touches: Set<UITouch>) {
     if trackedTouches.allSatisfy(touches.contains) {
       state = state == .possible ? .failed : .ended
@@ -28,6 +30,6 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The gesture is taken away, or has failed if it never began.
+  /// Cancels the gesture, or fails it if it never began.
   final func fingersCancelled() { state = state == .possible ? .failed : .cancelled }
 }

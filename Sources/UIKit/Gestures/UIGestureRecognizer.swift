@@ -1,101 +1,127 @@
 import Foundation
 
-/// Watches the touches of a view and its subviews, and says when they make up a gesture.
+/// The base class of objects that recognize gestures from the touches of a view and its subviews.
 ///
-/// Subclasses override the touch methods and set `state`; `possible` → `failed`, `possible` → `ended` for a gesture of
-/// one moment, `possible` → `began` → `changed`… → `ended` or `cancelled` for one that lasts. A recognizer that
-/// recognises fails the others that watch the same touches, unless a delegate lets both go on.
+/// Subclasses override the touch methods and set `state`. A discrete gesture goes from `possible` to `ended`, a
+/// continuous
+/// one from `possible` to `began`, `changed` any number of times, and `ended` or `cancelled`. Both can go to `failed`.
+/// A
+/// recognized gesture makes all others that track the same touches fail, unless a delegate lets both recognize.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// Where a gesture stands; UIKit's values.
+  /// The states of a gesture recognizer. The raw values are UIKit's.
   public enum State: Int, Sendable {
-    /// Nothing made out yet.
+    /// The gesture is not recognized yet.
     case possible = 0
-    /// A lasting gesture was recognised: the first action is sent.
+    /// A continuous gesture was recognized. The action is sent for the first time.
     case began = 1
-    /// A lasting gesture went on: an action is sent.
+    /// A continuous gesture changed. The action is sent.
     case changed = 2
-    /// A gesture is over: the last action is sent.
+    /// The gesture ended. The action is sent for the last time.
     case ended = 3
-    /// A lasting gesture was broken off: the last action is sent.
+    /// A continuous gesture was cancelled. The action is sent for the last time.
     case cancelled = 4
-    /// It is another gesture, or none: no action is sent.
+    /// The touches are not this gesture. No action is sent.
     case failed = 5
-    /// A discrete gesture was recognised: the same value as `ended`.
+    /// A discrete gesture was recognized: the same value as `ended`.
     public static let recognized = State.ended
   }
 
-  /// The view that it is attached to.
+  /// The view that the recognizer is attached to.
   open package(set) weak var view: UIView?
 
-  /// Who decides for the gesture; not retained. Default nil: UIKit's defaults decide.
+  /// The delegate of the recognizer, not retained. The default is `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Tells the recognizer apart in logs. Default nil.
+  /// A name that identifies the recognizer in logs. The default is `nil`.
   open var name: String?
 
-  /// Default true. Turning it off cancels a gesture that is going on.
+  /// A Boolean value that determines whether the recognizer receives touches. The default is `true`. Setting it to
+  /// `false`
+  /// cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled { GestureEnvironment.shared.disable(self) } }
   }
-  /// Whether the view's touches are cancelled when the gesture is recognised. Default true.
+  /// A Boolean value that determines whether the view's touches are cancelled when the gesture is recognized. The
+  /// default is
+  /// `true`.
   open var cancelsTouchesInView = true
-  /// Whether the view learns of new touches only after this gesture has failed. Default false.
+  /// A Boolean value that determines whether the view receives new touches only after this gesture has failed. The
+  /// default is
+  /// `false`.
   open var delaysTouchesBegan = false
-  /// Whether the view learns of the end of touches only after this gesture has failed. Default true.
+  /// A Boolean value that determines whether the view receives the end of touches only after this gesture has failed.
+  /// The
+  /// default is `true`.
   open var delaysTouchesEnded = true
-  /// Raw values of `UITouch.TouchType`. Default all.
+  /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`. The default is all types.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// Raw values of `UIPress.PressType`. Default none.
+  /// The types of presses that the recognizer receives, as raw values of `UIPress.PressType`. The default is none.
   open var allowedPressTypes: [NSNumber] = []
-  /// Whether all touches of the gesture must be of one type. Default true.
+  /// A Boolean value that determines whether all touches of the gesture must have one type. The default is `true`.
   open var requiresExclusiveTouchType = true
 
-  /// The modifier keys of the last event.
+  /// The modifier keys that were held down during the last event.
   open package(set) var modifierFlags: UIKeyModifierFlags = []
-  /// The buttons of the last event.
+  /// The buttons that were pressed during the last event.
   open package(set) var buttonMask: UIEvent.ButtonMask = []
 
-  // What the environment keeps about the recognizer.
+  // State that the gesture environment keeps in the recognizer.
   package var storedState = State.possible
-  /// The touches it watches now.
+  /// The touches that the recognizer tracks now.
   package var trackedTouches: [UITouch] = []
-  /// Every touch it has had since it was reset.
+  /// The identifiers of all touches that the recognizer has received since its last reset.
   package var sequenceTouches: Set<ObjectIdentifier> = []
-  /// Those of them that it does not want: their views have them.
+  /// The identifiers of the touches that the recognizer ignores. They belong to their views.
   package var ignoredTouches: Set<ObjectIdentifier> = []
-  /// Whether it may keep a touch from its view, or take it away.
+  /// Returns whether the recognizer may delay a touch of its view or cancel it.
   package final func claims(_ touch: UITouch) -> Bool {
     let id = ObjectIdentifier(touch)
     return sequenceTouches.contains(id) && !ignoredTouches.contains(id)
   }
-  /// Recognised, but waiting for another to fail.
+  /// The state that a recognized gesture gets once another has failed, or `nil` if it is not waiting.
   package var pendingState: State?
+  /// Indicates whether the recognizer has received touches since its last reset.
   package var isActive: Bool { !sequenceTouches.isEmpty }
+  /// The recognizers that must fail before this one is recognized.
   package var failureRequirements: [WeakGesture] = []
   private var targets: [GestureTarget] = []
 
-  /// A recognizer that calls `action` on `target`, which is not retained. With nil for either it calls nobody.
+  /// Creates a recognizer with a target and an action.
+  ///
+  /// - Parameters:
+  ///   - target: The object that the action is sent to, not retained. If it or `action` is `nil`, no action is sent.
+  ///   - action: The selector that is called on the target.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer that calls no target. Nothing is read from the coder: there are no nib archives here.
+  /// Creates a recognizer without a target.
+  ///
+  /// - Parameter coder: A coder, from which nothing is read, because there are no nib archives here.
   public init?(coder: NSCoder) { super.init() }
 
+  /// Creates a recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
   // MARK: Targets
 
-  /// Calls `action` on `target` whenever the gesture changes its state; the target is not retained. The same pair is
-  /// held once.
+  /// Adds a target and an action that is sent when the state of the gesture changes.
+  ///
+  /// - Parameters:
+  ///   - target: The object that the action is sent to, not retained.
+  ///   - action: The selector that is called on the target. Adding the same pair again has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard !targets.contains(where: { $0.target === object && $0.action == action }) else { return }
     targets.append(GestureTarget(target: object, action: action))
   }
 
-  /// Removes what fits; nil fits every target, or every action.
+  /// Removes targets and actions.
+  ///
+  /// - Parameters:
+  ///   - target: The target to remove, or `nil` for all targets.
+  ///   - action: The action to remove, or `nil` for all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
@@ -103,6 +129,7 @@ import Foundation
     }
   }
 
+  /// Sends the actions to all targets.
   package func sendActions() {
     targets.removeAll { $0.target == nil }
     for entry in targets {
@@ -113,13 +140,15 @@ import Foundation
 
   // MARK: State
 
-  /// Where the gesture stands. Only subclasses set it.
+  /// The state of the gesture. Only subclasses set it.
   open var state: State {
     get { storedState }
     set { GestureEnvironment.shared.change(self, to: newValue) }
   }
 
-  /// Lets this gesture be recognised only after `other` has failed.
+  /// Makes this gesture wait until another has failed before it is recognized.
+  ///
+  /// - Parameter other: The recognizer that must fail first.
   open func require(toFail other: UIGestureRecognizer) {
     failureRequirements.removeAll { $0.gesture == nil }
     if other !== self, !failureRequirements.contains(where: { $0.gesture === other }) {
@@ -129,13 +158,21 @@ import Foundation
 
   // MARK: Touches
 
-  /// How many touches the gesture watches now.
+  /// The number of touches that the recognizer tracks now.
   open var numberOfTouches: Int { trackedTouches.count }
 
-  /// The centre of the gesture's touches in the coordinates of `view` (the window's if nil).
+  /// Returns the centre of the gesture's touches.
+  ///
+  /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
+  /// - Returns: The location in points.
   open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
 
-  /// Where one of the touches is. The index must be below `numberOfTouches`.
+  /// Returns the location of one of the gesture's touches.
+  ///
+  /// - Parameters:
+  ///   - touchIndex: The index of the touch. The program stops if it is not below `numberOfTouches`.
+  ///   - view: The view whose coordinate system the location is in, or `nil` for the window's.
+  /// - Returns: The location in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard trackedTouches.indices.contains(touchIndex) else {
       Misuse.trap("\(type(of: self)).location(ofTouch: \(touchIndex)): the gesture has \(trackedTouches.count) touches")
@@ -143,7 +180,7 @@ import Foundation
     return trackedTouches[touchIndex].location(in: view)
   }
 
-  /// The centre of the touches in the window; stays where it was when the last one leaves.
+  /// The centre of the touches in window coordinates. After the last touch has ended, the last value.
   package var windowLocation: CGPoint {
     if trackedTouches.isEmpty { return lastWindowLocation }
     var sum = CGPoint.zero
@@ -161,8 +198,12 @@ import Foundation
     return view === window ? point : view.convert(point, from: window)
   }
 
-  /// Stops watching a touch: it no longer counts for this gesture, and is the view's, which gets it even if the gesture is
-  /// recognised (UIGestureRecognizerSubclass.h: ignored touches are not cancelled in the view).
+  /// Stops tracking a touch, which then belongs to its view and is not cancelled when the gesture is recognized
+  /// (UIGestureRecognizerSubclass.h: ignored touches are not cancelled in the view).
+  ///
+  /// - Parameters:
+  ///   - touch: A touch that the recognizer tracks.
+  ///   - event: The event of the touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     guard trackedTouches.contains(where: { $0 === touch }) else { return }
     trackedTouches.removeAll { $0 === touch }
@@ -171,55 +212,113 @@ import Foundation
     GestureEnvironment.shared.onIgnore?(touch)
   }
 
-  /// Stops watching a press.
+  /// Stops tracking a press.
+  ///
+  /// - Parameters:
+  ///   - button: A press that the recognizer tracks.
+  ///   - event: The event of the press.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     button.gestureRecognizers?.removeAll { $0 === self }
   }
 
   // MARK: For subclasses
 
-  /// New touches, before the view gets them. Does nothing; call super when you override it.
+  /// Tells the recognizer that touches began, before the view receives them. Does nothing; overrides call `super`.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that began.
+  ///   - event: The event of the touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches that moved. Does nothing; call super when you override it.
+  /// Tells the recognizer that touches moved. Does nothing; overrides call `super`.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that moved.
+  ///   - event: The event of the touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches that left. Does nothing; call super when you override it.
+  /// Tells the recognizer that touches were lifted. Does nothing; overrides call `super`.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that ended.
+  ///   - event: The event of the touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches that were taken away. Does nothing; call super when you override it.
+  /// Tells the recognizer that touches were cancelled. Does nothing; overrides call `super`.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that were cancelled.
+  ///   - event: The event of the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches whose estimated properties became exact. Never sent by the hosts that exist.
+  /// Tells the recognizer that estimated properties of touches became exact. The present hosts never send it.
+  ///
+  /// - Parameter touches: The touches with updated properties.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Keys that went down whose types are among `allowedPressTypes`, before the responders get them. Does nothing; call
-  /// super when you override it.
+  /// Tells the recognizer that keys of the types in `allowedPressTypes` went down, before the responders receive them.
+  /// Does
+  /// nothing; overrides call `super`.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that began.
+  ///   - event: The event of the presses.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Keys that repeat. Does nothing; call super when you override it.
+  /// Tells the recognizer that keys repeat. Does nothing; overrides call `super`.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that changed.
+  ///   - event: The event of the presses.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Keys that came up. Does nothing; call super when you override it.
+  /// Tells the recognizer that keys came up. Does nothing; overrides call `super`.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that ended.
+  ///   - event: The event of the presses.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Presses that were taken away. Does nothing; call super when you override it.
+  /// Tells the recognizer that presses were cancelled. Does nothing; overrides call `super`.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that were cancelled.
+  ///   - event: The event of the presses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Forgets the last attempt; called before the state becomes `possible` again.
+  /// Resets the recognizer for the next gesture. Called before the state becomes `possible` again.
   open func reset() {}
 
-  /// Whether recognising this gesture fails `preventedGestureRecognizer`. Default true.
+  /// Returns a Boolean value that indicates whether recognizing this gesture makes another fail. The default is `true`.
+  ///
+  /// - Parameter preventedGestureRecognizer: The recognizer that would fail.
+  /// - Returns: `true` if this gesture prevents the other.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether `preventingGestureRecognizer` may fail this one. Default true.
+  /// Returns a Boolean value that indicates whether another recognized gesture makes this one fail. The default is
+  /// `true`.
+  ///
+  /// - Parameter preventingGestureRecognizer: The recognizer that was recognized.
+  /// - Returns: `true` if this gesture can be prevented.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether `otherGestureRecognizer` must fail before this one, asked once an attempt. Default false.
+  /// Returns a Boolean value that indicates whether another gesture must fail before this one is recognized. Asked once
+  /// per
+  /// attempt. The default is `false`.
+  ///
+  /// - Parameter otherGestureRecognizer: The other recognizer.
+  /// - Returns: `true` if the other gesture must fail first.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether this one must fail before `otherGestureRecognizer`, asked once an attempt. Default false.
+  /// Returns a Boolean value that indicates whether this gesture must fail before another is recognized. Asked once per
+  /// attempt. The default is `false`.
+  ///
+  /// - Parameter otherGestureRecognizer: The other recognizer.
+  /// - Returns: `true` if this gesture must fail first.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether the recognizer looks at `event` at all. Default true.
+  /// Returns a Boolean value that indicates whether the recognizer receives an event. The default is `true`.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: `true` if the recognizer receives the touches, presses or movements of the event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 

@@ -1,30 +1,38 @@
 import Foundation
 
-/// The pointer over a view with no button down: begins when it enters, changes as it moves, ends when it leaves. While a
-/// button is down it waits (UIHoverGestureRecognizer.h: active ones "are effectively paused").
+/// A continuous gesture recognizer for a pointer that moves over a view without a pressed button.
 ///
-/// The delegate decides as for any other gesture: whether it gets the event, whether it may begin. A hover that may not is
-/// over until the pointer comes back. It fails no other gesture and is failed by none.
+/// It begins when the pointer enters, changes as it moves and ends when it leaves. While a button is down it is paused
+/// (UIHoverGestureRecognizer.h: active ones "are effectively paused").
+///
+/// The delegate decides as for any other gesture whether it receives the event and whether it may begin. A hover that
+/// may not
+/// begin fails until the pointer enters again. It makes no other gesture fail, and none makes it fail.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// 0...1 above the surface; 0 for a mouse.
+  /// The height of a pencil above the surface, from 0 to 1. It is 0 for a mouse.
   open package(set) var zOffset: CGFloat = 0
-  /// Radians; 0 for a mouse.
+  /// The angle of a pencil above the surface in radians. It is 0 for a mouse.
   open package(set) var altitudeAngle: CGFloat = 0
 
-  /// How far a pencil is turned about itself, radians; 0 for a mouse.
+  /// The angle in radians by which a pencil is rolled about its own axis. Always 0 here.
   open var rollAngle: CGFloat { 0 }
 
-  /// Where a pencil points to in the plane of `view`, radians from its x axis; 0 for a mouse, which points nowhere.
+  /// Returns the direction in which a pencil is tilted. Always 0 here.
+  ///
+  /// - Parameter view: The view in whose plane the angle is measured.
+  /// - Returns: The angle in radians from the view's x axis.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-  /// The same as a direction of length 1.
+  /// Returns the direction in which a pencil is tilted as a unit vector. Always (1, 0) here.
+  ///
+  /// - Parameter view: The view in whose plane the direction is measured.
+  /// - Returns: The unit vector.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-  /// It watches the pointer, not touches.
+  // It receives movements of the pointer, not touches.
   open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
 
-  /// No: UIKit's class overrides both (its headers as found in the system).
+  // Both are false, because UIKit's class overrides both (its headers as found in the system).
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// No.
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

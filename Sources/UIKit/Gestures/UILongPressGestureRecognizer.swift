@@ -1,14 +1,16 @@
 import Foundation
 
-/// Fingers that rest for a while: begins after `minimumPressDuration`, changes as they move, ends when they lift.
+/// A continuous gesture recognizer for fingers that press for a while.
+///
+/// It begins after `minimumPressDuration`, changes as the fingers move and ends when any of them lifts.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Taps that must come before the press. Default 0.
+  /// The number of taps that must precede the press. The default is 0.
   open var numberOfTapsRequired = 0
-  /// Default 1.
+  /// The number of fingers that must press. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// Seconds on the frame clock. Default 0.5.
+  /// How long the fingers must press, in seconds on the frame clock. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Points that a finger may stray before the press is recognised. Default 10.
+  /// How far a finger may move before the press is recognized, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]

@@ -1,36 +1,49 @@
 import Foundation
 
-/// Fingers that drag. Begins after 10 pt of travel, which are not part of the translation; scrolls of a pointing device that
-/// `allowedScrollTypesMask` lets in begin at once and have no touches.
+/// A continuous gesture recognizer for dragging fingers.
+///
+/// It begins after 10 points of travel, which are not part of the translation. Scrolls of a pointing device that
+/// `allowedScrollTypesMask` allows begin the gesture at once and have no touches.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Default 1.
+  /// The minimum number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
-  /// Default `Int.max`.
+  /// The maximum number of fingers. The default is `Int.max`.
   open var maximumNumberOfTouches = Int.max
-  /// The scrolls of a wheel (`discrete`) or a touchpad (`continuous`) that move the pan, when the pointer is over the view
-  /// and no scroll view further inside wants them. Default none.
+  /// The scrolls that move the pan while the pointer is over the view: those of a wheel (`discrete`), of a touchpad
+  /// (`continuous`), or both. The default is none.
+  ///
+  /// A scroll view further inside that can scroll receives them first.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// Points of travel before the gesture begins.
+  /// How far fingers must travel before the gesture begins, in points.
   static let slop: CGFloat = 10
 
   private var start: CGPoint?
   private var base = CGPoint.zero
   private var velocity = FingerVelocity()
-  /// How far scrolls have moved it, in the window; nil while fingers do.
+  /// The translation by scrolls in window coordinates, or `nil` if fingers move the pan.
   private var scrolled: CGPoint?
-  /// The same without what `setTranslation` has changed.
+  /// The translation by scrolls without the changes by `setTranslation`.
   private var scrolledInAll = CGPoint.zero
 
-  /// How far the fingers have moved, in the coordinates of `view`. Before the gesture has begun, where delegates are asked
-  /// whether it may: all of the travel, so that its direction can be told.
+  /// Returns how far the fingers have moved.
+  ///
+  /// Before the gesture has begun, when delegates decide whether it may, it is the whole travel, which tells the
+  /// direction.
+  ///
+  /// - Parameter view: The view whose coordinate system the translation is in, or `nil` for the window's.
+  /// - Returns: The translation in points.
   open func translation(in view: UIView?) -> CGPoint {
     if let scrolled { return vector(scrolled, in: view) }
     guard state != .possible else { return vector(rawTravel, in: view) }
     return vector(CGPoint(x: windowLocation.x - base.x, y: windowLocation.y - base.y), in: view)
   }
 
-  /// Makes the present place count as that far; velocities stay as they are.
+  /// Sets the translation at the current location. The velocity does not change.
+  ///
+  /// - Parameters:
+  ///   - translation: The new translation in points.
+  ///   - view: The view whose coordinate system the translation is in, or `nil` for the window's.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let inWindow = windowVector(translation, from: view)
     if scrolled != nil {
@@ -40,15 +53,18 @@ import Foundation
     base = CGPoint(x: windowLocation.x - inWindow.x, y: windowLocation.y - inWindow.y)
   }
 
-  /// Points a second in the coordinates of `view`; zero after the fingers have rested.
+  /// Returns the velocity of the fingers. It is zero after the fingers have rested.
+  ///
+  /// - Parameter view: The view whose coordinate system the velocity is in, or `nil` for the window's.
+  /// - Returns: The velocity in points a second.
   open func velocity(in view: UIView?) -> CGPoint { vector(velocity.value(), in: view) }
 
-  /// Points a second with which a scroll view is let go.
+  /// Returns the velocity with which a scroll view is released, in points a second.
   package final func releaseVelocity(in view: UIView?) -> CGPoint {
     vector(velocity.value(FingerVelocity.release), in: view)
   }
 
-  /// The travel since the touch, before the gesture has begun.
+  /// The travel since the touch began, including the part that does not count as translation.
   var rawTravel: CGPoint {
     guard let start else { return .zero }
     return CGPoint(x: windowLocation.x - start.x, y: windowLocation.y - start.y)
@@ -89,17 +105,17 @@ import Foundation
     }
   }
 
-  /// The part of the first travel that does not count.
+  /// Returns the part of the first travel that does not count as translation.
   func heldBack(of travel: CGPoint) -> CGPoint {
     let length = max(hypot(travel.x, travel.y), 1e-9)
     return CGPoint(x: travel.x / length * Self.slop, y: travel.y / length * Self.slop)
   }
 
-  /// Whether a scroll that begins at a point of the window is for it; those that `allowedScrollTypesMask` keeps out never
-  /// are.
+  /// Returns whether a scroll that begins at a point of the window moves this pan. Only asked for scrolls that
+  /// `allowedScrollTypesMask` allows.
   func takesScroll(_ delta: CGPoint, at point: CGPoint) -> Bool { true }
 
-  /// Whether enough has moved in a direction that counts; scroll views look at their axes.
+  /// Returns whether the travel is in a direction that counts. Scroll views check their axes.
   func shouldStart() -> Bool { true }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -107,7 +123,7 @@ import Foundation
     let isGoing = state == .began || state == .changed
     if left.isEmpty || left.count < minimumNumberOfTouches {
       velocity.lift(at: time(touches, event))
-      // The last event may have moved the finger, too.
+      // The last event may have moved the finger, so the velocity is updated before the state.
       state = isGoing ? .ended : .failed
     } else {
       moveAnchor(without: touches)
@@ -125,7 +141,7 @@ import Foundation
     velocity = FingerVelocity()
   }
 
-  /// A scroll of a pointing device at `point` of the window moves on by `delta`.
+  /// Moves the pan by a scroll of a pointing device at a point of the window.
   package final func scroll(by delta: CGPoint, at point: CGPoint, time: TimeInterval) {
     lastWindowLocation = point
     if scrolled == nil { velocity.add(.zero, at: time) }
@@ -135,13 +151,13 @@ import Foundation
     state = state == .possible ? .began : .changed
   }
 
-  /// The scroll is over.
+  /// Ends a pan by scrolls.
   package final func scrollEnded(at time: TimeInterval) {
     velocity.lift(at: time)
     state = state == .possible ? .failed : .ended
   }
 
-  // A finger more or less moves the centre, which must not count as travel.
+  // A change in the number of fingers moves their centre, which must not count as travel.
   private func rebase() {
     let before = lastCentre
     let now = windowLocation

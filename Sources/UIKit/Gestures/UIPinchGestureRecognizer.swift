@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two fingers that move apart or together.
+/// A continuous gesture recognizer for two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var startDistance: CGFloat = 0
   private var base: CGFloat = 1
@@ -9,11 +9,14 @@ import Foundation
   private var lastTime: TimeInterval = 0
   private var storedVelocity: CGFloat = 0
 
-  /// Points by which the distance must change; 8 of them don't count towards the scale (measured on iOS 26.1).
+  /// How far the distance must change before the gesture begins, in points. 8 of them do not count towards the scale
+  /// (measured on iOS 26.1).
   static let slop: CGFloat = 10
+  /// The part of `slop` that does not count towards the scale, in points.
   static let absorbed: CGFloat = 8
 
-  /// The distance of the fingers in relation to where they began; setting it makes the present distance count as that.
+  /// The distance of the fingers relative to the beginning. The default is 1. Setting it makes the current distance
+  /// correspond to that scale.
   open var scale: CGFloat {
     get { storedScale }
     set {
@@ -23,7 +26,7 @@ import Foundation
     }
   }
 
-  /// Change of the scale a second.
+  /// The change of the scale per second.
   open var velocity: CGFloat { storedVelocity }
 
   private var distance: CGFloat? { lineOfTwoFingers.map { hypot($0.dx, $0.dy) } }
@@ -55,7 +58,9 @@ import Foundation
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersCancelled() }
 
-  /// A touchpad's pinch or a wheel with Control: the scale changes by a factor. It begins with the first one, without slop.
+  /// Changes the scale by a factor, for a touchpad's pinch or a wheel with Control. The gesture begins with the first
+  /// one,
+  /// without slop.
   func pinch(byPad factor: CGFloat, at time: TimeInterval) {
     let new = storedScale * factor
     if time > lastTime, state != .possible { storedVelocity = (new - storedScale) / CGFloat(time - lastTime) }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Two fingers that turn about one another, or a touchpad that says so.
+/// A continuous gesture recognizer for two fingers that rotate about each other, or a rotation on a touchpad.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var lastAngle: CGFloat = 0
-  /// How far the fingers have turned since they came down, whole turns included.
+  /// The rotation in radians since the fingers came down, including whole turns.
   private var turned: CGFloat = 0
-  /// The turn at which the rotation is 0.
+  /// The value of `turned` at which the rotation is 0.
   private var base: CGFloat = 0
   private var lastTime: TimeInterval = 0
   private var storedVelocity: CGFloat = 0
 
-  /// The turn that begins the gesture and does not count (measurements.md, 7.6): 5 degrees.
+  /// The rotation in radians that begins the gesture and does not count: 5 degrees (measurements.md, 7.6).
   static let slop: CGFloat = 5 * .pi / 180
 
-  /// How far the fingers have turned, in radians, clockwise positive; setting it makes the present angle count as that.
-  /// Default 0.
+  /// The rotation of the fingers in radians, clockwise positive. The default is 0. Setting it makes the current angle
+  /// correspond to that rotation.
   open var rotation: CGFloat {
     get { turned - base }
     set { base = turned - newValue }
   }
 
-  /// Radians a second. Default 0.
+  /// The velocity of the rotation in radians a second. The default is 0.
   open var velocity: CGFloat { storedVelocity }
 
   private var angle: CGFloat? { lineOfTwoFingers.map { atan2($0.dy, $0.dx) } }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !ignoreBeyondTwoFingers(touches, event), let angle else { return }
-    // A second finger that comes back goes on from where the rotation is.
+    // A second finger that comes back continues from the current rotation.
     lastAngle = angle
     lastTime = event.timestamp
   }
@@ -38,7 +38,7 @@ import Foundation
     lastAngle = angle
   }
 
-  /// The fingers, or those on a touchpad, have turned on by `delta`.
+  /// Adds to the rotation, by fingers on the screen or on a touchpad.
   func turn(by delta: CGFloat, at time: TimeInterval) {
     turned += delta
     if time > lastTime { storedVelocity = delta / CGFloat(time - lastTime) }
@@ -50,7 +50,7 @@ import Foundation
     state = state == .possible ? .began : .changed
   }
 
-  /// The same angle between half a turn back and half a turn on.
+  /// Returns the equivalent angle between −π and π.
   private static func shortWay(_ angle: CGFloat) -> CGFloat { remainder(angle, 2 * .pi) }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersEnded(touches) }

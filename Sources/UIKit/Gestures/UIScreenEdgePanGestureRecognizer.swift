@@ -1,12 +1,13 @@
 import Foundation
 
-/// A drag that comes in from an edge of the window. It fails at once where a finger comes down away from the edge (oracle,
-/// screenedge-interior).
+/// A pan gesture recognizer for drags that start at an edge of the window.
+///
+/// It fails at once if a finger comes down away from the edge (oracle, screenedge-interior).
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges from which the drag may come. Default none: it never begins.
+  /// The edges at which the drag may start. The default is none, with which the gesture never begins.
   open var edges: UIRectEdge = []
 
-  /// How far from the edge, in points, a finger may come down.
+  /// The maximum distance between the edge and a finger that comes down, in points.
   static let reach: CGFloat = 20
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -26,7 +27,7 @@ import Foundation
       || edges.contains(.bottom) && point.y >= window.bounds.maxY - Self.reach
   }
 
-  /// Only a drag away from the edge counts; one along it, or out of the window, is another gesture.
+  // Only a drag away from the edge counts. One along the edge, or out of the window, fails the gesture.
   override func shouldStart() -> Bool {
     let travel = rawTravel
     let sideways = abs(travel.x) >= abs(travel.y)

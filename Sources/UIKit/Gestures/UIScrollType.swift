@@ -1,9 +1,9 @@
 import Foundation
 
-/// A kind of scroll.
+/// The kinds of scrolls.
 public enum UIScrollType: Int, Sendable {
-  /// The notches of a wheel.
+  /// A scroll in steps, by the notches of a wheel.
   case discrete = 0
-  /// The even scrolling of a touchpad.
+  /// A continuous scroll, by a touchpad.
   case continuous = 1
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// Which scrolls of a pointing device a pan takes part in.
+/// The kinds of scrolls that a pan gesture recognizer responds to.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// One bit for each kind; UIKit's values.
+  /// The bits of the kinds. The values are UIKit's.
   public let rawValue: Int
 
-  /// The kinds whose bits are set.
+  /// Creates a mask with the bits of a raw value.
+  ///
+  /// - Parameter rawValue: One bit for each kind.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The notches of a wheel.
+  /// Scrolls in steps, by the notches of a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
 
-  /// The even scrolling of a touchpad.
+  /// Continuous scrolls, by a touchpad.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
 
-  /// Both.
+  /// All kinds of scrolls.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

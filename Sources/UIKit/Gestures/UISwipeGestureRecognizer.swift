@@ -1,32 +1,36 @@
 import Foundation
 
-/// A quick stroke in one direction, recognised while the fingers still move.
+/// A discrete gesture recognizer for a quick stroke in one direction. It is recognized while the fingers still move.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions in which a swipe may go.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// One bit for each direction; UIKit's values.
+    /// The bits of the directions. The values are UIKit's.
     public let rawValue: UInt
 
-    /// The directions whose bits are set.
+    /// Creates a set with the bits of a raw value.
+    ///
+    /// - Parameter rawValue: One bit for each direction.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Towards larger x.
+    /// A swipe towards larger x.
     public static let right = Direction(rawValue: 1)
 
-    /// Towards smaller x.
+    /// A swipe towards smaller x.
     public static let left = Direction(rawValue: 2)
 
-    /// Towards smaller y.
+    /// A swipe towards smaller y.
     public static let up = Direction(rawValue: 4)
 
-    /// Towards larger y.
+    /// A swipe towards larger y.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Default right. With directions of both axes, a swipe has to be horizontal, and movement against the only direction of
-  /// either axis fails it.
+  /// The directions in which a swipe may go. The default is `right`.
+  ///
+  /// With directions of both axes, a swipe has to be horizontal. Movement against the only direction of an axis fails
+  /// it.
   open var direction: Direction = .right
-  /// Default 1.
+  /// The number of fingers that must swipe. The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]
@@ -71,11 +75,15 @@ import Foundation
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   open override func reset() { starts = [:] }
 
+  /// What the travel of one finger says about the swipe.
   enum Verdict { case recognized, undecided, failed }
 
-  /// The measured rule: the needed travel shrinks by 94 % a second from 50 pt, the allowed sideways travel by 98 %. The
-  /// horizontal axis comes first: movement that goes too far up or down for it fails the swipe, also where that is among
-  /// the directions (swipe-right-down-down).
+  /// Applies the measured rule: the required travel starts at 50 pt and shrinks by 94 % of that a second, the allowed
+  /// sideways
+  /// travel by 98 %.
+  ///
+  /// The horizontal axis is checked first: movement that goes too far up or down for it fails the swipe, even if that
+  /// direction is allowed (swipe-right-down-down).
   static func verdict(delta: CGPoint, time: TimeInterval, direction: Direction) -> Verdict {
     let least = 50 * (1 - 0.94 * time) - 1e-9
     let most = 50 * (1 - 0.98 * time) + 1e-9

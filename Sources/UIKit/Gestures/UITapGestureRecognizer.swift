@@ -1,17 +1,19 @@
 import Foundation
 
-/// One or several taps by one or several fingers.
+/// A discrete gesture recognizer for one or several taps by one or several fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Default 1.
+  /// The number of taps. The default is 1.
   open var numberOfTapsRequired = 1
-  /// Default 1.
+  /// The number of fingers that must tap together. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// The buttons with which a pointing device must click. Default primary.
+  /// The buttons that must be pressed when a pointing device clicks. The default is the primary button.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-  /// Seconds between two taps, seconds that each of several may last, points that a finger may stray.
+  /// The maximum time between two taps, in seconds.
   static let interval: TimeInterval = 0.35
+  /// The maximum duration of each tap if several are required, in seconds.
   static let longestOfSeveral: TimeInterval = 0.75
+  /// How far a finger may move during a tap, in points.
   static let allowedTravel: CGFloat = 45
 
   private var taps = 0
@@ -61,7 +63,7 @@ import Foundation
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-  // MARK: Presses of keys or buttons: `allowedPressTypes` says of which.
+  // MARK: Presses of the keys or buttons in `allowedPressTypes`
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     FrameTimers.cancel(timer)
@@ -88,7 +90,7 @@ import Foundation
     starts = [:]
   }
 
-  /// A tap does not stop one that waits for more taps: without `require(toFail:)` both are recognised.
+  // A tap does not prevent one that waits for more taps: without `require(toFail:)` both are recognized.
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let tap = preventingGestureRecognizer as? UITapGestureRecognizer,
       tap.numberOfTapsRequired < numberOfTapsRequired

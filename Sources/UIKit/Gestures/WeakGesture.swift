@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gesture that is not kept alive.
+/// A weak reference to a gesture recognizer.
 package struct WeakGesture {
   package weak var gesture: UIGestureRecognizer?
 }

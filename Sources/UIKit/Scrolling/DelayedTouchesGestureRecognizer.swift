@@ -1,11 +1,11 @@
 import Foundation
 
-/// Holds new touches back from the content for 0.15 s, or until it is clear that they scroll.
+/// Delays new touches for the content of a scroll view by 0.15 s, or until a scroll is recognized or ruled out.
 @MainActor package final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var timer: Int?
 
-  /// Seconds (measurements.md, 6.11).
+  /// The delay in seconds (measurements.md, 6.11).
   static let delay: TimeInterval = 0.15
 
   init(_ scrollView: UIScrollView) {
@@ -18,7 +18,7 @@ import Foundation
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let scrollView else { return }
-    // A mouse shows where it is before it clicks: nothing to wait for.
+    // A mouse pointer is visible before it clicks, so its touches need no delay.
     let waits =
       scrollView.delaysContentTouches && scrollView.isScrollEnabled
       && !touches.contains { $0.type == .indirectPointer || $0.view === scrollView }

@@ -1,13 +1,15 @@
 import Foundation
 import RuntimeInterface
 
-/// The mouse takes hold of an indicator and drags it: the content moves the other way, as much farther as it is longer.
-/// The delegate is told of a drag without a throw.
+/// Drags a scroll indicator with the mouse. The content moves in proportion to its length.
+///
+/// The delegate receives the callbacks of a drag that ends without velocity.
 @MainActor final class IndicatorDragGestureRecognizer: UIGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var bar = ScrollIndicators.Bar.vertical
-  /// Where the button went down in the view, and the offset then.
+  /// The location in the visible part of the view where the button went down.
   private var start = CGPoint.zero
+  /// The content offset when the button went down.
   private var offset = CGPoint.zero
 
   init(_ scrollView: UIScrollView) {
@@ -35,7 +37,7 @@ import RuntimeInterface
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-  /// Nothing else is meant by a button that goes down on a bar.
+  // A press on an indicator has no other meaning.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   override func sendActions() {

@@ -1,9 +1,9 @@
 import Foundation
 import RuntimeInterface
 
-/// The pointer near the edge of a scroll view: the indicator there shows itself, thicker.
+/// Shows a scroll indicator, thicker than usual, while the pointer is near the edge where it is.
 @MainActor final class IndicatorHoverGestureRecognizer: UIHoverGestureRecognizer {
-  // The pointer may still be told to have left when the view is gone.
+  // Weak: the hover may end after the view is deallocated.
   private weak var scrollView: UIScrollView?
 
   init(_ scrollView: UIScrollView) {

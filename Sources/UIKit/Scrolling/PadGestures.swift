@@ -1,21 +1,25 @@
 import Foundation
 import RuntimeInterface
 
-/// Brings pinches and turns on a touchpad, and wheels with Control, to the recognizers under the pointer. Wheels, and
-/// touchpads that don't say when the fingers leave, have ended when nothing has come for a while.
+/// Sends pinches and rotations of a touchpad, and wheel scrolls with Control, to the recognizers under the pointer.
+///
+/// A gesture by a wheel, or by a touchpad that does not report when the fingers lift, ends after `patience` without an
+/// event.
 @MainActor package final class PadGestures {
+  /// The instance of the current application.
   package static var shared: PadGestures { ApplicationContext.current.padGestures }
 
-  /// Seconds without an event after which the gesture has ended. A test on a slow machine makes them more.
+  /// How long a gesture lasts without an event, in seconds. Tests on slow machines set a higher value.
   package var patience: TimeInterval = 0.25
 
+  /// The recognizers that take part in the current gesture.
   private var driven: [UIGestureRecognizer] = []
   private let event = PadEvent()
-  /// Whether the device will say when the fingers leave.
+  /// Indicates whether the device reports when the fingers lift.
   private var isPhased = false
   private var timer: Int?
 
-  /// Answers whether a recognizer took the pinch.
+  /// Sends a pinch to the recognizers under the pointer. Returns whether there are any.
   func receive(_ input: RawInput.Pinch, from view: UIView) -> Bool {
     if input.phase == .began {
       end()
@@ -27,7 +31,8 @@ import RuntimeInterface
     return isTaken
   }
 
-  /// The same from its parts: a factor, radians, a place in the window.
+  /// Sends a change of scale (a factor) and rotation (in radians) at a point of the window. Returns whether there are
+  /// recognizers for it.
   func pinch(by factor: CGFloat, rotation: CGFloat, at point: CGPoint, time: TimeInterval, from view: UIView) -> Bool {
     if driven.isEmpty { begin(at: point, time: time, from: view) }
     guard !driven.isEmpty else { return false }
@@ -50,20 +55,20 @@ import RuntimeInterface
     while let current = view {
       for gesture in current.gestureRecognizers ?? []
       where gesture is UIPinchGestureRecognizer || gesture is UIRotationGestureRecognizer {
-        // Fingers on the screen go first; scroll views zoom by themselves.
+        // Recognizers that track fingers on the screen are left alone. Scroll views zoom without this class.
         guard !(gesture is ScrollPinchGestureRecognizer), !gesture.isActive,
           GestureEnvironment.shared.accepts(gesture, event)
         else { continue }
         GestureEnvironment.shared.adopt(gesture, for: event)
         driven.append(gesture)
       }
-      // What zooms itself keeps the pinch from what lies around it.
+      // A zoomable scroll view keeps the pinch from its superviews.
       if let scroll = current as? UIScrollView, scroll.zoom.isPossible { return }
       view = current.superview
     }
   }
 
-  /// To be called also where nothing lies under the pointer any more.
+  /// Ends or cancels the current gesture. Must also be called if there is no view under the pointer any more.
   func end(cancelled: Bool = false) {
     FrameTimers.cancel(timer)
     timer = nil

@@ -1,16 +1,20 @@
 import Foundation
 import RuntimeInterface
 
-/// Brings wheels and touchpads to the pans that want them (`allowedScrollTypesMask`): the innermost one under the pointer,
-/// unless a scroll view further inside takes the scroll. A wheel's pan is over when no notch has come for a while.
+/// Sends wheel and touchpad scrolls to pan gesture recognizers that accept them (`allowedScrollTypesMask`).
+///
+/// The innermost one under the pointer receives the scroll, unless a scroll view further inside does. A pan by a wheel
+/// ends
+/// when no notch has come for a while.
 @MainActor final class PanScrolls {
+  /// The instance of the current application.
   static var shared: PanScrolls { ApplicationContext.current.panScrolls }
 
   private var pan: UIPanGestureRecognizer?
   private let event = ScrollEvent()
   private var timer: Int?
 
-  /// Whether a pan took the scroll.
+  /// Sends a scroll to the current pan, or finds one for it. Returns `false` if no pan accepts it.
   func receive(_ input: RawInput.Scroll, _ delta: CGPoint, from view: UIView) -> Bool {
     event.timestamp = input.time
     event.modifierFlags = UIKeyModifierFlags(input.modifiers)
@@ -46,7 +50,7 @@ import RuntimeInterface
         self.pan = pan
         return
       }
-      // What scrolls keeps the scroll from what lies around it.
+      // A scroll view that can move keeps the scroll from its superviews.
       if ScrollDispatcher.takesScrolls(current, delta) { return }
       view = current.superview
     }

@@ -1,12 +1,12 @@
-/// What a scroll view shows.
+/// The size and the insets of the content of a scroll view, in points.
 package struct ScrollContent {
   package var size = CGSize.zero
   package var inset = UIEdgeInsets.zero
   package var adjustedInset = UIEdgeInsets.zero
-  /// How much of a large title above has gone as the content was scrolled: the adjusted inset is smaller by that.
+  /// By how much a large title above the content has collapsed. The adjusted inset is smaller by that.
   package var collapsedTitle: CGFloat = 0
-  /// The adjusted inset with the large title whole: what the content rests at.
+  /// The adjusted inset with the large title fully shown, which determines where the content rests.
   package var restInset = UIEdgeInsets.zero
-  /// What a refresh that goes on takes at the top.
+  /// The height of a refresh in progress, which is part of the top inset.
   package var refreshInset: CGFloat = 0
 }

@@ -1,20 +1,23 @@
 import Foundation
 import RuntimeInterface
 
-/// Brings wheels, touchpads and keys to scroll views.
+/// Sends wheel scrolls, touchpad scrolls and scrolling keys to scroll views.
 @MainActor package final class ScrollDispatcher {
+  /// The dispatcher of the current application.
   package static var shared: ScrollDispatcher { ApplicationContext.current.scrolls }
 
-  /// The scroll views that follow the touchpad until its fingers leave, by axis.
+  /// The scroll view that the touchpad moves horizontally until its fingers lift.
   private weak var latchedX: UIScrollView?
+  /// The scroll view that the touchpad moves vertically until its fingers lift.
   private weak var latchedY: UIScrollView?
-  /// The one that was scrolled last: keys go there.
+  /// The scroll view that was scrolled last. It receives keys.
   package weak var lastScrolled: UIScrollView?
 
   private enum Axis { case x, y }
 
   // MARK: Wheel and touchpad
 
+  /// Sends a wheel or touchpad scroll to the scroll view under the pointer.
   package func scroll(_ input: RawInput.Scroll, on screen: UIScreen) {
     guard let hit = screen.hitTest(input.location, with: nil) else { return }
     if input.modifiers.contains(.control) {
@@ -22,7 +25,7 @@ import RuntimeInterface
       return
     }
     var delta = input.delta
-    // Shift turns the wheel sideways.
+    // Shift makes a wheel scroll horizontally.
     if input.modifiers.contains(.shift), delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
     if PanScrolls.shared.receive(input, delta, from: hit.view) { return }
     switch input.phase {
@@ -47,7 +50,7 @@ import RuntimeInterface
   }
 
   private func wheel(_ delta: CGPoint, from view: UIView) {
-    // A plain wheel also serves content that only scrolls sideways.
+    // A wheel with one axis also scrolls content that only scrolls horizontally.
     if delta.y != 0 {
       let step = CGPoint(x: 0, y: -delta.y)
       if let target = target(from: view, along: step) {
@@ -69,7 +72,7 @@ import RuntimeInterface
   private func latch(_ delta: CGPoint, from view: UIView) {
     latchedY = target(from: view, along: CGPoint(x: 0, y: -delta.y), orAlong: .y)
     latchedX = target(from: view, along: CGPoint(x: -delta.x, y: 0), orAlong: .x)
-    // A motion along one axis is not to be shared with another view.
+    // A motion along mainly one axis moves only one view.
     if latchedX !== latchedY {
       if abs(delta.x) > abs(delta.y) { latchedY = nil } else if abs(delta.y) > 0 { latchedX = nil }
     }
@@ -86,19 +89,23 @@ import RuntimeInterface
     }
   }
 
-  /// Whether the view takes scrolls of that kind, wherever it is.
+  /// Returns whether a view scrolls along the axes of a scroll, regardless of its current offset.
   static func takesScrolls(_ view: UIView, _ delta: CGPoint) -> Bool {
     guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return false }
     let delta = scroll.ownVector(delta)
     return (delta.x != 0 && scroll.scrollsX) || (delta.y != 0 && (scroll.scrollsY || scroll.scrollsX))
   }
 
-  /// The innermost scroll view that can move that way; where all are at their ends, the innermost that scrolls at all.
+  /// Returns the innermost scroll view that can move in a direction. If all are at their ends, returns the innermost
+  /// one that
+  /// scrolls along the axis.
   ///
   /// - Parameters:
-  ///   - step: of the content, along one axis of the screen; a view that is turned or stands on its head takes it along an
-  ///     axis of its own.
-  ///   - nothing: the axis that a step of nothing is along.
+  ///   - view: The view under the pointer.
+  ///   - step: The movement of the content along one axis of the screen. A rotated or flipped view converts it to its
+  ///     own
+  ///     coordinates.
+  ///   - nothing: The axis that is meant if `step` is zero.
   private func target(from view: UIView, along step: CGPoint, orAlong nothing: Axis = .y) -> UIScrollView? {
     var fallback: UIScrollView?
     var current: UIView? = view
@@ -135,6 +142,7 @@ import RuntimeInterface
       isByHand: true)
   }
 
+  /// Sends a touchpad's pinch to the recognizers or the zoomable scroll view under the pointer.
   package func pinch(_ input: RawInput.Pinch, on screen: UIScreen) {
     guard let hit = screen.hitTest(input.location, with: nil) else {
       if input.phase == .ended { PadGestures.shared.end(cancelled: input.isCancelled) }
@@ -158,8 +166,9 @@ import RuntimeInterface
 
   // MARK: Keys
 
-  /// Who is offered a key that scrolls: scroll views around the first responder, the last one scrolled, the one in the
-  /// middle of the window.
+  /// Returns the scroll views that may handle a scrolling key, in this order: those around the first responder, around
+  /// the one
+  /// scrolled last, and around the middle of the window.
   package func keyTargets(in window: UIWindow) -> [UIScrollView] {
     var found: [UIScrollView] = []
     func add(from start: UIResponder?) {
@@ -179,7 +188,8 @@ import RuntimeInterface
 }
 
 extension UIScrollView {
-  /// A way on the screen in the view's own coordinates: that of a list that stands on its head has the other sign.
+  /// Converts a vector on the screen to the view's coordinate system. A list that is flipped vertically gets the
+  /// opposite sign.
   final func ownVector(_ step: CGPoint) -> CGPoint {
     let start = convert(CGPoint.zero, from: nil)
     let end = convert(step, from: nil)

@@ -2,76 +2,88 @@ import CollectionCore
 import Foundation
 import RuntimeInterface
 
-/// What moves a scroll view at the moment.
+/// The state of everything that moves a scroll view: drags, decelerations, animations, wheels and touchpads.
 package struct ScrollDrive {
   package var isTracking = false
   package var isDragging = false
-  /// Who drags, while somebody does.
+  /// The source of the drag while `isDragging`.
   package var dragger = Dragger.fingers
   package var isDecelerating = false
   package var isAnimating = false
 
-  /// What may drag the content: also a scroll view inside that is dragged beyond its edges.
+  /// The sources of a drag. `inner` is a scroll view inside this one that is dragged beyond its edges.
   package enum Dragger { case fingers, touchpad, indicator, inner }
 
-  /// Whether it is this one who drags.
+  /// Returns whether a given source drags the content.
   package func isDragged(by dragger: Dragger) -> Bool { isDragging && self.dragger == dragger }
 
-  /// The offset without the rubber band when the drag began.
+  /// The content offset when the drag began, converted to the offset without overscroll resistance.
   var dragStart = CGPoint.zero
-  /// How far the finger has come since then, and the offset that it was shown for it, before rounding.
+  /// The travel of the finger since then.
   var dragTravel = CGPoint.zero
+  /// The offset that was shown for that travel, before rounding.
   var dragShown = CGPoint.zero
-  /// The edges for which the drag or the motion after it counts.
+  /// The offset ranges that the current drag or deceleration was computed for.
   var ranges: (x: ClosedRange<Double>, y: ClosedRange<Double>) = (0...0, 0...0)
-  /// The page on which a drag began.
+  /// The offset at which the drag began, for paging.
   var pageStart = CGPoint.zero
-  /// The axes along which this drag moves.
+  /// Indicates whether this drag moves horizontally.
   var dragsX = true
+  /// Indicates whether this drag moves vertically.
   var dragsY = true
 
-  /// The scroll views around this one that take what this drag has beyond the edges, and whether they have some of it.
+  /// The outer scroll views that receive the part of this drag beyond the edges.
   weak var outerX: UIScrollView?
   weak var outerY: UIScrollView?
+  /// Indicates whether the outer scroll views have received any of this drag.
   var pullsX = false
   var pullsY = false
-  /// Whether the drag began within the edges: what was beyond them already is this view's own.
+  /// Indicates whether the drag began within the edges. Otherwise the overscroll belongs to this view and is not passed
+  /// on.
   var passesX = false
   var passesY = false
 
+  /// The deceleration along each axis.
   var motionX: AxisMotion?
   var motionY: AxisMotion?
+  /// When the deceleration started, in seconds on the frame clock.
   var motionStart: TimeInterval = 0
-  /// Whether the layout, the delegate or a page has chosen where it ends.
+  /// Indicates whether the layout, the delegate or paging chose where the content comes to rest.
   var steersX = false
   var steersY = false
 
-  /// Why the scroll view itself is assigning `contentOffset` at the moment.
+  /// The reason while the scroll view itself assigns `contentOffset`, otherwise `nil`.
   var cause: ScrollCause?
 
+  /// The animated change of the offset along each axis.
   var animationX: OffsetAnimation?
   var animationY: OffsetAnimation?
   var animationStart: TimeInterval = 0
+  /// Indicates whether the animation has reached its target and waits for the end of its time.
   var animationArrived = false
-  /// The animation goes to the top, and its end is told as such.
+  /// Indicates whether the animation goes to the top, which the delegate is told separately.
   var animatesToTop = false
 
+  /// The springs of a wheel scroll along each axis.
   var glideX: GlideSpring?
   var glideY: GlideSpring?
   var glideStart: TimeInterval = 0
-  /// Where the notches so far have led, hooks aside; when the last one came, and where the content was to rest after it.
+  /// Where the notches so far would have moved the content without layout and delegate.
   var wheelTravel = CGPoint.zero
+  /// Where the content was to rest after the last notch.
   var wheelRest: CGPoint?
+  /// When the last notch came, in seconds on the frame clock.
   var wheelTime: TimeInterval = 0
 
-  /// A touchpad's scroll: where it is without the rubber band, and how fast.
+  /// The offset of a touchpad scroll without overscroll resistance, or `nil` if there is none.
   var touchpadOffset: CGPoint?
   var touchpadVelocity = VelocityTracker()
   var touchpadTravel = CGPoint.zero
 
-  /// Faster than this, a touch catches the content instead of reaching it; points a second.
+  /// Above this velocity, in points a second, a touch only stops the content instead of reaching it.
   static let catchingSpeed = 60.0
 
+  /// Returns whether the content decelerates faster than `catchingSpeed`.
   @MainActor func isFast(at point: CGPoint) -> Bool {
     guard isDecelerating else { return false }
     let time = FrameClock.now - motionStart

@@ -1,28 +1,33 @@
 import Foundation
 import RuntimeInterface
 
-/// The two bars that tell how much content there is and which part is shown: 3 points thick, 3 from the edges, invisible
-/// at rest (measured on iOS 26.1: measurements.md, 6.13).
+/// The two scroll indicators, which show the length of the content and the visible part: 3 points thick, 3 points from
+/// the
+/// edges, and hidden at rest (measured on iOS 26.1: measurements.md, 6.13).
 @MainActor package final class ScrollIndicators {
   private unowned let scrollView: UIScrollView
   package let vertical = UIView(frame: .zero)
   package let horizontal = UIView(frame: .zero)
 
+  /// The thickness in points.
   static let thickness: CGFloat = 3
-  /// Under the pointer, so that it can be taken hold of.
+  /// The thickness in points under the pointer, so that the indicator is easy to grab.
   static let thicknessToGrab: CGFloat = 7
-  /// How far from the edge of the view the pointer reaches a bar.
+  /// The distance from the edge of the view within which the pointer reaches an indicator, in points.
   static let reach: CGFloat = 14
+  /// The distance from the edges in points.
   static let margin: CGFloat = 3
+  /// The minimum length in points while the content overscrolls.
   static let shortest: CGFloat = 7
-  /// Long content keeps a bar that can be seen.
+  /// The minimum length in points otherwise, so that the indicator of long content stays visible.
   static let shortestAtRest: CGFloat = 36
-  /// Seconds that the bars stay after the motion, and that they take to go.
+  /// How long the indicators stay after a scroll, in seconds.
   static let stay: TimeInterval = 0.6
+  /// How long the indicators take to fade out, in seconds.
   static let fade: TimeInterval = 0.25
 
   private var timer: Int?
-  /// The bar that the pointer is at or holds.
+  /// The indicator that the pointer is near or drags.
   private var grabbed: Bar?
   enum Bar { case vertical, horizontal }
 
@@ -30,29 +35,31 @@ import RuntimeInterface
     self.scrollView = scrollView
   }
 
-  /// Styles the bars. They become subviews when they are first needed.
+  /// Sets up the indicators. They become subviews when they are first needed.
   func prepare() {
     for bar in [horizontal, vertical] {
       bar.isUserInteractionEnabled = false
       bar.alpha = 0
       bar.layer.cornerRadius = Self.thickness / 2
-      // In front of content that is added later.
+      // Indicators are in front of content that is added later.
       bar.layer.zPosition = 1000
     }
     restyle()
   }
 
-  /// Adds the bars that are shown at all to the scroll view, once it is in a window.
+  /// Adds the visible indicators to the scroll view once it is in a window.
   ///
   /// A new scroll view has no subviews on iOS: tests of applications count one after they have added one, and
-  /// `setContentOffset(_:animated:)` is what adds a bar to a view that shows only the vertical one
-  /// (stackoverflow.com/questions/22318897). In a window both stand behind the content that was added before, with alpha 0
+  /// `setContentOffset(_:animated:)` adds an indicator to a view that shows only the vertical one
+  /// (stackoverflow.com/questions/22318897). In a window both are behind the content that was added before, with alpha
+  /// 0
   /// (measurements.md, 6.13).
   private func install() {
     guard scrollView.window != nil else { return }
     for bar in [horizontal, vertical] where !bar.isHidden && bar.superview !== scrollView { scrollView.addSubview(bar) }
   }
 
+  /// Updates the colors after the style changed.
   func restyle() {
     let color: UIColor
     switch scrollView.indicatorStyle {
@@ -67,12 +74,13 @@ import RuntimeInterface
   nonisolated private static let dark = UIColor(white: 0, alpha: 0.35)
   nonisolated private static let light = UIColor(white: 1, alpha: 0.35)
 
-  /// The offset moved: the bars move along, and show themselves if a hand moves it.
+  /// Moves the indicators after the offset changed.
   func follow() { update() }
 
+  /// Updates the frames of the indicators.
   func update() {
     let view = scrollView
-    // The safe area's share of the inset; the user's own `contentInset` counts as content.
+    // Only the safe area's part of the inset; `contentInset` counts as content.
     let adjusted = view.adjustedContentInset
     let own = view.contentInset
     let safe = UIEdgeInsets(
@@ -113,8 +121,10 @@ import RuntimeInterface
     }
   }
 
-  /// From right to left the vertical bar lies at the left edge, where lines end: UIKit's controls appear flipped (Apple,
-  /// "Supporting Right-to-Left Languages"), and Flutter's imitation has its bar there (flutter/flutter#11843).
+  /// Indicates whether the vertical indicator is at the left edge, as it is in right-to-left layouts, where lines end:
+  /// UIKit's
+  /// controls appear flipped (Apple, "Supporting Right-to-Left Languages"), and Flutter's imitation has its bar there
+  /// (flutter/flutter#11843).
   private var isMirrored: Bool { scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func thickness(_ bar: Bar) -> CGFloat { grabbed == bar ? Self.thicknessToGrab : Self.thickness }
@@ -129,17 +139,19 @@ import RuntimeInterface
     CATransaction.commit()
   }
 
-  /// Where a bar begins in its track and how long it is.
+  /// Returns where an indicator begins in its track and how long it is.
   ///
   /// - Parameters:
-  ///   - visible: the length along which it may lie.
-  ///   - offset: of the content from its rest at the beginning.
-  ///   - shown: how much content is seen at a time.
+  ///   - visible: The length of the track, including the margins.
+  ///   - content: The length of the content.
+  ///   - offset: The offset of the content from its position at the beginning.
+  ///   - shown: The length of the visible part of the content.
   static func bar(visible: CGFloat, content: CGFloat, offset: CGFloat, shown: CGFloat) -> (CGFloat, CGFloat) {
     let track = max(0, visible - 2 * margin)
     guard track > 0, content > 0, shown > 0 else { return (margin, max(0, track)) }
     let natural = min(track, max(min(shortestAtRest, track), track * shown / max(content, shown)))
-    // Content shorter than the view is measured beyond its end, too: the bar then lies shortened at the end.
+    // Content shorter than the view also counts as overscrolled beyond its end; the indicator is then shortened at the
+    // end.
     let last = content - shown
     let over = offset < min(0, last) ? min(0, last) - offset : max(0, offset - last)
     let beyondStart = offset < 0 && offset < last
@@ -152,6 +164,7 @@ import RuntimeInterface
 
   // MARK: Showing
 
+  /// Shows the indicators.
   func appear() {
     FrameTimers.cancel(timer)
     timer = nil
@@ -162,7 +175,7 @@ import RuntimeInterface
     if view.overflowsX || view.alwaysBounceHorizontal { horizontal.alpha = 1 }
   }
 
-  /// Nothing moves any more: the bars go after a moment.
+  /// Hides the indicators a moment after a scroll has ended.
   func motionEnded() {
     guard grabbed == nil, vertical.alpha > 0 || horizontal.alpha > 0 else { return }
     FrameTimers.cancel(timer)
@@ -171,8 +184,8 @@ import RuntimeInterface
 
   // MARK: The pointer
 
-  /// The bar that the pointer would take hold of at `point` (the view's coordinates): one of content that overflows, where
-  /// the pointer is near its edge.
+  /// Returns the indicator that the pointer can grab at a point of the view: one of overflowing content whose edge is
+  /// near.
   func bar(near point: CGPoint) -> Bar? {
     let view = scrollView
     guard view.isScrollEnabled, view.bounds.contains(point) else { return nil }
@@ -189,7 +202,7 @@ import RuntimeInterface
     return nil
   }
 
-  /// The bar that shows at `point`, for a button that goes down there.
+  /// Returns the visible indicator at a point, for a button that goes down there.
   func shownBar(at point: CGPoint) -> Bar? {
     switch bar(near: point) {
     case .vertical where vertical.alpha > 0 && point.y >= vertical.frame.minY && point.y <= vertical.frame.maxY:
@@ -200,7 +213,7 @@ import RuntimeInterface
     }
   }
 
-  /// The pointer is at a bar, which shows itself thicker, or has left it.
+  /// Shows an indicator thicker while the pointer is near it, or no indicator for `nil`.
   func grab(_ bar: Bar?) {
     guard bar != grabbed else { return }
     grabbed = bar
@@ -212,7 +225,7 @@ import RuntimeInterface
     }
   }
 
-  /// Points of content for a point of the bar's way.
+  /// Returns the movement of the content in points for one point of movement of the indicator.
   func gear(of bar: Bar) -> CGFloat {
     let view = scrollView
     let isVertical = bar == .vertical
@@ -229,6 +242,7 @@ import RuntimeInterface
     return room > 0 ? CGFloat(range.upperBound - range.lowerBound) / room : 0
   }
 
+  /// Shows the indicators for a moment.
   func flash() {
     appear()
     motionEnded()

@@ -2,21 +2,21 @@ import Foundation
 
 /// The pan of a scroll view.
 @MainActor package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  /// The view may go while a finger is on something in it.
+  // Weak: the view may be deallocated while a finger is on something in it.
   private weak var scrollView: UIScrollView?
-  /// When the fingers left.
+  /// When the fingers lifted, in seconds on the frame clock.
   private(set) var liftTime: TimeInterval = 0
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
     allowedScrollTypesMask = .all
-    // A drag of the content must not keep the touches of a view from ending.
+    // A drag of the content does not delay the end of touches in its views.
     delaysTouchesEnded = false
   }
 
-  /// The scroll view itself, if its class is one: subclasses decide with the delegate's methods which gestures may go on
-  /// beside the scroll. UIKit raises where somebody assigns another.
+  /// The scroll view itself, if its class conforms to the protocol: subclasses decide with the delegate's methods which
+  /// gestures may be recognized together with the scroll. UIKit raises an exception if another delegate is assigned.
   package override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollView as? any UIGestureRecognizerDelegate }
     set { scrollView?.refuse(newValue, of: "pan") }
@@ -27,7 +27,7 @@ import Foundation
     super.sendActions()
   }
 
-  /// Travel counts along the axes that scroll: what is drawn sideways over a list is not the list's.
+  // Only travel along the scrolling axes counts: a horizontal drag over a vertical list is another gesture.
   override func shouldStart() -> Bool {
     guard let scrollView else { return false }
     let travel = rawTravel
@@ -35,7 +35,7 @@ import Foundation
       || (scrollView.scrollsX && scrollView.scrollsY)
   }
 
-  /// A view that scrolls along one axis keeps back 10 points of that axis.
+  // A view that scrolls along one axis ignores the first 10 points along that axis.
   override func heldBack(of travel: CGPoint) -> CGPoint {
     guard let scrollView else { return super.heldBack(of: travel) }
     if scrollView.scrollsX, !scrollView.scrollsY { return CGPoint(x: travel.x < 0 ? -Self.slop : Self.slop, y: 0) }
@@ -60,7 +60,7 @@ import Foundation
     if state == .failed { scrollView?.touchWent() }
   }
 
-  /// Another gesture may have had the touches to their end: they are gone now.
+  // Another gesture may have received the touches until their end.
   package override func reset() {
     super.reset()
     if let scrollView, scrollView.isTracking, !scrollView.isDragging { scrollView.touchWent() }
@@ -68,11 +68,11 @@ import Foundation
 }
 
 extension UIScrollView {
-  /// Reports a delegate for a built-in gesture that is not the scroll view.
+  /// Reports a delegate of a built-in gesture that is not the scroll view.
   final func refuse(_ delegate: (any UIGestureRecognizerDelegate)?, of gesture: String) {
     guard let delegate, delegate !== self else { return }
     Misuse.report(
       "\(self): the built-in \(gesture) gesture recognizer must have its scroll view as its delegate; "
-        + "\(type(of: delegate)) is not asked. Override the delegate's methods in a subclass of the scroll view")
+        + "\(type(of: delegate)) is ignored. Override the delegate's methods in a subclass of the scroll view")
   }
 }

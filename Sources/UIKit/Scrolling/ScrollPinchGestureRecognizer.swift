@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// The pinch of a scroll view that zooms.
+/// The pinch gesture recognizer of a scroll view that zooms.
 @MainActor package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var startScale: CGFloat = 1
@@ -12,12 +12,13 @@ import RuntimeInterface
     delaysTouchesEnded = false
   }
 
-  /// As with the pan.
+  // The scroll view is the delegate, as for the pan gesture recognizer.
   package override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollView as? any UIGestureRecognizerDelegate }
     set { scrollView?.refuse(newValue, of: "pinch") }
   }
 
+  /// The number of fingers at the last change.
   private var fingers = 0
 
   package override func sendActions() {
@@ -30,7 +31,7 @@ import RuntimeInterface
       scrollView.beginZoom(at: place)
       scrollView.pinchZoom(startScale * scale, at: place)
     case .changed:
-      // A finger more or less moves the middle, which is no movement of the content.
+      // A change in the number of fingers moves their centre, which must not move the content.
       if numberOfTouches != fingers { scrollView.anchorZoom(at: place) }
       fingers = numberOfTouches
       scrollView.pinchZoom(startScale * scale, at: place)
@@ -42,7 +43,7 @@ import RuntimeInterface
     super.sendActions()
   }
 
-  /// Pinching and dragging go together.
+  // Pinching and dragging are recognized together.
   package override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     other !== scrollView?.panGestureRecognizer
   }

@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// How far a scroll view is zoomed.
+/// The zoom state of a scroll view.
 package struct ScrollZoom {
   package var scale: CGFloat = 1
   package var isPossible = false
@@ -9,16 +9,18 @@ package struct ScrollZoom {
   package var isBouncing = false
   package var isAnimating = false
 
-  /// Whether the scale changes by hand or by itself: the offset is not brought into range meanwhile.
+  /// Indicates whether the scale is changing by a pinch or an animation. The offset is not clamped meanwhile.
   package var isMoving: Bool { isZooming || isBouncing || isAnimating }
 
-  /// The place of the content that stays under the fingers, at scale 1.
+  /// The point of the content that stays under the fingers, in content coordinates at scale 1.
   var anchor = CGPoint.zero
 }
 
 extension UIScrollView {
+  /// The view that the delegate lets the scroll view zoom.
   package final var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
+  /// Adds or removes the pinch gesture recognizer after a zoom limit changed.
   package final func zoomLimitsChanged() {
     let possible = minimumZoomScale < maximumZoomScale
     if possible != zoom.isPossible {

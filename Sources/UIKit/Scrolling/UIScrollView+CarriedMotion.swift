@@ -3,8 +3,9 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  /// The content and the offset have both moved by `step`: a drag, deceleration or animated scroll that is under way goes
-  /// on from the new place, as fast as it was.
+  /// Shifts a drag, deceleration or animated scroll in progress after the content and the offset have both moved by a
+  /// step. It
+  /// continues from there at the same velocity.
   package final func carryMotion(by step: CGPoint) {
     carryHand(by: step)
     if drive.isAnimating {
@@ -13,11 +14,13 @@ extension UIScrollView {
     }
   }
 
-  /// The offset was assigned: what a hand moves or has thrown goes on from there. An animated change stays on its way to
-  /// the place that it was given.
+  /// Shifts a drag, deceleration or wheel scroll in progress after the offset was assigned. An animated change keeps
+  /// its
+  /// target.
   ///
-  /// Apple says of neither; rdar://16724593 reports it of iOS 6 and 7, and Apple's sample StreetScroller, which brings its
-  /// offset back to the middle in `layoutSubviews`, rests on it.
+  /// Apple documents neither; rdar://16724593 reports it of iOS 6 and 7, and Apple's sample StreetScroller, which
+  /// brings its
+  /// offset back to the middle in `layoutSubviews`, depends on it.
   package final func carryHand(by step: CGPoint) {
     guard step != .zero else { return }
     if drive.isDragging { carryDrag(by: step) }
@@ -39,23 +42,26 @@ extension UIScrollView {
       by: step.y, at: elapsed, range: offsetRangeY, rate: rate, isSteered: drive.steersY, bounces: bouncesVertically)
   }
 
-  /// The edges have moved under the finger: it holds what is shown, and how hard the content is to draw beyond an edge
-  /// counts from where the edge is now. Otherwise room for a refresh, or more content at the end, would make it jump with
-  /// the finger's next step.
+  /// Recomputes the drag in progress after the edges have moved, so that the shown offset does not change and the
+  /// overscroll
+  /// resistance counts from the new edge. Otherwise space for a refresh, or more content at the end, would make the
+  /// content
+  /// jump with the finger's next step.
   final func holdDragInNewRange() {
     let ranges = (x: offsetRangeX, y: offsetRangeY)
     guard drive.isDragging, !zoom.isZooming, ranges != drive.ranges else { return }
     carryDrag(by: .zero)
   }
 
-  /// The edges have moved while the content runs out or springs back: it goes on, as fast as it is, towards the edges as
-  /// they are now. A list that loads more while it is thrown does not stop where it ended before.
+  /// Continues a deceleration or spring towards the edges after they have moved, at the same velocity. A list that
+  /// loads more
+  /// while it decelerates does not stop at its previous end.
   final func runOutInNewRange() {
     guard drive.isDecelerating, !zoom.isZooming, (x: offsetRangeX, y: offsetRangeY) != drive.ranges else { return }
     carryDeceleration(by: .zero)
   }
 
-  /// The finger holds what is shown now.
+  /// Restarts the computation of the drag from what is shown now.
   private func carryDrag(by step: CGPoint) {
     drive.pageStart.x += step.x
     drive.pageStart.y += step.y
@@ -65,12 +71,12 @@ extension UIScrollView {
     let raw = unbanded(drive.dragShown)
     drive.dragStart = CGPoint(
       x: raw.x + (drive.dragsX ? drive.dragTravel.x : 0), y: raw.y + (drive.dragsY ? drive.dragTravel.y : 0))
-    // Views around this one stay where the drag has brought them.
+    // Outer scroll views stay where the drag has moved them.
     if drive.pullsX { drive.outerX?.holdDrag() }
     if drive.pullsY, drive.outerY !== drive.outerX || !drive.pullsX { drive.outerY?.holdDrag() }
   }
 
-  /// The drag counts from here on, unless fingers of its own have taken it meanwhile.
+  /// Makes the drag count from the current offset, unless fingers drag this view itself meanwhile.
   private func holdDrag() {
     guard drive.isDragged(by: .inner) else { return }
     if drive.dragsX { drive.dragStart.x -= drive.dragTravel.x }

@@ -3,13 +3,14 @@ import Foundation
 import RuntimeInterface
 
 extension UIScrollView {
-  /// Whether the pan that was made out may scroll: there is something to scroll along its axis, and the content lets the
-  /// touch go.
+  /// Returns whether the pan may scroll: the content scrolls along its axis, and the views that already have the
+  /// touches allow
+  /// them to be cancelled.
   package final func panMayBegin() -> Bool {
     let travel = scrollPan.rawTravel
     let mostlyX = abs(travel.x) > abs(travel.y)
     if mostlyX ? !scrollsX : !scrollsY {
-      // Nothing moves along the main direction: an outer scroll view may want it.
+      // Nothing moves along the main direction, so an outer scroll view may handle the drag.
       if mostlyX ? !scrollsY : !scrollsX { return false }
       if hasOuterScroller(alongX: mostlyX) { return false }
     }
@@ -21,20 +22,20 @@ extension UIScrollView {
     return true
   }
 
-  /// At the edge already, with a scroll view around this one that can still move that way: the drag is that one's.
+  /// Returns whether an outer scroll view handles the drag because this one is at its edge and the outer one can still
+  /// move.
   private func yieldsToOuter(_ travel: CGPoint, alongX: Bool) -> Bool {
     let towards = alongX ? -travel.x : -travel.y
     let range = alongX ? offsetRangeX : offsetRangeY
     let offset = Double(alongX ? bounds.minX : bounds.minY)
-    // Content that is on its way back from beyond the edge is caught by its own view.
+    // Content that is springing back from beyond the edge is caught by its own view.
     guard towards != 0, abs(offset - (towards > 0 ? range.upperBound : range.lowerBound)) < Double(pixel) else {
       return false
     }
     return outerScroller(alongX: alongX, towards: towards) != nil
   }
 
-  /// The scroll view around this one that takes over at the edge: the nearest that scrolls along the axis, if it can move
-  /// that way.
+  /// Returns the nearest outer scroll view that scrolls along an axis, if it can move in a direction.
   final func outerScroller(alongX: Bool, towards: CGFloat) -> UIScrollView? {
     guard alongX ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent else { return nil }
     var view = superview
@@ -64,11 +65,13 @@ extension UIScrollView {
     return false
   }
 
+  /// The pan gesture recognizer with its actual type.
   package final var scrollPan: ScrollPanGestureRecognizer {
-    // The property's type is what users may know of it.
+    // The public property has the type that UIKit documents.
     panGestureRecognizer as! ScrollPanGestureRecognizer
   }
 
+  /// Drags or releases the content according to the state of the pan.
   package final func handlePan(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
@@ -88,21 +91,20 @@ extension UIScrollView {
     }
   }
 
-  /// A finger came down: content that moves by itself is caught.
+  /// Stops content that moves by itself when a finger comes down.
   package final func touchCame() {
     drive.isTracking = true
     guard drive.isDecelerating || drive.isAnimating || drive.glideX != nil || drive.glideY != nil else { return }
     stopMotion(notify: true)
   }
 
-  /// The finger left without a drag: what it caught beyond an edge goes back.
+  /// Springs back content that was caught beyond an edge, after the finger lifted without a drag.
   package final func touchWent() {
     drive.isTracking = false
     comeBack()
   }
 
-  /// Somebody begins to drag. Fingers take the content from whoever has it; others leave it to whoever has it: then the
-  /// answer is false.
+  /// Starts a drag. Fingers replace any other source of a drag in progress; other sources do not, and get `false`.
   @discardableResult
   package final func beginDrag(by dragger: ScrollDrive.Dragger) -> Bool {
     if drive.isDragging {
@@ -124,7 +126,7 @@ extension UIScrollView {
     drive.dragsX = scrollsX
     drive.dragsY = scrollsY
     if isDirectionalLockEnabled, drive.dragsX, drive.dragsY {
-      // Locked where the direction is clear.
+      // The direction is locked if it is clear.
       let travel = scrollPan.rawTravel
       if abs(travel.x) > abs(travel.y) * 1.5 { drive.dragsY = false }
       if abs(travel.y) > abs(travel.x) * 1.5 { drive.dragsX = false }
@@ -135,8 +137,9 @@ extension UIScrollView {
     return true
   }
 
+  /// Moves the content by the translation since the drag began.
   package final func drag(by translation: CGPoint) {
-    // Two fingers that zoom move the content, too: the pinch does both.
+    // While two fingers zoom, the pinch moves the content, too.
     guard drive.isDragging, !zoom.isZooming else { return }
     if drive.isAnimating {
       if translation == drive.dragTravel { return }
@@ -153,7 +156,8 @@ extension UIScrollView {
     refresh?.pulled()
   }
 
-  /// The finger moves on below an animated change of the offset, such as a key's: it has the content again, where that is.
+  /// Stops an animated change of the offset, such as a key's, when the finger moves on, and continues the drag from
+  /// there.
   private func takeFromAnimation() {
     FrameTasks.remove(self, "scroll")
     drive.isAnimating = false
@@ -163,7 +167,7 @@ extension UIScrollView {
     carryHand(by: CGPoint(x: bounds.minX - drive.dragShown.x, y: bounds.minY - drive.dragShown.y))
   }
 
-  /// What the drag has beyond the edges moves the scroll views around this one, if they can still move.
+  /// Passes the part of the drag that is beyond the edges to the outer scroll views, if they can still move.
   private func passOn(_ raw: inout CGPoint) {
     let over = CGPoint(
       x: drive.dragsX && drive.passesX ? beyond(raw.x, offsetRangeX) : 0,
@@ -186,7 +190,7 @@ extension UIScrollView {
     }
   }
 
-  /// Fingers of its own may have taken it meanwhile.
+  /// Drags this view as an outer scroll view, unless fingers drag it themselves meanwhile.
   private func dragAlong(by translation: CGPoint) {
     if drive.isDragged(by: .inner) { drag(by: translation) }
   }
@@ -196,13 +200,14 @@ extension UIScrollView {
   }
 
   private func takeAlong(alongX: Bool, towards: CGFloat) -> UIScrollView? {
-    // A view that is drawn along the other axis already also takes this one.
+    // A view that already moves along the other axis also handles this one.
     if let other = alongX ? drive.outerY : drive.outerX, alongX ? other.scrollsX : other.scrollsY { return other }
     guard let outer = outerScroller(alongX: alongX, towards: towards) else { return nil }
     return outer.beginDrag(by: .inner) ? outer : nil
   }
 
-  /// The end of a drag, for those who were taken along; `velocity` is the finger's. What they take is taken from it.
+  /// Ends the drag of the outer scroll views at the velocity of the finger, and sets to zero the part that they
+  /// receive.
   final func releaseOuter(_ velocity: inout CGPoint, at time: TimeInterval) {
     let (x, y) = (drive.outerX, drive.outerY)
     let speed = CGPoint(x: drive.pullsX ? velocity.x : 0, y: drive.pullsY ? velocity.y : 0)
@@ -218,7 +223,7 @@ extension UIScrollView {
     if let y, y !== x, y.drive.isDragged(by: .inner) { y.release(velocity: CGPoint(x: 0, y: speed.y), at: time) }
   }
 
-  /// The modes that end editing do so when content begins to be moved by hand.
+  /// Ends editing at the start of a drag if the keyboard dismiss mode says so.
   final func dismissKeyboard() {
     guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory, let window,
       FirstResponder.of(window) is any UIKeyInput
@@ -226,7 +231,7 @@ extension UIScrollView {
     window.endEditing(false)
   }
 
-  /// The interactive modes end editing where the finger reaches what stands at the bottom of the window.
+  /// Ends editing when the finger reaches the input view at the bottom of the window, in the interactive modes.
   private func dismissUnderFinger() {
     guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window,
       let input = window.inputHolder?.frame, panGestureRecognizer.location(in: window).y >= input.minY
@@ -234,7 +239,8 @@ extension UIScrollView {
     window.endEditing(false)
   }
 
-  /// What is shown of an offset beyond the edges: less and less, or nothing.
+  /// Returns the offset that is shown for an offset beyond the edges: with growing resistance, or clamped if it does
+  /// not bounce.
   package final func banded(_ raw: CGPoint) -> CGPoint {
     func shown(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat, _ bounces: Bool) -> CGFloat {
       bounces
@@ -246,7 +252,7 @@ extension UIScrollView {
       y: shown(raw.y, offsetRangeY, bounds.height, bouncesVertically))
   }
 
-  /// The finger's offset for what is shown.
+  /// Returns the offset of the finger for an offset that is shown: the inverse of `banded`.
   package final func unbanded(_ offset: CGPoint) -> CGPoint {
     func raw(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat) -> CGFloat {
       let edge = CGFloat(min(max(Double(value), range.lowerBound), range.upperBound))

@@ -2,11 +2,11 @@ import CollectionCore
 import Foundation
 
 extension UIScrollView {
-  /// Points of one device pixel.
+  /// The size of a device pixel in points.
   package final var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
   package final func roundedToPixel(_ value: CGFloat) -> CGFloat {
-    // What is added makes minus nothing, which would be seen in logs, nothing.
+    // Adding 0 turns −0, which would be visible in logs, into 0.
     (value / pixel).rounded() * pixel + 0
   }
 
@@ -14,7 +14,7 @@ extension UIScrollView {
     CGPoint(x: roundedToPixel(point.x), y: roundedToPixel(point.y))
   }
 
-  /// The offsets at which the content rests.
+  /// The range of horizontal offsets at which the content rests.
   package final var offsetRangeX: ClosedRange<Double> {
     let inset = content.restInset
     let room = max(0, bounds.width - inset.left - inset.right - content.size.width)
@@ -22,6 +22,7 @@ extension UIScrollView {
     return low...max(low, Double(content.size.width + inset.right - bounds.width))
   }
 
+  /// The range of vertical offsets at which the content rests.
   package final var offsetRangeY: ClosedRange<Double> {
     let inset = content.restInset
     let room = max(0, bounds.height - inset.top - inset.bottom - content.size.height)
@@ -29,6 +30,7 @@ extension UIScrollView {
     return low...max(low, Double(content.size.height + inset.bottom - bounds.height))
   }
 
+  /// Returns the nearest offset at which the content rests.
   package final func clamped(_ offset: CGPoint) -> CGPoint {
     let x = offsetRangeX
     let y = offsetRangeY
@@ -36,22 +38,25 @@ extension UIScrollView {
       x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
   }
 
+  /// Indicates whether the content is wider than the visible area.
   package final var overflowsX: Bool { offsetRangeX.upperBound - offsetRangeX.lowerBound > 1e-6 }
+  /// Indicates whether the content is taller than the visible area.
   package final var overflowsY: Bool { offsetRangeY.upperBound - offsetRangeY.lowerBound > 1e-6 }
-  /// Whether a finger moves anything along the axis.
+  /// Indicates whether a horizontal drag moves the content.
   package final var scrollsX: Bool { overflowsX || (bouncesHorizontally && alwaysBounceHorizontal) }
+  /// Indicates whether a vertical drag moves the content.
   package final var scrollsY: Bool { overflowsY || (bouncesVertically && alwaysBounceVertical) }
 
-  /// The size, the inset, the safe area or the content changed.
+  /// Updates the insets and the offset after the size, the inset, the safe area or the content changed.
   ///
-  /// - Parameter keepsPlace: the offset stays, whatever the inset is now.
+  /// - Parameter keepsPlace: `true` to keep the offset whatever the inset is now.
   package final func contentGeometryChanged(keepsPlace: Bool = false) {
     let old = content.adjustedInset
     let oldRest = content.restInset
     let new: UIEdgeInsets
     var rest: UIEdgeInsets
     (new, rest) = computeInsets()
-    // A title that goes and what is left of it are one sum, but for the last digits.
+    // The sum of a collapsing title and its remaining height may differ in the last digits.
     if abs(rest.top - oldRest.top) < 1e-6 { rest.top = oldRest.top }
     content.adjustedInset = new
     content.restInset = rest
@@ -69,18 +74,19 @@ extension UIScrollView {
     indicators.update()
   }
 
-  /// After the view's size changed.
+  /// Updates the geometry after the view's size changed.
   package final func sizeDidChange() {
     contentGeometryChanged()
     if !clampsOffset, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating { bringIntoRange() }
   }
 
+  /// Moves the offset to the nearest one at which the content rests.
   package final func bringIntoRange() {
     let wanted = clamped(bounds.origin)
     if wanted != bounds.origin { moveOffset(to: wanted, cause: .adjustment) }
   }
 
-  /// The adjusted inset, and the one at which the content rests.
+  /// Returns the adjusted inset and the inset at which the content rests.
   private func computeInsets() -> (adjusted: UIEdgeInsets, rest: UIEdgeInsets) {
     var result = content.inset
     result.top += content.refreshInset
@@ -95,7 +101,7 @@ extension UIScrollView {
       vertical = true
       horizontal = true
     case .automatic, .scrollableAxes:
-      // Measured against the content without the safe area, so that the answer does not depend on itself.
+      // Compares with the content without the safe area, so that the result does not depend on itself.
       vertical =
         alwaysBounceVertical || content.size.height > bounds.height - content.inset.top - content.inset.bottom
         || (contentInsetAdjustmentBehavior == .automatic && isBelowNavigationBar)
@@ -125,7 +131,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Content that rests at its top (or left) edge stays there when the inset changes.
+  /// Keeps content that rests at its top or left edge there when the inset changes.
   private func keepEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard !drive.isDragging else { return }
     var offset = bounds.origin

@@ -3,11 +3,13 @@ import Foundation
 import RuntimeInterface
 
 extension UIScrollView {
-  /// Moves the content by way of `contentOffset`, so that a subclass which overrides the property sees every step, as in
+  /// Moves the content by assigning `contentOffset`, so that a subclass that overrides the property sees every step, as
+  /// in
   /// UIKit.
   package final func moveOffset(to offset: CGPoint, cause: ScrollCause) {
     precondition(
-      offset.x.isFinite && offset.y.isFinite, "\(type(of: self)): contentOffset would become \(offset)")
+      offset.x.isFinite && offset.y.isFinite,
+      "\(type(of: self)): contentOffset must be finite, but would become \(offset)")
     let offset = roundedToPixel(offset)
     guard offset != bounds.origin else { return }
     let outer = drive.cause
@@ -16,10 +18,12 @@ extension UIScrollView {
     drive.cause = outer
   }
 
-  /// What assigning `contentOffset` does: tells everybody, in UIKit's order: layout hooks, then `scrollViewDidScroll`.
+  /// Changes the offset as an assignment of `contentOffset` does, with callbacks in UIKit's order: layout hooks, then
+  /// `scrollViewDidScroll`.
   package final func assignOffset(_ offset: CGPoint) {
     precondition(
-      offset.x.isFinite && offset.y.isFinite, "\(type(of: self)): contentOffset would become \(offset)")
+      offset.x.isFinite && offset.y.isFinite,
+      "\(type(of: self)): contentOffset must be finite, but was set to \(offset)")
     let cause = drive.cause ?? .contentOffset
     drive.cause = nil
     let old = bounds
@@ -35,7 +39,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Where a status bar would be tapped on a phone: goes to the top along 0.3 s, if the delegate has nothing against it.
+  /// Scrolls to the top within 0.3 s, as a tap on the status bar does on a phone, if the delegate allows it.
   package final func scrollToTop() {
     guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top =
@@ -43,13 +47,14 @@ extension UIScrollView {
       ? CGPoint(x: bounds.minX, y: CGFloat(offsetRangeY.lowerBound))
       : CGPoint(x: CGFloat(offsetRangeX.lowerBound), y: bounds.minY)
     guard roundedToPixel(top) != bounds.origin else { return }
-    // Whoever waits for the end of a scroll under way hears of it.
+    // The delegate must receive the end of a scroll in progress.
     if drive.isDecelerating { stopMotion(notify: true) }
     jump(to: top, animated: true)
     drive.animatesToTop = drive.isAnimating
     indicators.appear()
   }
 
+  /// Scrolls to an offset, at once or animated.
   package final func jump(to offset: CGPoint, animated: Bool) {
     let target = roundedToPixel(offset)
     if !animated {
@@ -57,7 +62,7 @@ extension UIScrollView {
       moveOffset(to: target, cause: .programmatic)
       return
     }
-    // Going there already: the curve is not begun anew.
+    // An animation to the same target continues.
     if drive.isAnimating, drive.animationX?.to == Double(target.x), drive.animationY?.to == Double(target.y) { return }
     stopMotion(notify: false)
     guard target != bounds.origin else { return }
@@ -70,7 +75,7 @@ extension UIScrollView {
     FrameTasks.add(self, "scroll") { [weak self] time in self?.stepAnimation(at: time) ?? false }
   }
 
-  /// Leads an animated change of the offset to another end, from where it is and without a jerk.
+  /// Gives an animated change of the offset another target without interrupting its motion.
   package final func retargetAnimation(to target: CGPoint) {
     guard drive.isAnimating, !drive.animationArrived, let x = drive.animationX, let y = drive.animationY else { return }
     let elapsed = FrameClock.now - drive.animationStart
@@ -82,8 +87,9 @@ extension UIScrollView {
     guard let x = drive.animationX, let y = drive.animationY else { return false }
     let elapsed = time - drive.animationStart
     if drive.animationArrived, elapsed > x.duration + 1e-6 {
-      // When its time is over, and a frame after the last step (measurements.md, 2.11; anim-scrollToItem-300,
-      // anim-setContentOffset-40: the last step is the one after which the rounded offset is the target).
+      // The animation ends when its time is over, and a frame after the last step (measurements.md, 2.11;
+      // anim-scrollToItem-300, anim-setContentOffset-40: the last step is the one after which the rounded offset is the
+      // target).
       drive.isAnimating = false
       drive.animationX = nil
       drive.animationY = nil
@@ -105,6 +111,7 @@ extension UIScrollView {
     return true
   }
 
+  /// Scrolls by the shortest distance that makes a rectangle visible.
   package final func show(_ rect: CGRect, animated: Bool) {
     guard !rect.isNull, !rect.isEmpty || rect != .zero else { return }
     let inset = content.adjustedInset
@@ -113,7 +120,7 @@ extension UIScrollView {
       width: max(0, bounds.width - inset.left - inset.right), height: max(0, bounds.height - inset.top - inset.bottom))
     func nearest(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
       if high - low > length {
-        // Longer than what can be seen: whatever shows some of it is near enough, else its nearer end.
+        // The rectangle is longer than the visible area: any visible part suffices, otherwise its nearer end.
         if low <= from, high >= from + length { return from }
         return low > from ? low : high - length
       }
@@ -127,7 +134,7 @@ extension UIScrollView {
     if target != bounds.origin { setContentOffset(target, animated: animated) }
   }
 
-  /// Stops what moves by itself; `notify` says so to the delegate where a deceleration is cut short.
+  /// Stops all motion. With `notify` the delegate is told that a deceleration ended.
   package final func stopMotion(notify: Bool) {
     FrameTasks.remove(self, "scroll")
     drive.isAnimating = false
@@ -145,7 +152,7 @@ extension UIScrollView {
     indicators.motionEnded()
   }
 
-  /// Lets the content go: runs it out, springs it back or does nothing, as measurements.md, 6.5 to 6.7 say.
+  /// Ends a drag: the content decelerates, springs back or stays, as measurements.md, 6.5 to 6.7 describes.
   package final func release(velocity: CGPoint, at time: TimeInterval) {
     guard !zoom.isZooming else {
       endDragWhileZooming()
@@ -155,7 +162,7 @@ extension UIScrollView {
     releaseOuter(&velocity, at: time)
     refresh?.released()
     let offset = bounds.origin
-    // Content moves against the finger.
+    // The offset moves against the finger.
     var speed = CGPoint(x: drive.dragsX ? -velocity.x : 0, y: drive.dragsY ? -velocity.y : 0)
     if !scrollsX { speed.x = 0 }
     if !scrollsY { speed.y = 0 }
@@ -176,7 +183,7 @@ extension UIScrollView {
     var target = roundedToPixel(natural)
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
-    // The layout or the delegate may have chosen another place, for content that lies still too.
+    // The layout or the delegate may have chosen another target, also for content at rest.
     drive.steersX = target.x != unsteered.x || isPagingEnabled
     drive.steersY = target.y != unsteered.y || isPagingEnabled
     func motion(
@@ -190,7 +197,7 @@ extension UIScrollView {
     }
     let x = motion(offset.x, speed.x, rangeX, target.x, drive.steersX, bouncesHorizontally)
     let y = motion(offset.y, speed.y, rangeY, target.y, drive.steersY, bouncesVertically)
-    // A finger that only rested lets an animated change go on that has begun below it.
+    // A finger that only rested does not interrupt an animated change that began under it.
     let moves = !drive.isAnimating && !(x.isAtRest(at: 0, pixel: pixel) && y.isAtRest(at: 0, pixel: pixel))
     drive.isDragging = false
     drive.isTracking = false
@@ -208,7 +215,7 @@ extension UIScrollView {
     FrameTasks.add(self, "scroll") { [weak self] time in self?.stepDeceleration(at: time) ?? false }
   }
 
-  /// The last finger of a pinch leaves: the drag is over, and the zoom looks after the place.
+  /// Ends the drag when the last finger of a pinch lifts. The zoom determines the offset.
   private func endDragWhileZooming() {
     var target = bounds.origin
     var still = CGPoint.zero
@@ -227,7 +234,7 @@ extension UIScrollView {
       rests
       ? CGPoint(x: x.end, y: y.end) : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
     moveOffset(to: offset, cause: .deceleration)
-    // The delegate may have taken over.
+    // The delegate may have started another scroll.
     guard drive.isDecelerating else { return FrameTasks.contains(self, "scroll") && drive.isAnimating }
     if rests {
       drive.isDecelerating = false
@@ -241,14 +248,14 @@ extension UIScrollView {
     return true
   }
 
-  /// Content that became smaller while it moved has come to rest beyond its end: it goes back.
+  /// Scrolls back content that has come to rest beyond its end because it became smaller while it moved.
   final func comeBack() {
     guard !drive.isDragging, !drive.isDecelerating, !drive.isAnimating, !zoom.isMoving else { return }
     let rest = clamped(bounds.origin)
     if abs(rest.x - bounds.minX) >= pixel || abs(rest.y - bounds.minY) >= pixel { jump(to: rest, animated: true) }
   }
 
-  /// The page to rest on: the next one in the direction of the throw, else the nearer one.
+  /// Returns the page to rest on: the next one in the direction of the velocity, or the nearest one for slow drags.
   private func page(from offset: CGPoint, speed: CGPoint) -> CGPoint {
     func rest(_ offset: CGFloat, _ speed: CGFloat, _ start: CGFloat, _ length: CGFloat, _ range: ClosedRange<Double>)
       -> CGFloat
@@ -260,7 +267,7 @@ extension UIScrollView {
       if abs(speed) > 100 {
         page = speed > 0 ? ((offset - low) / length).rounded(.down) + 1 : ((offset - low) / length).rounded(.up) - 1
       }
-      // One drag turns one page.
+      // A drag turns at most one page.
       page = min(max(page, from - 1), from + 1)
       return min(max(low + page * length, low), CGFloat(range.upperBound))
     }

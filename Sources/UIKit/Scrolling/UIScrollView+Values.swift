@@ -1,60 +1,62 @@
 extension UIScrollView {
-  /// How fast content that was let go comes to rest: what is left of the velocity after a millisecond.
+  /// How quickly released content comes to rest: the factor by which its velocity changes every millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor by which the velocity shrinks in a millisecond, between 0 and 1.
     public let rawValue: CGFloat
 
-    /// A rate of one's own.
+    /// Creates a custom rate.
+    ///
+    /// - Parameter rawValue: The factor by which the velocity changes every millisecond, between 0 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// 0.998: runs on for a while.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
 
-    /// 0.99: comes to rest soon, as wanted where it snaps to items.
+    /// A fast rate, 0.99, for content that snaps to items.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How the scroll indicators look.
+  /// The styles of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark in the light style, light in the dark one.
+    /// Dark in the light interface style, light in the dark one.
     case `default` = 0
-    /// Dark, for bright content.
+    /// Dark, for light content.
     case black = 1
     /// Light, for dark content.
     case white = 2
   }
 
-  /// How scrolling hides the keyboard on the screen: there is none here.
+  /// How scrolling ends text editing. There is no on-screen keyboard here, but there may be an input view.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
+    /// Scrolling does not end editing.
     case none = 0
-    /// When a drag begins.
+    /// Editing ends when a drag begins.
     case onDrag = 1
-    /// It follows the finger.
+    /// Editing ends when the finger reaches the input view.
     case interactive = 2
-    /// With what stands on top of it, when a drag begins.
+    /// Editing ends when a drag begins, and the accessory view is hidden too.
     case onDragWithAccessory = 3
-    /// With what stands on top of it, it follows the finger.
+    /// Editing ends when the finger reaches the input view, and the accessory view is hidden too.
     case interactiveWithAccessory = 4
   }
 
-  /// When an index beside the content is shown.
+  /// When the index beside the content is shown.
   public enum IndexDisplayMode: Int, Sendable {
-    /// When it is needed.
+    /// The index is shown when it is needed.
     case automatic = 0
-    /// Never.
+    /// The index is never shown.
     case alwaysHidden = 1
   }
 
-  /// When the safe area becomes a part of `adjustedContentInset`.
+  /// When the safe area is added to `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along axes that scroll, and vertically below a navigation bar.
+    /// Along axes that scroll, and also vertically below a navigation bar.
     case automatic = 0
-    /// Along axes that scroll: where the content is larger, or always bounces.
+    /// Along axes that scroll: those along which the content is larger than the view, or always bounces.
     case scrollableAxes = 1
-    /// The inset is `contentInset` alone.
+    /// Never: the adjusted inset is `contentInset`.
     case never = 2
-    /// On all four sides.
+    /// Always, on all four sides.
     case always = 3
   }
 }

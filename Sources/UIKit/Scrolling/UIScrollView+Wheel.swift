@@ -6,18 +6,19 @@ extension UIScrollView {
   /// How far a notch of a wheel moves the content, in points.
   static let pointsPerNotch: CGFloat = 80
 
-  /// Seconds within which notches that a hook holds back add up to a step that it lets pass.
+  /// How long notches add up that a layout or delegate holds back, in seconds.
   static let wheelMemory: TimeInterval = 1
 
-  /// A notch of the wheel or a key: the content glides on by `delta`, from wherever an earlier one has brought it, and ends
-  /// where the layout and the delegate say. False when there is nothing to move that way.
+  /// Moves the content by a notch of the wheel or a key, starting from the target of an earlier one, to where the
+  /// layout and
+  /// the delegate want it. Returns `false` if the content cannot move in that direction.
   @discardableResult
   package final func glide(by delta: CGPoint) -> Bool {
     let rest = wheelRest
     let from = drive.wheelRest != nil ? drive.wheelTravel : rest
     var target = clamped(CGPoint(x: from.x + delta.x, y: from.y + delta.y))
     if isPagingEnabled {
-      // A notch turns a page.
+      // A notch turns one page.
       func turn(_ value: CGFloat, _ delta: CGFloat, _ length: CGFloat, _ low: Double) -> CGFloat {
         guard delta != 0, length > 0 else { return value }
         return (((value - low) / length).rounded() + (delta > 0 ? 1 : -1)) * length + low
@@ -35,7 +36,7 @@ extension UIScrollView {
 
   private var isGliding: Bool { drive.glideX != nil || drive.glideY != nil }
 
-  /// Where the content will be when the notches so far are done.
+  /// Where the content will rest after the notches so far.
   private var wheelRest: CGPoint {
     if let x = drive.glideX, let y = drive.glideY { return CGPoint(x: x.target, y: y.target) }
     if let rest = drive.wheelRest, rest == bounds.origin, FrameClock.now - drive.wheelTime < Self.wheelMemory {
@@ -45,8 +46,11 @@ extension UIScrollView {
     return bounds.origin
   }
 
-  /// Glides to where the hooks want it instead of `proposed`. The story is the one that a finger would have told, so that
-  /// whoever waits for the end of a scroll hears of it; notches that come meanwhile only ask where to end.
+  /// Scrolls to a proposed offset, or where the layout and the delegate want the content instead.
+  ///
+  /// The delegate receives the same callbacks as for a drag, so that code that waits for the end of a scroll works.
+  /// Further
+  /// notches meanwhile only ask where to end.
   package final func glide(to proposed: CGPoint, from rest: CGPoint) {
     guard !drive.isDragging else { return }
     let time = FrameClock.now
@@ -69,7 +73,7 @@ extension UIScrollView {
     let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)
     let velocity = CGPoint(x: thrown(by: step.x), y: thrown(by: step.y))
     var target = roundedToPixel(restingPlace(proposed, velocity: velocity, from: rest))
-    // A large title is not left half shown; notches that it holds back add up.
+    // A large title does not stay partly shown; the notches that it holds back add up.
     if let snap { target = snap(target) }
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     target = roundedToPixel(clamped(target))
@@ -83,7 +87,7 @@ extension UIScrollView {
       scrollDelegate?.scrollViewWillBeginDecelerating(self)
       indicators.appear()
     }
-    // The delegate may have taken over.
+    // The delegate may have started another scroll.
     guard drive.isDecelerating else { return }
     drive.glideX = GlideSpring(from: exact.x, velocity: speed.x, to: target.x)
     drive.glideY = GlideSpring(from: exact.y, velocity: speed.y, to: target.y)
@@ -91,15 +95,18 @@ extension UIScrollView {
     if !isFollowUp { FrameTasks.add(self, "scroll") { [weak self] time in self?.stepGlide(at: time) ?? false } }
   }
 
-  /// Points a millisecond at which a finger would have thrown the content as far.
+  /// Returns the velocity, in points a millisecond, with which a finger would have thrown the content by a step.
   private func thrown(by step: CGFloat) -> CGFloat {
     guard step != 0 else { return 0 }
     let reach = Deceleration(start: 0, velocity: 1000 + Deceleration.restVelocity).reportedTarget / 1000
     return (step / CGFloat(reach) + (step > 0 ? 1 : -1) * CGFloat(Deceleration.restVelocity)) / 1000
   }
 
-  /// The layout's place. One that snaps to items farther apart than a notch would hold the wheel back for ever: it is asked
-  /// for one notch more each time, until it lets the content move on, or the length of the view is passed.
+  /// Returns the offset at which the layout lets the content rest.
+  ///
+  /// A layout that snaps to items farther apart than a notch would hold the wheel back for ever. It is therefore asked
+  /// for one
+  /// notch more each time, until it lets the content move or the length of the view is passed.
   private func restingPlace(_ proposed: CGPoint, velocity: CGPoint, from rest: CGPoint) -> CGPoint {
     guard let first = restingOffset(proposed: proposed, velocity: velocity) else { return proposed }
     let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)
@@ -143,7 +150,7 @@ extension UIScrollView {
 
   // MARK: Touchpad
 
-  /// Two fingers on a touchpad move the content one to one; when they leave, it runs out.
+  /// Moves the content with two fingers on a touchpad. When they lift, the content decelerates.
   package final func touchpad(_ delta: CGPoint, phase: RawInput.Scroll.Phase, time: TimeInterval) {
     switch phase {
     case .began:
@@ -183,12 +190,12 @@ extension UIScrollView {
 
   // MARK: Keys
 
-  /// What a key does where nobody else wants it; false when it does nothing here.
+  /// Scrolls with a key that no other responder handled. Returns `false` if it does not scroll this view.
   package final func scroll(with key: UIKeyboardHIDUsage, shift: Bool) -> Bool {
     guard isScrollEnabled, allowsKeyboardScrolling else { return false }
     let inset = content.adjustedInset
     let page = max(40, bounds.height - inset.top - inset.bottom - 40)
-    // Down is down on the screen, also in a list that stands on its head.
+    // The arrows mean directions on the screen, also in a list that is flipped vertically.
     let own = ownVector(CGPoint(x: 1, y: 1))
     let down: CGFloat = own.y < 0 ? -1 : 1
     let right: CGFloat = own.x < 0 ? -1 : 1

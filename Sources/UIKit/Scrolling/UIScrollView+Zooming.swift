@@ -2,8 +2,9 @@ import CollectionCore
 import Foundation
 import RuntimeInterface
 
-// Zooming keeps a point of the content where it is on the screen. The content's own coordinates grow with the scale, so
-// that a place at scale 1 is found at `place * scale`.
+// Zooming keeps a point of the content at its place on the screen. The content's coordinates grow with the scale: a
+// point
+// at scale 1 is at `point * scale`.
 extension UIScrollView {
   private final func limited(_ scale: CGFloat) -> CGFloat {
     let low = max(1e-3, min(minimumZoomScale, maximumZoomScale))
@@ -12,11 +13,15 @@ extension UIScrollView {
 
   // MARK: In code
 
-  /// Zooms about `anchor` (own coordinates; nil: the middle of what is shown), which stays where it is on the screen as far
-  /// as the edges allow. Without an animation only `scrollViewDidZoom` is told; an animation is told from its beginning to
-  /// its end (UIScrollViewDelegate's documentation).
+  /// Zooms around a point of the view (`nil` for the middle of the visible area), which keeps its place on the screen
+  /// as far as
+  /// the edges allow.
   ///
-  /// - Parameter isByHand: a wheel or touchpad does it: that is a gesture of one moment.
+  /// Without an animation the delegate receives only `scrollViewDidZoom`; with one it also receives the beginning and
+  /// the end
+  /// (UIScrollViewDelegate's documentation).
+  ///
+  /// - Parameter isByHand: `true` if a wheel or touchpad zooms, which is reported as a gesture of its own.
   package final func applyZoom(
     _ wanted: CGFloat, around anchor: CGPoint?, animated: Bool, isByHand: Bool = false
   ) {
@@ -43,12 +48,13 @@ extension UIScrollView {
     return CGPoint(x: anchor.x * factor - (anchor.x - bounds.minX), y: anchor.y * factor - (anchor.y - bounds.minY))
   }
 
+  /// Zooms until a rectangle of the zoomed view fills the visible area.
   package final func zoomToRect(_ rect: CGRect, animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0, !rect.isInfinite else { return }
     let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
     stopZoom()
     stopMotion(notify: true)
-    // The corner of the scaled rectangle comes to the corner of the view (measurements.md, 6.13).
+    // The corner of the scaled rectangle moves to the corner of the view (measurements.md, 6.13).
     let origin = CGPoint(x: view.frame.minX / zoom.scale, y: view.frame.minY / zoom.scale)
     let offset = CGPoint(x: (rect.minX + origin.x) * scale, y: (rect.minY + origin.y) * scale)
     if scale == zoom.scale {
@@ -62,7 +68,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scales the view and the content; the offset is the caller's.
+  /// Scales the view and the content size. The caller sets the offset.
   private func setScale(_ scale: CGFloat) {
     guard let view = zoomedView, scale != zoom.scale else { return }
     let factor = scale / zoom.scale
@@ -76,7 +82,7 @@ extension UIScrollView {
       islandRoot.extras?.island?.structureChanged()
       setNeedsLayout()
     }
-    // Holds the offset until the caller moves it.
+    // Prevents clamping of the offset, which the caller sets.
     zoom.isAnimating = true
     contentGeometryChanged()
     zoom.isAnimating = was
@@ -84,11 +90,11 @@ extension UIScrollView {
 
   // MARK: Animations
 
-  /// Goes to a scale along 0.3 s, as animated offsets do, with `offset` as near as the edges allow at its end.
+  /// Animates to a scale within 0.3 s, with the curve of animated offsets. It ends at the offset, clamped to the edges.
   private func animateZoom(to target: CGFloat, offset: CGPoint, isBounce: Bool = false) {
     let from = zoom.scale
     let start = FrameClock.now
-    // Where the corner is at scale 1.
+    // The corner of the visible area at scale 1.
     let corner = CGPoint(x: bounds.minX / from, y: bounds.minY / from)
     let end = clamped(offset, atScale: target)
     let endCorner = CGPoint(x: end.x / target, y: end.y / target)
@@ -98,7 +104,7 @@ extension UIScrollView {
       guard let self, self.zoom.isBouncing || self.zoom.isAnimating else { return false }
       let share = CGFloat(min(1, (time - start) / OffsetAnimation.duration))
       let scale = share < 1 ? from * pow(target / from, (1 - cos(.pi * share)) / 2) : target
-      // The corner moves with the reciprocal of the scale, so that one place stands still on the way.
+      // The corner moves with the reciprocal of the scale, so that one point stays fixed during the animation.
       let done = target == from ? (1 - cos(.pi * share)) / 2 : (1 / scale - 1 / from) / (1 / target - 1 / from)
       self.setScale(scale)
       self.moveOffset(
@@ -128,7 +134,7 @@ extension UIScrollView {
     return clamped(offset)
   }
 
-  /// Stops an animated zoom where it is, within the limits.
+  /// Stops an animated zoom at its current scale, clamped to the limits.
   package final func stopZoom() {
     guard zoom.isBouncing || zoom.isAnimating else { return }
     FrameTasks.remove(self, "zoom")
@@ -142,11 +148,12 @@ extension UIScrollView {
     finishZoom()
   }
 
-  // MARK: By hand
+  // MARK: User-driven zooming
 
+  /// Starts a pinch.
   package final func beginZoom(at place: CGPoint) {
     if zoom.isBouncing || zoom.isAnimating {
-      // Caught on its way: that zoom is over, wherever it is.
+      // The pinch interrupts an animated zoom, which ends at its current scale.
       FrameTasks.remove(self, "zoom")
       finishZoom()
     }
@@ -157,15 +164,18 @@ extension UIScrollView {
     indicators.appear()
   }
 
+  /// Makes a point of the content stay under the fingers.
   package final func anchorZoom(at place: CGPoint) {
     zoom.anchor = CGPoint(x: place.x / zoom.scale, y: place.y / zoom.scale)
   }
 
-  /// - Parameter place: the middle of the fingers, in own coordinates: the anchor comes to lie there.
+  /// Scales by a pinch.
+  ///
+  /// - Parameter place: The centre of the fingers in the view's coordinates, where the anchor is moved.
   package final func pinchZoom(_ scale: CGFloat, at place: CGPoint) {
     guard zoom.isZooming, scale.isFinite, scale > 0 else { return }
     let nearest = limited(scale)
-    // Beyond the limits a pinch gives way by half.
+    // Beyond the limits the scale changes with the square root.
     let wanted = bouncesZoom ? nearest * pow(scale / nearest, 0.5) : nearest
     let isChange = wanted != zoom.scale
     let onScreen = CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)
@@ -175,6 +185,7 @@ extension UIScrollView {
     if isChange { scrollDelegate?.scrollViewDidZoom(self) }
   }
 
+  /// Ends a pinch and springs back into the limits.
   package final func endZoom() {
     guard zoom.isZooming else { return }
     zoom.isZooming = false

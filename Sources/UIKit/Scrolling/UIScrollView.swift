@@ -1,9 +1,10 @@
 import CollectionCore
 import Foundation
 
-/// Shows a part of content that is larger than itself, and moves it by touch, wheel, touchpad and keys.
+/// A view that shows a part of content that is larger than itself, and scrolls it by touch, wheel, touchpad and keys.
 ///
-/// Scrolling is nothing but a change of `bounds.origin`: subviews keep their frames, in the coordinates of the content.
+/// Scrolling only changes `bounds.origin`: subviews keep their frames, which are in the coordinate system of the
+/// content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   package var content = ScrollContent()
@@ -18,7 +19,9 @@ import Foundation
     prepare()
   }
 
-  /// Decodes what `UIView` decodes, and prepares for scrolling as `init(frame:)` does.
+  /// Creates a scroll view from an archive.
+  ///
+  /// - Parameter coder: The coder of the archive, which `UIView` decodes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -47,31 +50,34 @@ import Foundation
 
   // MARK: Content
 
-  /// The point of the content that is shown at the top left of the view; rounded to whole device pixels when set.
-  /// Default zero.
+  /// The point of the content that is shown at the top left of the view. It is rounded to whole device pixels when it
+  /// is set.
+  /// The default is zero.
   ///
-  /// Setting it stops nothing: a drag or deceleration that is under way goes on from there, as fast as it was, and an
-  /// animated change to the end that it was given. `setContentOffset(_:animated:)` without animation stops both.
+  /// Setting it does not stop a drag or deceleration, which continues from the new offset at the same velocity, nor an
+  /// animated
+  /// change, which keeps its target. `setContentOffset(_:animated:)` without animation stops both.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { assignOffset(newValue) }
   }
 
-  /// Size of the content in points. Default zero, which does not scroll.
+  /// The size of the content in points. The default is zero, which does not scroll.
   open var contentSize: CGSize {
     get { content.size }
     set {
       guard newValue != content.size else { return }
       precondition(
-        newValue.width.isFinite && newValue.height.isFinite, "\(type(of: self)): contentSize would become \(newValue)")
+        newValue.width.isFinite && newValue.height.isFinite,
+        "\(type(of: self)): contentSize must be finite, but was set to \(newValue)")
       content.size = newValue
-      // What is pinned to the end of content that its layout measures goes along.
+      // Views that are pinned to the end of the content move with it, if constraints do not determine its size.
       if !contentFollowsConstraints, flags.contains(.laysOutByConstraints) { setNeedsLayout() }
       contentGeometryChanged()
     }
   }
 
-  /// Room around the content that can be scrolled into view. Default zero.
+  /// The distance in points by which content can be scrolled away from the edges. The default is zero.
   open var contentInset: UIEdgeInsets {
     get { content.inset }
     set {
@@ -81,34 +87,37 @@ import Foundation
     }
   }
 
-  /// `contentInset` and what the safe area adds to it, by `contentInsetAdjustmentBehavior`.
+  /// The sum of `contentInset` and the safe area, as far as `contentInsetAdjustmentBehavior` adds it.
   open var adjustedContentInset: UIEdgeInsets { content.adjustedInset }
 
-  /// Called when `adjustedContentInset` has changed. Does nothing; call super.
+  /// Tells the view that `adjustedContentInset` has changed. Overrides call `super`.
   open func adjustedContentInsetDidChange() {}
 
-  /// When the safe area adds to the inset. Default automatic: along axes that scroll, and vertically below a navigation
-  /// bar.
+  /// When the safe area is added to the inset. The default is `automatic`: along axes that scroll, and vertically below
+  /// a
+  /// navigation bar.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { contentGeometryChanged() } }
   }
 
-  /// Where content that is smaller than the view rests in it: (0, 0) at the top left, (0.5, 0.5) in the middle, (1, 1) at
-  /// the bottom right. Default (0, 0).
+  /// Where content that is smaller than the view rests: (0, 0) is the top left, (0.5, 0.5) the middle, (1, 1) the
+  /// bottom right.
+  /// The default is (0, 0).
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { contentGeometryChanged() } }
   }
 
   // MARK: Policies
 
-  /// Default true. Without it nothing scrolls by hand; code still may.
+  /// A Boolean value that determines whether the user can scroll. The default is `true`. Code can scroll anyway.
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
   }
-  /// Whether a drag that begins along one axis stays on it. Default false.
+  /// A Boolean value that determines whether a drag stays on the axis along which it begins. The default is `false`.
   open var isDirectionalLockEnabled = false
-  /// Whether the content gives way beyond its edges. Setting it sets both axes; it is true while one of them is. Default
-  /// true.
+  /// A Boolean value that determines whether the content bounces beyond its edges. Setting it sets both axes. It is
+  /// `true` if
+  /// either axis bounces. The default is `true`.
   open var bounces: Bool {
     get { bouncesHorizontally || bouncesVertically }
     set {
@@ -116,70 +125,105 @@ import Foundation
       bouncesVertically = newValue
     }
   }
-  /// Whether the content gives way beyond its left and right edges. Default true.
+  /// A Boolean value that determines whether the content bounces beyond its left and right edges. The default is
+  /// `true`.
   open var bouncesHorizontally = true
-  /// Whether the content gives way beyond its top and bottom edges. Default true.
+  /// A Boolean value that determines whether the content bounces beyond its top and bottom edges. The default is
+  /// `true`.
   open var bouncesVertically = true
-  /// Whether a sideways drag that meets the end of the content goes on with the scroll view around this one. Default true.
+  /// A Boolean value that determines whether a horizontal drag that reaches the end of the content continues in the
+  /// scroll view
+  /// around this one. The default is `true`.
   open var transfersHorizontalScrollingToParent = true
-  /// The same upwards and downwards. Default true.
+  /// A Boolean value that determines whether a vertical drag that reaches the end of the content continues in the
+  /// scroll view
+  /// around this one. The default is `true`.
   open var transfersVerticalScrollingToParent = true
-  /// Whether it gives way vertically though it is no taller than the view. Default false.
+  /// A Boolean value that determines whether the content bounces vertically even if it is no taller than the view. The
+  /// default
+  /// is `false`.
   open var alwaysBounceVertical = false {
     didSet { contentGeometryChanged() }
   }
 
-  /// Whether it gives way horizontally though it is no wider than the view. Default false.
+  /// A Boolean value that determines whether the content bounces horizontally even if it is no wider than the view. The
+  /// default
+  /// is `false`.
   open var alwaysBounceHorizontal = false {
     didSet { contentGeometryChanged() }
   }
-  /// Whether it comes to rest at multiples of its size only. Default false.
+  /// A Boolean value that determines whether the content stops only at multiples of the view's size. The default is
+  /// `false`.
   open var isPagingEnabled = false
-  /// Default `normal`.
+  /// How quickly released content comes to rest. The default is `normal`.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a touch waits a moment, to see whether it scrolls, before the content learns of it. Default true.
+  /// A Boolean value that determines whether the content receives a touch only after a short delay, in which it may
+  /// become a
+  /// scroll. The default is `true`.
   open var delaysContentTouches = true
-  /// Whether a touch that the content has already may still become a scroll. Default true.
+  /// A Boolean value that determines whether a touch that the content has received may still become a scroll. The
+  /// default is
+  /// `true`.
   open var canCancelContentTouches = true
-  /// Whether Home (there is no status bar to tap) scrolls to the top. Default true.
+  /// A Boolean value that determines whether the Home key scrolls to the top. (There is no status bar to tap.) The
+  /// default is
+  /// `true`.
   open var scrollsToTop = true
-  /// Whether arrows, Page Up and Down, Space, Home and End scroll. Default true.
+  /// A Boolean value that determines whether the arrow keys, Page Up, Page Down, Space, Home and End scroll. The
+  /// default is
+  /// `true`.
   open var allowsKeyboardScrolling = true
-  /// How a drag ends the editing of text. The interactive modes do so when the finger reaches the `inputView` or
-  /// `inputAccessoryView` at the bottom of the window, which go then; the others when a drag begins. Default none.
+  /// How a drag ends text editing. The interactive modes end it when the finger reaches the `inputView` or
+  /// `inputAccessoryView` at the bottom of the window, which are then hidden; the other modes when a drag begins. The
+  /// default is
+  /// `none`.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Whether a touch may go to `view` in the content. Default true.
+  /// Returns a Boolean value that indicates whether touches may be delivered to a view of the content. The default is
+  /// `true`.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that began.
+  ///   - event: The event of the touches.
+  ///   - view: The view of the content.
+  /// - Returns: `false` to keep the touches from the view.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Whether a touch that `view` has may be taken from it to scroll. Default true unless the view is a control.
+  /// Returns a Boolean value that indicates whether touches of a view may be cancelled to scroll. The default is `true`
+  /// unless
+  /// the view is a control.
+  ///
+  /// - Parameter view: A view of the content that has received the touches.
+  /// - Returns: `false` to leave the touches to the view.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.isControl }
 
   // MARK: Indicators
 
-  /// Whether the vertical indicator is shown while scrolling. Default true.
+  /// A Boolean value that determines whether the vertical indicator is shown while scrolling. The default is `true`.
   open var showsVerticalScrollIndicator = true {
     didSet { indicators.update() }
   }
 
-  /// Whether the horizontal indicator is shown while scrolling. Default true.
+  /// A Boolean value that determines whether the horizontal indicator is shown while scrolling. The default is `true`.
   open var showsHorizontalScrollIndicator = true {
     didSet { indicators.update() }
   }
 
-  /// Whether the indicators are dark, light, or what suits the interface style. Default `default`.
+  /// The style of the scroll indicators. The default is `default`, which suits the interface style.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { indicators.restyle() }
   }
-  /// Where the indicator keeps away from the edges, besides the adjusted content inset. Default zero.
+  /// The distances of the vertical indicator from the edges, in addition to the adjusted content inset. The default is
+  /// zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.update() }
   }
 
-  /// As `verticalScrollIndicatorInsets`, for the horizontal indicator. Default zero.
+  /// The distances of the horizontal indicator from the edges, in addition to the adjusted content inset. The default
+  /// is zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.update() }
   }
-  /// Both at once.
+  /// The insets of both indicators. Getting it returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -187,14 +231,16 @@ import Foundation
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// Whether the indicators keep clear of the safe area, too. Default true.
+  /// A Boolean value that determines whether the indicators are inset by the safe area. The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicators.update() }
   }
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() { indicators.flash() }
 
-  /// Shows the indicators, runs `changes`, which move the content, and lets the indicators go after a moment.
+  /// Shows the indicators while the content is moved, and hides them after a moment.
+  ///
+  /// - Parameter changes: A closure that changes the content offset.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
     indicators.appear()
     changes()
@@ -204,30 +250,38 @@ import Foundation
 
   // MARK: State
 
-  /// Whether a finger is down that may scroll.
+  /// A Boolean value that indicates whether a finger that may scroll is down.
   open var isTracking: Bool { drive.isTracking }
-  /// Whether a finger is scrolling.
+  /// A Boolean value that indicates whether the user is dragging the content.
   open var isDragging: Bool { drive.isDragging }
-  /// Whether the content runs out or springs back after a finger has left.
+  /// A Boolean value that indicates whether the content is decelerating or springing back after a drag.
   open var isDecelerating: Bool { drive.isDecelerating }
-  /// Whether `setContentOffset(_:animated:)` is under way.
+  /// A Boolean value that indicates whether an animated change of the offset is in progress.
   open var isScrollAnimating: Bool { drive.isAnimating }
 
-  /// The gesture that scrolls. Other gestures may depend on it; its delegate must stay the scroll view.
+  /// The gesture recognizer that scrolls. Other gestures may depend on it. Its delegate must be the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// Nil while zooming is off.
+  /// The gesture recognizer that zooms, or `nil` if zooming is not possible.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.isPossible ? pinch : nil }
   package var scrollPinch: ScrollPinchGestureRecognizer { pinch }
 
   // MARK: Moving
 
-  /// Shows the content from `contentOffset` on, at once or along 0.3 s. Not limited to the content.
+  /// Scrolls to an offset, which is not clamped to the content.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The point of the content to show at the top left of the view, in points.
+  ///   - animated: `true` to animate the change within 0.3 s.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { jump(to: contentOffset, animated: animated) }
 
-  /// Moves as little as needed to show `rect` (content coordinates); does nothing where it is visible.
+  /// Scrolls by the shortest distance that makes a rectangle visible. Does nothing if it is visible.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the coordinate system of the content, in points.
+  ///   - animated: `true` to animate the scroll.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 
-  /// Stops whatever moves by itself.
+  /// Stops all scrolling and zooming and moves the content within its edges.
   open func stopScrollingAndZooming() {
     stopZoom()
     stopMotion(notify: true)
@@ -236,67 +290,83 @@ import Foundation
 
   // MARK: Zooming
 
-  /// Default 1. Zooming is possible while it differs from `maximumZoomScale`.
+  /// The minimum zoom scale. The default is 1. Zooming is possible while it is below `maximumZoomScale`.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsChanged() }
   }
 
-  /// Default 1. Zooming is possible while it differs from `minimumZoomScale`.
+  /// The maximum zoom scale. The default is 1. Zooming is possible while it is above `minimumZoomScale`.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsChanged() }
   }
-  /// Whether a pinch gives way beyond the limits. Default true.
+  /// A Boolean value that determines whether a pinch may go beyond the zoom limits and spring back. The default is
+  /// `true`.
   open var bouncesZoom = true
 
-  /// How large the zoomed view is shown, 1 being its own size. Setting it zooms at once, within the limits.
+  /// The scale of the zoomed view, where 1 is its own size. Setting it zooms at once, within the limits.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether a pinch is zooming.
+  /// A Boolean value that indicates whether a pinch is zooming.
   open var isZooming: Bool { zoom.isZooming }
 
-  /// Whether the scale is changing by an animation that code has asked for.
+  /// A Boolean value that indicates whether an animation that was started by code is zooming.
   open var isZoomAnimating: Bool { zoom.isAnimating }
 
-  /// Whether the scale is springing back into its limits.
+  /// A Boolean value that indicates whether the scale is springing back into its limits.
   open var isZoomBouncing: Bool { zoom.isBouncing }
 
-  /// Zooms to a scale, around the middle of what is shown. Out of the limits: the limit.
+  /// Zooms to a scale around the middle of the visible area.
+  ///
+  /// - Parameters:
+  ///   - scale: The new scale, which is clamped to the limits.
+  ///   - animated: `true` to animate the change.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale, around: nil, animated: animated) }
-  /// Zooms until `rect` (coordinates of the zoomed view) fills the view, within the limits.
+  /// Zooms until a rectangle fills the view.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the coordinate system of the zoomed view. The scale is clamped to the limits.
+  ///   - animated: `true` to animate the change.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToRect(rect, animated: animated) }
 
   // MARK: Refreshing
 
+  /// The installed refresh control.
   package final var refresh: UIRefreshControl?
-  /// Where the content is to rest instead, for a bar above that is shown in full or not at all; asked after the layout.
+  /// A closure that returns where the content is to rest instead of a proposed offset, for a bar above that is either
+  /// fully
+  /// shown or hidden. Called after the layout was asked.
   package final var snap: ((CGPoint) -> CGPoint)?
-  /// The points of a large title above that moves with the content.
+  /// A closure that returns the height of a large title above that moves with the content.
   package final var largeTitleZone: (() -> CGFloat)?
 
-  /// What is seen when the content is drawn down beyond its top edge, and begins a refresh there. It is the first subview.
-  /// Default nil.
+  /// The control that begins a refresh when the content is dragged down beyond its top edge. It is the first subview.
+  /// The
+  /// default is `nil`.
   open var refreshControl: UIRefreshControl? {
     get { refresh }
     set { installRefresh(newValue) }
   }
 
-  /// Whether an index beside the content is shown. Default automatic.
+  /// When the index beside the content is shown. The default is `automatic`.
   open var indexDisplayMode = IndexDisplayMode.automatic {
     didSet { if indexDisplayMode != oldValue { indexDisplayModeDidChange() } }
   }
-  /// `indexDisplayMode` has changed. Does nothing.
+  /// Called after `indexDisplayMode` has changed. Does nothing.
   package func indexDisplayModeDidChange() {}
 
   // MARK: Guides
 
-  /// The content: as large as `contentSize`, at the content's origin. Constraints to it, or between what is inside and the
-  /// scroll view's own edges, determine `contentSize`; a length that they leave open is 0, and one that they don't speak
-  /// of stays what it was set to.
+  /// The layout guide of the content: as large as `contentSize`, at the content's origin.
+  ///
+  /// Constraints to it, or between subviews and the scroll view's own edges, determine `contentSize`. A length that
+  /// they leave
+  /// ambiguous is 0; one without any constraint keeps the value that was set.
   public private(set) lazy var contentLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .content)
-  /// What is seen of the scroll view: its frame, which does not scroll. What is tied to it inside floats over the content.
+  /// The layout guide of the visible area, which does not scroll. Subviews that are constrained to it float over the
+  /// content.
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .frame)
 
   // MARK: UIView
@@ -319,7 +389,7 @@ import Foundation
     }
   }
 
-  /// Moves the bounds without asking anybody.
+  /// Changes the bounds without calling any hooks.
   package final func setScrolledBounds(_ bounds: CGRect) { super.bounds = bounds }
 
   package override func boundsDidChange(from old: CGRect) {
@@ -328,7 +398,7 @@ import Foundation
   }
 
   package override var safeAreaForSubviews: UIEdgeInsets {
-    // What the inset makes up for covers the content no more.
+    // The part of the safe area that the inset includes does not cover the content.
     let taken = content.adjustedInset
     let safe = safeAreaInsets
     func left(_ safe: CGFloat, _ adjusted: CGFloat, _ own: CGFloat) -> CGFloat { max(0, safe - max(0, adjusted - own)) }
@@ -351,7 +421,7 @@ import Foundation
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    // A touch on content that flies by catches it and does nothing else.
+    // A touch on fast-moving content only stops it.
     if hit != nil, hit !== self, event?.type == .touches, drive.isFast(at: point) { return self }
     return hit
   }
@@ -364,23 +434,24 @@ import Foundation
 
   // MARK: Hooks of subclasses; overridable inside the package only
 
-  /// Before a wheel or a touchpad begins to move the content. Views whose rows are swiped close them. Does nothing.
+  /// Called before a wheel or touchpad starts to move the content. Views with swiped rows close them. Does nothing.
   package func wheelWillMoveContent() {}
-  /// Before the offset (or, with `bounds`, anything) changes. `bounds` is still the old one.
+  /// Called before the offset (or, for the cause `bounds`, the whole bounds) changes. `bounds` still has the old value.
   package func boundsWillScroll(to new: CGRect, cause: ScrollCause) {}
-  /// After it has changed, before `scrollViewDidScroll`.
+  /// Called after the offset has changed, before `scrollViewDidScroll`.
   package func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
-    // As in UIKit, every step lays out: what is tiled, or brought back to the middle, is so in `layoutSubviews`.
+    // As in UIKit, every step causes a layout, so that `layoutSubviews` can tile content or recentre the offset.
     setNeedsLayout()
     indicators.follow()
     refresh?.follow()
   }
-  /// An animated change of the offset has begun; it will end at `new`.
+  /// Called when an animated change of the offset has begun that will end at the given bounds.
   package func willAnimateScroll(to new: CGRect) {}
-  /// Whether constraints may determine `contentSize`. False where something else lays the content out.
+  /// Indicates whether constraints may determine `contentSize`. `false` if something else lays out the content.
   package var contentFollowsConstraints: Bool { true }
-  /// Whether the offset is brought back into range when content or size change. False where a subclass does that by itself.
+  /// Indicates whether the offset is clamped when content or size change. `false` if a subclass does that itself.
   package var clampsOffset: Bool { true }
-  /// Where the content is to rest instead of `proposed`, before the delegate is asked; nil leaves it.
+  /// Returns where the content is to rest instead of a proposed offset, or `nil` to accept it. Asked before the
+  /// delegate.
   package func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? { nil }
 }

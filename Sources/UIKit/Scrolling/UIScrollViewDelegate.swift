@@ -1,96 +1,179 @@
-/// Hears of everything that a scroll view does. Every method has an empty default.
+/// The methods with which a scroll view tells its delegate about scrolling and zooming. All have default
+/// implementations.
 ///
-/// The order on a drag is UIKit's: `willBeginDragging`, `didScroll`…, `willEndDragging`, `didEndDragging`,
-/// `willBeginDecelerating`, `didScroll`…, `didEndDecelerating`. A wheel's notch and keys that scroll tell the same story
-/// with a drag of one moment.
+/// The order of a drag is UIKit's: `willBeginDragging`, `didScroll`…, `willEndDragging`, `didEndDragging`,
+/// `willBeginDecelerating`, `didScroll`…, `didEndDecelerating`. A wheel's notch and keys that scroll make the same
+/// calls for
+/// a drag without duration.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// The offset changed, whatever the cause; not sent when `bounds` is assigned.
+  /// Tells the delegate that the content offset changed, whatever the cause. Not called when `bounds` is assigned.
+  ///
+  /// - Parameter scrollView: The scroll view.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// The zoom scale changed.
+  /// Tells the delegate that the zoom scale changed.
+  ///
+  /// - Parameter scrollView: The scroll view.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// A finger has moved far enough to scroll; sent before the offset changes.
+  /// Tells the delegate that a drag begins, before the offset changes.
+  ///
+  /// - Parameter scrollView: The scroll view.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger leaves. `velocity` is in points a millisecond; the content will rest at `targetContentOffset`, which may
-  /// be changed.
+  /// Tells the delegate that the finger lifts, and lets it change where the content will rest.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the content in points a millisecond.
+  ///   - targetContentOffset: The offset at which the content will rest. It may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// The finger has left. With `decelerate` the content still runs out.
+  /// Tells the delegate that the finger has lifted.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - decelerate: `true` if the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content runs out or springs back after the finger has left.
+  /// Tells the delegate that the content starts to decelerate or spring back after a drag.
+  ///
+  /// - Parameter scrollView: The scroll view.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content has come to rest, or a touch or `stopScrollingAndZooming()` stopped it. Not sent when code assigns the
-  /// offset.
+  /// Tells the delegate that the content has come to rest, or that a touch or `stopScrollingAndZooming()` stopped it.
+  /// Not
+  /// called when code assigns the offset.
+  ///
+  /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// After `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has arrived; only if animated.
+  /// Tells the delegate that an animated `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has
+  /// ended.
+  ///
+  /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The subview that is scaled; nil (the default) turns zooming off.
+  /// Asks the delegate for the view to scale.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  /// - Returns: A subview of the scroll view, or `nil`, the default, if it does not zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// A pinch or an animated zoom begins; `view` is what is scaled.
+  /// Tells the delegate that a pinch or an animated zoom begins.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that is scaled.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Zooming has ended at `scale`, after any spring back into the limits.
+  /// Tells the delegate that zooming has ended, after any spring back into the limits.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that was scaled.
+  ///   - scale: The final scale.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Default true.
+  /// Asks the delegate whether the scroll view may scroll to the top. The default is `true`.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  /// - Returns: `false` to prevent the scroll.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// The content has come to its top after it was asked to go there.
+  /// Tells the delegate that the content has scrolled to the top on request.
+  ///
+  /// - Parameter scrollView: The scroll view.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// `adjustedContentInset` has changed.
+  /// Tells the delegate that `adjustedContentInset` has changed.
+  ///
+  /// - Parameter scrollView: The scroll view.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameter scrollView: The scroll view.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameter scrollView: The scroll view.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameter scrollView: The scroll view.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Default: nothing; the proposed target stays.
+  /// Does nothing, so that the content rests at the proposed offset.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the content in points a millisecond.
+  ///   - targetContentOffset: The offset at which the content will rest. It may be changed.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - decelerate: `true` if the content continues to move.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameter scrollView: The scroll view.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameter scrollView: The scroll view.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameter scrollView: The scroll view.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Default: nil, no zooming.
+  /// Returns `nil`, which turns zooming off.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  /// - Returns: A subview of the scroll view, or `nil`, the default, if it does not zoom.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that is scaled.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that was scaled.
+  ///   - scale: The final scale.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 
-  /// Default: yes.
+  /// Returns `true`: the scroll view may scroll to the top.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  /// - Returns: `false` to prevent the scroll.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameter scrollView: The scroll view.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameter scrollView: The scroll view.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The scroll view that makes up the content: the view itself or its first subview that scrolls.
+  /// The scroll view that contains the content: the view itself or its first subview that is a scroll view.
   package final var scrollingContent: UIScrollView? {
     self as? UIScrollView ?? subviewList.lazy.compactMap { $0 as? UIScrollView }.first
   }

@@ -56,7 +56,7 @@ extension NSObjectProtocol {
           + (selector.answers == nil
             ? ": it was made from its name alone; write Selector(\"\(selector)\", \(type(of: self)).method)" : ""))
     case .wrongArgument(let expected, let given):
-      Misuse.report("\(type(of: self)).\(selector) takes \(expected), but was sent \(given); nothing was called")
+      Misuse.report("\(type(of: self)).\(selector) takes \(expected) but was sent \(given); the method was not called")
     }
     // Only objects come back: a number or a structure would be boxed.
     guard let result, type(of: result) is AnyClass else { return nil }
