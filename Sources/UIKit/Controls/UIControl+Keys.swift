@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl: FocusKeyHandling {
-  /// How long a control looks pressed after a key, in seconds.
+  /// The duration for which a control looks pressed after a key, in seconds.
   private static let flash = 0.1
 
   final func handleActivationKey() -> Bool {

@@ -1,173 +1,176 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of UIKit's scope: `AttributeScopes.UIKitAttributes.self`.
+  /// The attributes of UIKit's scope, written `AttributeScopes.UIKitAttributes.self`.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// What UIKit draws text with, for `AttributedString` and `AttributeContainer`: each holds what
-  /// `NSAttributedString.Key` of the same name says.
+  /// The attributes with which UIKit draws an `AttributedString`. Each has the meaning of the `NSAttributedString.Key`
+  /// of the same name.
   public struct UIKitAttributes: AttributeScope {
-    /// The font of the letters; the label's or field's own where not given.
+    /// The font. Without it, the font of the label or field is used.
     public let font: FontAttribute
-    /// Alignment, indents and distances of whole paragraphs.
+    /// The alignment, indents and spacing of whole paragraphs.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The colour of the letters.
+    /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters.
+    /// The colour of the background behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// 1 lets letters join where the font has a sign for that, 0 does not.
+    /// A number that determines whether ligatures are used: 1 uses those of the font, 0 none.
     public let ligature: LigatureAttribute
-    /// Points by which letters move apart; negative ones move them together.
+    /// The distance to add between characters, in points. Negative values move them together.
     public let kern: KernAttribute
-    /// The same, keeping ligatures together where the font asks for it.
+    /// The distance to add between characters, in points. It takes precedence over `kern` and turns ligatures off.
     public let tracking: TrackingAttribute
-    /// How the line through the letters is drawn.
+    /// The style of the line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// How the line below the letters is drawn.
+    /// The style of the line under the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of outlines; that of the letters where not given.
+    /// The colour of outlines. Without it, the colour of the text is used.
     public let strokeColor: StrokeColorAttribute
-    /// The width of outlines, in hundredths of the font's size; negative ones also fill.
+    /// The width of outlines, in per cent of the font size. Outlines of a negative width are also filled.
     public let strokeWidth: StrokeWidthAttribute
-    /// The shadow that the letters throw.
+    /// The shadow of the text.
     public let shadow: ShadowAttribute
-    /// Points by which letters stand above the line.
+    /// The distance of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The colour of the line below; that of the letters where not given.
+    /// The colour of the line under the text. Without it, the colour of the text is used.
     public let underlineColor: UnderlineColorAttribute
-    /// The colour of the line through the letters; that of the letters where not given.
+    /// The colour of the line through the text. Without it, the colour of the text is used.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// How far letters lean, as a slope.
+    /// The slant of the letters. It is stored and has no effect.
     public let obliqueness: ObliquenessAttribute
-    /// How far letters are stretched, as the logarithm of the factor.
+    /// The logarithm of the factor by which letters are stretched. It is stored and has no effect.
     public let expansion: ExpansionAttribute
-    /// Foundation's attributes, links among them.
+    /// The attributes of Foundation, such as links.
     public let foundation: FoundationAttributes
 
-    /// The font. Default: the view's.
+    /// The font of the text.
     public enum FontAttribute: UIKitTextAttribute {
-      /// A run of text has one `UIFont` for it.
+      /// The type of the attribute's value.
       public typealias Value = UIFont
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSFont"
     }
-    /// How paragraphs are set.
+    /// The paragraph style of the text.
     public enum ParagraphStyleAttribute: UIKitTextAttribute {
-      /// A run of text has one `NSParagraphStyle` for it.
+      /// The type of the attribute's value.
       public typealias Value = NSParagraphStyle
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSParagraphStyle"
     }
-    /// The colour of letters.
+    /// The colour of the text.
     public enum ForegroundColorAttribute: UIKitTextAttribute {
-      /// A run of text has one `UIColor` for it.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSColor"
     }
-    /// The colour behind letters.
+    /// The colour of the background behind the text.
     public enum BackgroundColorAttribute: UIKitTextAttribute {
-      /// A run of text has one `UIColor` for it.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSBackgroundColor"
     }
-    /// 0 means no ligatures.
+    /// A number that determines whether ligatures are used: 0 uses none.
     public enum LigatureAttribute: UIKitTextAttribute {
-      /// A run of text has one `Int` for it.
+      /// The type of the attribute's value.
       public typealias Value = Int
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSLigature"
     }
-    /// Points added after each character.
+    /// The distance to add after each character, in points.
     public enum KernAttribute: UIKitTextAttribute {
-      /// A run of text has one `CGFloat` for it.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSKern"
     }
-    /// Points added after each character, without ligatures.
+    /// The distance to add after each character, in points, without ligatures.
     public enum TrackingAttribute: UIKitTextAttribute {
-      /// A run of text has one `CGFloat` for it.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "CTTracking"
     }
-    /// A line through the text.
+    /// The style of the line through the text.
     public enum StrikethroughStyleAttribute: UIKitTextAttribute {
-      /// A run of text has one `NSUnderlineStyle` for it.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSStrikethrough"
     }
-    /// A line under the text.
+    /// The style of the line under the text.
     public enum UnderlineStyleAttribute: UIKitTextAttribute {
-      /// A run of text has one `NSUnderlineStyle` for it.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSUnderline"
     }
     /// The colour of outlines.
     public enum StrokeColorAttribute: UIKitTextAttribute {
-      /// A run of text has one `UIColor` for it.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSStrokeColor"
     }
-    /// The width of outlines in per cent of the font size.
+    /// The width of outlines, in per cent of the font size.
     public enum StrokeWidthAttribute: UIKitTextAttribute {
-      /// A run of text has one `CGFloat` for it.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSStrokeWidth"
     }
-    /// A shadow under the letters.
+    /// The shadow of the text.
     public enum ShadowAttribute: UIKitTextAttribute {
-      /// A run of text has one `NSShadow` for it.
+      /// The type of the attribute's value.
       public typealias Value = NSShadow
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSShadow"
     }
-    /// Points above the baseline.
+    /// The distance of the text above the baseline, in points.
     public enum BaselineOffsetAttribute: UIKitTextAttribute {
-      /// A run of text has one `CGFloat` for it.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSBaselineOffset"
     }
     /// The colour of the line under the text.
     public enum UnderlineColorAttribute: UIKitTextAttribute {
-      /// A run of text has one `UIColor` for it.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSUnderlineColor"
     }
     /// The colour of the line through the text.
     public enum StrikethroughColorAttribute: UIKitTextAttribute {
-      /// A run of text has one `UIColor` for it.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSStrikethroughColor"
     }
-    /// Kept; drawn upright.
+    /// The slant of the letters. It is stored, and text is drawn upright.
     public enum ObliquenessAttribute: UIKitTextAttribute {
-      /// A run of text has one `CGFloat` for it.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSObliqueness"
     }
-    /// Kept; drawn at normal width.
+    /// The horizontal stretch of the letters. It is stored, and text is drawn at its normal width.
     public enum ExpansionAttribute: UIKitTextAttribute {
-      /// A run of text has one `CGFloat` for it.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// What the attribute is called in archives, as by Apple.
+      /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSExpansion"
     }
   }
 }
 
 extension AttributeDynamicLookup {
-  /// Lets UIKit's attributes be written as members: `text.font`, `container.foregroundColor`.
+  /// Makes UIKit's attributes available as members, as in `text.font` and `container.foregroundColor`.
+  ///
+  /// - Parameter keyPath: The key path of an attribute in the scope.
+  /// - Returns: The attribute's key.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }

@@ -1,7 +1,11 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Whether a part of the text has attachments. A range beyond the text counts as far as it is. O(runs).
+  /// Returns a Boolean value that indicates whether a part of the text contains attachments.
+  ///
+  /// - Parameter range: The range, in UTF-16 code units. It is limited to the text.
+  /// - Returns: `true` if there is an attachment in the range.
+  /// - Complexity: O(*n*), where *n* is the number of attribute runs.
   public func containsAttachments(in range: NSRange) -> Bool {
     let range = NSIntersectionRange(range, NSRange(location: 0, length: length))
     guard range.length > 0 else { return false }
@@ -17,7 +21,11 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-  /// Takes attachments from characters that are no U+FFFC. Fonts need no fixing: what one lacks is drawn in another.
+  /// Removes attachments from characters other than U+FFFC.
+  ///
+  /// Fonts need no correction: a character that a font lacks is drawn in another font.
+  ///
+  /// - Parameter range: The range, in UTF-16 code units. It is limited to the text.
   public func fixAttributes(in range: NSRange) {
     let range = NSIntersectionRange(range, NSRange(location: 0, length: length))
     guard range.length > 0 else { return }

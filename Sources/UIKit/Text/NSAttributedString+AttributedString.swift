@@ -1,7 +1,11 @@
 import Foundation
 
 extension NSAttributedString {
-  /// The same text with the attributes of UIKit's scope, and links; others are left behind. O(length).
+  /// Creates an attributed string with the text, the UIKit attributes and the links of another. Other attributes are
+  /// dropped.
+  ///
+  /// - Parameter attrStr: The string to convert.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -14,7 +18,11 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The same text with the attributes of UIKit's scope, and links; others are left behind. O(length).
+  /// Creates an attributed string with the text, the UIKit attributes and the links of another. Other attributes are
+  /// dropped.
+  ///
+  /// - Parameter nsStr: The string to convert.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in

@@ -1,46 +1,48 @@
 extension NSAttributedString.Key {
-  /// `UIFont`; default system 12.
+  /// The font: a `UIFont`. The default is the system font of 12 points.
   public static let font = NSAttributedString.Key("NSFont")
-  /// `NSParagraphStyle`; default `NSParagraphStyle.default`.
+  /// The paragraph style: an `NSParagraphStyle`. The default is `NSParagraphStyle.default`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// `UIColor`; default black.
+  /// The colour of the text: a `UIColor`. The default is black.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// `UIColor`; default none.
+  /// The colour of the background behind the text: a `UIColor`. The default is none.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// A number: 0 means no ligatures; default 1.
+  /// The use of ligatures: a number, where 0 means none. The default is 1.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// Points added after each character; default 0.
+  /// The distance to add after each character: a number, in points. The default is 0.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// Points added after each character, without ligatures; wins over `kern`.
+  /// The distance to add after each character, in points, without ligatures. It takes precedence over `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// A line through the text: `NSUnderlineStyle`'s raw value; default 0.
+  /// The style of the line through the text: the raw value of an `NSUnderlineStyle`. The default is 0.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// A line under the text: `NSUnderlineStyle`'s raw value; default 0.
+  /// The style of the line under the text: the raw value of an `NSUnderlineStyle`. The default is 0.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// `UIColor` of outlines; default the foreground colour.
+  /// The colour of outlines: a `UIColor`. The default is the colour of the text.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// Width of outlines in per cent of the font size; negative ones are filled as well. Default 0: no outlines.
+  /// The width of outlines: a number, in per cent of the font size. The default is 0, which draws no outlines.
+  ///
+  /// Outlines of a negative width are also filled.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// `NSShadow`; default none.
+  /// The shadow: an `NSShadow`. The default is none.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// Kept; drawn as plain text.
+  /// The text effect. It is stored and has no effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// `NSTextAttachment`, on the character U+FFFC.
+  /// The attachment: an `NSTextAttachment`, on the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// `URL` or `String`.
+  /// The link: a `URL` or a `String`.
   public static let link = NSAttributedString.Key("NSLink")
-  /// Points by which text stands above the baseline; default 0.
+  /// The distance of the text above the baseline: a number, in points. The default is 0.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// `UIColor`; default the foreground colour.
+  /// The colour of the line under the text: a `UIColor`. The default is the colour of the text.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// `UIColor`; default the foreground colour.
+  /// The colour of the line through the text: a `UIColor`. The default is the colour of the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// Kept; drawn upright.
+  /// The slant of the letters. It is stored, and text is drawn upright.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// Kept; drawn at normal width.
+  /// The horizontal stretch of the letters. It is stored, and text is drawn at its normal width.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// Kept; the direction follows from the characters and the paragraph style.
+  /// The writing direction. It is stored; the direction follows from the characters and the paragraph style.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-  /// Makes a run answer to taps in a text view; a `String` that tells it from others.
+  /// A `String` that identifies a run of text that the user can tap in a text view.
   public static let textItemTag = NSAttributedString.Key("UITextItemTag")
 }

@@ -1,18 +1,18 @@
-/// What happens to text that is wider than its space.
+/// The treatment of text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines end between words, in a word only when it alone is too wide.
+  /// Lines wrap at words, and within a word only if it is wider than a line.
   case byWordWrapping = 0
-  /// Lines end between characters.
+  /// Lines wrap at characters.
   case byCharWrapping = 1
-  /// What is too wide is cut off.
+  /// Lines are clipped at the edge.
   case byClipping = 2
-  /// "…wxyz"
+  /// The beginning of the line is replaced by an ellipsis: "…wxyz".
   case byTruncatingHead = 3
-  /// "abcd…"
+  /// The end of the line is replaced by an ellipsis: "abcd…".
   case byTruncatingTail = 4
-  /// "ab…yz"
+  /// The middle of the line is replaced by an ellipsis: "ab…yz".
   case byTruncatingMiddle = 5
 
-  /// Whether an ellipsis stands for what does not fit.
+  /// Indicates whether an ellipsis replaces the part that does not fit.
   var truncates: Bool { self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle }
 }

@@ -1,5 +1,7 @@
-/// A paragraph style that can be changed. Every value means what it means in `NSParagraphStyle`; lengths that are not
-/// finite, and negative ones where they make no sense, become 0.
+/// A paragraph style whose values can be changed.
+///
+/// The values have the meaning of those of `NSParagraphStyle`. Lengths that are not finite become 0, and so do negative
+/// lengths where they make no sense.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -74,12 +76,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tabStops = newValue.sorted { $0.location < $1.location } }
   }
 
-  /// Puts a tab stop in its place.
+  /// Adds a tab stop and keeps the tab stops sorted by location.
+  ///
+  /// - Parameter anObject: The tab stop.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
 
-  /// Takes the tab stops away that are equal to `anObject`.
+  /// Removes the tab stops that are equal to another.
+  ///
+  /// - Parameter anObject: The tab stop to compare with.
   open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { !$0.isEqual(anObject) } }
 
-  /// Takes over all values of another style.
+  /// Replaces all values by those of another style.
+  ///
+  /// - Parameter obj: The style to copy from.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -1,26 +1,29 @@
-/// How paragraphs are laid out. Lengths are points. Immutable; `NSMutableParagraphStyle` can be changed.
+/// The layout of paragraphs. Lengths are in points. A style cannot be changed; use `NSMutableParagraphStyle` to create
+/// one.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
 
-  /// How hard line breaking tries to look good.
+  /// The strategies for breaking lines.
   public struct LineBreakStrategy: OptionSet, Sendable {
-    /// One bit for each strategy; UIKit's values.
+    /// The bits of the strategies, with the values of UIKit.
     public let rawValue: UInt
 
-    /// The strategies whose bits are set.
+    /// Creates a set of strategies from its bits.
+    ///
+    /// - Parameter rawValue: One bit a strategy.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Does not leave a single short word on the last line.
+    /// Avoids a single short word on the last line.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
 
     /// Breaks Korean text between words only.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
 
-    /// What labels on iOS use.
+    /// The strategies that labels use on iOS.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// Everything that a style says.
+  /// The values of a style.
   struct Values: Equatable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -39,14 +42,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
     var allowsDefaultTighteningForTruncation = false
-    /// Nil stands for the default: left tabs, 28 points apart, 12 of them.
+    /// The tab stops, or `nil` for the default of 12 left tabs, 28 points apart.
     var tabStops: [NSTextTab]?
   }
 
-  /// Written by the mutable subclass only, on one thread at a time.
+  /// The values. Only the mutable subclass changes them, on one thread at a time.
   nonisolated(unsafe) var values = Values()
 
-  /// The style of text that has none: natural alignment, wrapping by words, nothing else.
+  /// The default style, with natural alignment and word wrapping.
   open class var `default`: NSParagraphStyle { shared }
   private static let shared = NSParagraphStyle()
 
@@ -57,7 +60,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// The direction of a language's script; of the user's language when nil.
+  /// Returns the writing direction of a language.
+  ///
+  /// - Parameter languageName: The identifier of the language, or `nil` for the user's language.
+  /// - Returns: `leftToRight` or `rightToLeft`.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let language = languageName ?? Locale.current.identifier
     return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -65,53 +71,62 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   // MARK: Values
 
-  /// Default natural.
+  /// The alignment of the lines. The default is `natural`.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Default by words.
+  /// The line break mode. The default is `byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Default empty. Kept; lines are broken the standard way.
+  /// The strategy for breaking lines. The default is empty. It is stored; lines are always broken in the same way.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// Default natural.
+  /// The base writing direction. The default is `natural`.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Where the first line begins, from the leading edge. Default 0.
+  /// The indent of the first line from the leading edge, in points. The default is 0.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Where the other lines begin, from the leading edge. Default 0.
+  /// The indent of the other lines from the leading edge, in points. The default is 0.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the leading edge when positive, from the trailing edge when not. Default 0.
+  /// The trailing end of the lines, in points: from the leading edge if positive, otherwise from the trailing edge. The
+  /// default is 0.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// Added between lines. Default 0.
+  /// The distance to add between lines, in points. The default is 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Added after the paragraph. Default 0.
+  /// The distance to add after the paragraph, in points. The default is 0.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Added before the paragraph, but for the first. Default 0.
+  /// The distance to add before the paragraph, in points, unless it is the first. The default is 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The natural line height is multiplied by this, unless it is 0, the default.
+  /// The factor by which the natural line height is multiplied. The default is 0, which means no factor.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// Lines are not lower than this. Default 0.
+  /// The minimum line height, in points. The default is 0.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// Lines are not higher than this, unless it is 0, the default.
+  /// The maximum line height, in points. The default is 0, which means no maximum.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Distance of the tab stops after the last of `tabStops`; 0, the default, means 28.
+  /// The interval of the tab stops after the last of `tabStops`, in points. The default is 0, which means 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Default 0. Kept; words are not hyphenated.
+  /// The threshold for hyphenation. The default is 0. It is stored; words are not hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Default false. Kept; words are not hyphenated.
+  /// A Boolean value that determines whether hyphenation is used. The default is `false`. It is stored; words are not
+  /// hyphenated.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Whether letters may come closer before text is truncated. Default false.
+  /// A Boolean value that determines whether characters may be moved together before text is truncated. The default is
+  /// `false`.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-  /// Tab stops by location. Default: left tabs at 28, 56, … 336.
+  /// The tab stops, sorted by location. The default is 12 left tabs at 28, 56, … 336 points.
   open var tabStops: [NSTextTab] { values.tabStops ?? Self.defaultTabStops }
 
   private static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
 
   // MARK: NSObject
 
-  /// The style itself if it cannot change; else one with the same values that cannot.
+  /// Returns the style itself if it is immutable, otherwise an immutable copy.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: An `NSParagraphStyle`.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self) == NSParagraphStyle.self ? self : NSParagraphStyle(values: values)
   }
 
-  /// An `NSMutableParagraphStyle` with the same values.
+  /// Returns a mutable style with the same values.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: An `NSMutableParagraphStyle`.
   nonisolated open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values

@@ -1,21 +1,26 @@
-/// A shadow of text.
+/// The shadow of text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
-  /// Points; positive heights lead down. Default (0, 0).
+  /// The offset of the shadow, in points. Positive heights are downwards. The default is (0, 0).
   open var shadowOffset = CGSize.zero
-  /// Points; 0, the default, is sharp.
+  /// The blur radius of the shadow, in points. The default is 0, which is a sharp shadow.
   open var shadowBlurRadius: CGFloat = 0 {
     didSet { if !(shadowBlurRadius >= 0) { shadowBlurRadius = 0 } }
   }
-  /// `UIColor`; default black at a third of its opacity. nil: no shadow.
+  /// The colour of the shadow: a `UIColor`, or `nil` for no shadow. The default is black at a third of its opacity.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   public override init() { super.init() }
 
-  /// Shadows are not read from archives here; answers nil.
+  /// Returns `nil`: shadows cannot be decoded from archives here.
+  ///
+  /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { nil }
 
-  /// Another shadow with the same values.
+  /// Returns a shadow with the same values.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: An `NSShadow`.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

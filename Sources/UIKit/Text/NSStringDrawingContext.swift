@@ -1,8 +1,8 @@
-/// What string drawing may do to make text fit, and what it did.
+/// The settings and the results of string drawing.
 open class NSStringDrawingContext: NSObject, @unchecked Sendable {
-  /// The least factor by which fonts may shrink; 0, the default: they do not.
+  /// The smallest factor by which fonts may shrink to make text fit. The default is 0, which does not shrink them.
   open var minimumScaleFactor: CGFloat = 0
-  /// The factor of the last drawing or measuring.
+  /// The factor that was used for the last drawing or measuring.
   open package(set) var actualScaleFactor: CGFloat = 1
   /// The bounds of the last drawing or measuring, in points.
   open package(set) var totalBounds: CGRect = .zero

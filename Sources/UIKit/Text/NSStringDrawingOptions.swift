@@ -1,17 +1,20 @@
-/// How much string drawing does.
+/// The options of string drawing.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// One bit for each option; UIKit's values.
+  /// The bits of the options, with the values of UIKit.
   public let rawValue: Int
 
-  /// The options whose bits are set; unknown bits are ignored.
+  /// Creates a set of options from its bits.
+  ///
+  /// - Parameter rawValue: One bit an option. Unknown bits are ignored.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The last line that fits is truncated when there are more. Needs `usesLineFragmentOrigin`.
+  /// Truncates the last visible line if there are more. It requires `usesLineFragmentOrigin`.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// The rectangle's origin is the top left of the text, which may have many lines; else it is the baseline of one line.
+  /// Draws several lines, with the origin of the rectangle at the top left of the text. Without it one line is drawn,
+  /// with its baseline at the origin.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Line heights include the fonts' leading.
+  /// Includes the leading of the fonts in line heights.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Bounds are those of what is seen, not of the lines.
+  /// Measures the bounds of the glyphs instead of the lines.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }

@@ -1,13 +1,13 @@
-/// How lines stand between the edges of their space.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// Lines begin at the left edge.
+  /// Lines are aligned with the left edge.
   case left = 0
-  /// Lines lie in the middle.
+  /// Lines are centred.
   case center = 1
-  /// Lines end at the right edge.
+  /// Lines are aligned with the right edge.
   case right = 2
-  /// Both edges are straight; the last line of a paragraph is natural.
+  /// Lines are stretched to both edges. The last line of a paragraph has natural alignment.
   case justified = 3
-  /// By the direction of the text or of the interface.
+  /// Lines are aligned according to the direction of the text or of the interface.
   case natural = 4
 }

@@ -1,28 +1,36 @@
-/// Something other than characters in a text: an image that stands in the line like a large letter. It hangs on the
-/// character U+FFFC as the attribute `attachment`.
+/// An image within a text, which takes up space in its line like a character.
+///
+/// It is the value of the attribute `attachment` of a character U+FFFC.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = SwiftObjectMark()
 
-  /// U+FFFC, the character that stands for attachments.
+  /// U+FFFC, the character that represents attachments.
   public static let character = 0xFFFC
 
-  /// What is shown.
+  /// The image to show.
   open var image: UIImage?
-  /// Where it is shown, from the text's position on the baseline, y up, in points. Zero, the default: the image's own
-  /// size, standing on the baseline.
+  /// The rectangle of the image relative to its position on the baseline, with the *y* axis upwards, in points.
+  ///
+  /// The default is zero, which puts the image on the baseline in its own size.
   open var bounds = CGRect.zero
-  /// The bytes of a file.
+  /// The content of a file.
   open var contents: Data?
   /// The type of `contents`, as a uniform type identifier.
   open var fileType: String?
-  /// Points of room on each side. Default 0.
+  /// The space to leave on each side, in points. The default is 0.
   open var lineLayoutPadding: CGFloat = 0
-  /// Default true. Kept; attachments are drawn as images.
+  /// A Boolean value that determines whether a view may show the attachment. It is stored; attachments are drawn as
+  /// images. The default is `true`.
   open var allowsTextAttachmentView = true
-  /// Always false: attachments are drawn as images.
+  /// A Boolean value that indicates whether a view shows the attachment. It is always `false`: attachments are drawn as
+  /// images.
   open var usesTextAttachmentView: Bool { false }
 
-  /// An attachment with the bytes of a file; shown when they are an image.
+  /// Creates an attachment with the content of a file, which is shown if it is an image.
+  ///
+  /// - Parameters:
+  ///   - contentData: The content of the file.
+  ///   - uti: The type of the content, as a uniform type identifier.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -30,7 +38,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     if let contentData { image = UIImage(data: contentData) }
   }
 
-  /// An attachment that shows an image.
+  /// Creates an attachment that shows an image.
+  ///
+  /// - Parameter image: The image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -38,11 +48,20 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// Attachments are not read from archives here; answers nil.
+  /// Returns `nil`: attachments cannot be decoded from archives here.
+  ///
+  /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { nil }
 
-  /// Where the attachment stands in a line, from its position on the baseline, y up, in points. To be overridden for
-  /// attachments whose size depends on the text around them.
+  /// Returns the rectangle of the attachment. Override it if the size depends on the text around the attachment.
+  ///
+  /// - Parameters:
+  ///   - textContainer: The text container, which is `nil` here.
+  ///   - lineFrag: The height of the line.
+  ///   - position: The position in the line, which is zero here.
+  ///   - charIndex: The index of the character, which is 0 here.
+  /// - Returns: The rectangle relative to the position on the baseline, with the *y* axis upwards, in points. The
+  ///   default is `bounds`, otherwise the size of the image, otherwise 32 by 32 points.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
@@ -50,14 +69,22 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     bounds != .zero ? bounds : CGRect(origin: .zero, size: image?.size ?? CGSize(width: 32, height: 32))
   }
 
-  /// What is drawn at `imageBounds`.
+  /// Returns the image to draw.
+  ///
+  /// - Parameters:
+  ///   - imageBounds: The rectangle in which it is drawn.
+  ///   - textContainer: The text container, which is `nil` here.
+  ///   - charIndex: The index of the character, which is 0 here.
+  /// - Returns: The image. The default is `image`.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 }
 
 extension NSAttributedString {
-  /// The character U+FFFC with that attachment.
+  /// Creates an attributed string of one character U+FFFC with an attachment.
+  ///
+  /// - Parameter attachment: The attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

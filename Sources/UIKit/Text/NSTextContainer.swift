@@ -1,29 +1,37 @@
-/// The space that text flows into: how wide it is, how far text keeps from its sides, how many lines there are. Used on the
-/// main thread once a text view has it.
+/// The region in which a text view lays out its text. It is used on the main thread once it belongs to a text view.
 open class NSTextContainer: NSObject, @unchecked Sendable {
-  /// Told when text flows otherwise.
+  /// A closure that is called after a change that affects the layout.
   var onChange: (@MainActor () -> Void)?
 
-  /// Points; 0 in a direction: no limit. Its width counts where it does not follow the text view. Default zero.
+  /// The size of the region, in points. A width or height of 0 means no limit. The default is zero.
+  ///
+  /// The width is ignored while `widthTracksTextView` is `true`.
   open var size: CGSize { didSet { if size != oldValue { changed() } } }
-  /// Points between text and the sides. Default 5.
+  /// The distance between the text and the sides, in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
-  /// The most lines; 0, the default: as many as there are.
+  /// The maximum number of lines. The default is 0, which means no limit.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
-  /// What happens to the last line when there are more: a truncating mode ends it in an ellipsis. Default by words.
+  /// The treatment of the last line if there are more. Truncating modes end it with an ellipsis. The default is
+  /// `byWordWrapping`.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
-  /// Whether its width is the text view's. Default false; true in a text view that made it itself.
+  /// A Boolean value that determines whether the width is that of the text view. The default is `false`.
+  ///
+  /// It is `true` in a container that a text view has created itself.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { changed() } } }
-  /// Whether its height is the text view's. Stored: text views scroll, or are as high as their text. Default false.
+  /// A Boolean value that determines whether the height is that of the text view. The default is `false`.
+  ///
+  /// It is stored and has no effect: text views scroll or are as high as their text.
   open var heightTracksTextView = false
 
-  /// A space of a size.
+  /// Creates a container of a size.
+  ///
+  /// - Parameter size: The size, in points. A width or height of 0 means no limit.
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
 
-  /// A space without limits.
+  /// Creates a container without limits.
   public override convenience init() { self.init(size: .zero) }
 
   private func changed() {
@@ -31,6 +39,6 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     MainActor.assumeIsolated { onChange?() }
   }
 
-  /// Points between the two paddings of a space of that width.
+  /// Returns the width between the paddings of a container of a width, in points.
   func room(_ width: CGFloat) -> CGFloat { max(0, width - 2 * max(0, lineFragmentPadding)) }
 }

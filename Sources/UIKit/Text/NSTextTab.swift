@@ -1,25 +1,32 @@
-/// A place in the line where text goes on after a tab character.
+/// A tab stop: a position in the line at which text continues after a tab character.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// The name of an option.
+  /// The key of an option of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The name of the option.
     public let rawValue: String
 
-    /// The option of that name; unknown ones are kept, of no influence.
+    /// Creates the key of an option.
+    ///
+    /// - Parameter rawValue: The name. Unknown options are stored and ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A `CharacterSet` whose members end the column that is aligned.
+    /// The characters that end a column: a `CharacterSet`.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// How the text after the tab stands to `location`.
+  /// The alignment of the text after the tab relative to `location`.
   public let alignment: NSTextAlignment
-  /// Points from the paragraph's leading edge.
+  /// The distance from the leading edge of the paragraph, in points.
   public let location: CGFloat
 
-  /// What else is to be known about the stop: `columnTerminators` for the alignment of numbers.
+  /// The options of the tab stop, such as `columnTerminators` for columns of numbers.
   public let options: [NSTextTab.OptionKey: Any]
 
-  /// A tab stop. A location that is not finite becomes 0.
+  /// Creates a tab stop.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the text after the tab.
+  ///   - loc: The distance from the leading edge of the paragraph, in points. A value that is not finite becomes 0.
+  ///   - options: The options.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey: Any] = [:]
   ) {
@@ -29,12 +36,18 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// What ends a column of numbers aligned by their decimal separator in `aLocale`.
+  /// Returns the characters at which columns of numbers are aligned.
+  ///
+  /// - Parameter aLocale: The locale, or `nil` for the current one.
+  /// - Returns: The decimal separator of the locale.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: aLocale?.decimalSeparator ?? Locale.current.decimalSeparator ?? ".")
   }
 
-  /// The tab stop itself: it never changes.
+  /// Returns the tab stop itself, which cannot be changed.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The tab stop.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {

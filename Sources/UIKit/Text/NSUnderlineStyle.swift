@@ -1,28 +1,30 @@
-/// What lines under and through text look like.
+/// The style of lines under and through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The line's kind in the low bits, its pattern above: what the attributes `underlineStyle` and `strikethroughStyle`
-  /// hold.
+  /// The kind of line in the low bits and its pattern above them, as in the attributes `underlineStyle` and
+  /// `strikethroughStyle`.
   public let rawValue: Int
 
-  /// The style of those bits.
+  /// Creates a style from its bits.
+  ///
+  /// - Parameter rawValue: The bits of kind and pattern.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line, as thick as the font says.
+  /// A single line of the font's thickness.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
 
-  /// One line of twice the thickness.
+  /// A single line of twice the thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
 
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dotted; to be joined with a kind of line.
+  /// A pattern of dots, to combine with a kind of line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashed; to be joined with a kind of line.
+  /// A pattern of dashes, to combine with a kind of line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Dash and dot in turn; to be joined with a kind of line.
+  /// A pattern of alternating dashes and dots, to combine with a kind of line.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A dash and two dots in turn; to be joined with a kind of line.
+  /// A pattern of a dash and two dots, to combine with a kind of line.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Words only, not the spaces between them.
+  /// Draws the line under words only, not under the spaces between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

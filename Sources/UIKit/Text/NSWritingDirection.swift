@@ -1,9 +1,9 @@
-/// The direction of a paragraph.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// By its first character that has one.
+  /// The direction of the first character that has one.
   case natural = -1
-  /// As Latin script.
+  /// Left to right, as Latin script.
   case leftToRight = 0
-  /// As Arabic and Hebrew.
+  /// Right to left, as Arabic and Hebrew.
   case rightToLeft = 1
 }

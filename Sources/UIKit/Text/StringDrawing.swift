@@ -1,8 +1,8 @@
 import RuntimeInterface
 
-/// Lays out and draws attributed strings for the methods of `NSAttributedString`, `NSString` and `String`.
+/// Layout, measuring and drawing of strings, for the methods of `NSAttributedString`, `NSString` and `String`.
 enum StringDrawing {
-  /// What string drawing starts from: system 12, black.
+  /// Creates a document with the defaults of string drawing: the system font of 12 points, in black.
   static func document(_ text: NSAttributedString, scale: CGFloat = 1) -> TextDocument {
     StyledText.document(
       text,
@@ -28,7 +28,7 @@ enum StringDrawing {
     if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1,
       layout.isTruncated || layout.size.width > box.width
     {
-      // The largest of a few sizes at which it fits.
+      // Use the largest of eight sizes at which the text fits.
       for step in 1...8 {
         let scale = 1 - (1 - context.minimumScaleFactor) * CGFloat(step) / 8
         layout = TextLayout(document(text, scale: scale), box: box)
@@ -48,7 +48,7 @@ enum StringDrawing {
       let ink = layout.inkBounds
       if !ink.isNull { rect = ink }
     } else if !options.contains(.usesLineFragmentOrigin) {
-      // From the baseline, y up: the rectangle begins at the descender.
+      // Relative to the baseline, with the y axis upwards: the rectangle begins at the descender.
       rect.origin.y = layout.firstBaseline - layout.size.height
     }
     context?.totalBounds = rect
@@ -68,25 +68,42 @@ enum StringDrawing {
 }
 
 extension NSAttributedString {
-  /// The size of the text on as many lines as it has paragraphs, in points, not rounded.
+  /// Returns the size of the text with one line for each paragraph.
+  ///
+  /// - Returns: The size in points, not rounded.
   public func size() -> CGSize {
     StringDrawing.bounds(self, size: .zero, options: .usesLineFragmentOrigin, context: nil).size
   }
 
-  /// Draws the text into the current context, its top left at `point` (points).
+  /// Draws the text in the current context.
+  ///
+  /// - Parameter point: The top left of the text, in points.
   public func draw(at point: CGPoint) {
     draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text into the current context, wrapped in `rect` (points); lines that do not fit are left out.
+  /// Draws the text in the current context, wrapped to the width of a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in points. Lines that do not fit are not drawn.
   public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-  /// Draws the text into the current context. A rectangle's side of 0 means no limit.
+  /// Draws the text in the current context, with options.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points. A width or height of 0 means no limit.
+  ///   - options: The options.
+  ///   - context: The minimum scale factor. It receives the actual one and the bounds.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     StringDrawing.draw(self, in: rect, options: options, context: context)
   }
 
-  /// The rectangle that the text takes in a space of `size` (points; 0 means no limit), not rounded.
+  /// Returns the rectangle that the text takes up.
+  ///
+  /// - Parameters:
+  ///   - size: The size available for the text, in points. A width or height of 0 means no limit.
+  ///   - options: The options.
+  ///   - context: The minimum scale factor. It receives the actual one and the bounds.
+  /// - Returns: The rectangle in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -95,22 +112,39 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text with those attributes, in points, not rounded.
+  /// Returns the size of the text with attributes, with one line for each paragraph.
+  ///
+  /// - Parameter attrs: The attributes.
+  /// - Returns: The size in points, not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attrs).size()
   }
 
-  /// Draws the text into the current context, its top left at `point` (points).
+  /// Draws the text in the current context.
+  ///
+  /// - Parameters:
+  ///   - point: The top left of the text, in points.
+  ///   - attrs: The attributes.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(at: point)
   }
 
-  /// Draws the text into the current context, wrapped in `rect` (points).
+  /// Draws the text in the current context, wrapped to the width of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points. Lines that do not fit are not drawn.
+  ///   - attrs: The attributes.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(in: rect)
   }
 
-  /// Draws the text into the current context. A rectangle's side of 0 means no limit.
+  /// Draws the text in the current context, with options.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points. A width or height of 0 means no limit.
+  ///   - options: The options.
+  ///   - attributes: The attributes.
+  ///   - context: The minimum scale factor. It receives the actual one and the bounds.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -118,7 +152,14 @@ extension NSString {
     attributed(attributes).draw(with: rect, options: options, context: context)
   }
 
-  /// The rectangle that the text takes in a space of `size` (points; 0 means no limit), not rounded.
+  /// Returns the rectangle that the text takes up.
+  ///
+  /// - Parameters:
+  ///   - size: The size available for the text, in points. A width or height of 0 means no limit.
+  ///   - options: The options.
+  ///   - attributes: The attributes.
+  ///   - context: The minimum scale factor. It receives the actual one and the bounds.
+  /// - Returns: The rectangle in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -132,22 +173,39 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text with those attributes, in points, not rounded.
+  /// Returns the size of the text with attributes, with one line for each paragraph.
+  ///
+  /// - Parameter attrs: The attributes.
+  /// - Returns: The size in points, not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// Draws the text into the current context, its top left at `point` (points).
+  /// Draws the text in the current context.
+  ///
+  /// - Parameters:
+  ///   - point: The top left of the text, in points.
+  ///   - attrs: The attributes.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text into the current context, wrapped in `rect` (points).
+  /// Draws the text in the current context, wrapped to the width of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points. Lines that do not fit are not drawn.
+  ///   - attrs: The attributes.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text into the current context. A rectangle's side of 0 means no limit.
+  /// Draws the text in the current context, with options.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points. A width or height of 0 means no limit.
+  ///   - options: The options.
+  ///   - attributes: The attributes.
+  ///   - context: The minimum scale factor. It receives the actual one and the bounds.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -155,7 +213,14 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
   }
 
-  /// The rectangle that the text takes in a space of `size` (points; 0 means no limit), not rounded.
+  /// Returns the rectangle that the text takes up.
+  ///
+  /// - Parameters:
+  ///   - size: The size available for the text, in points. A width or height of 0 means no limit.
+  ///   - options: The options.
+  ///   - attributes: The attributes.
+  ///   - context: The minimum scale factor. It receives the actual one and the bounds.
+  /// - Returns: The rectangle in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -1,16 +1,17 @@
 import RuntimeInterface
 
-/// Turns attributes as UIKit has them into what the text layout takes.
+/// Converts UIKit's text attributes to the documents of the text layout.
 enum StyledText {
-  /// What text looks like where its attributes say nothing.
+  /// The appearance of text without attributes.
   struct Defaults {
     var font: UIFont
     var paragraphStyle: NSParagraphStyle
-    /// The environment in which dynamic colours are looked up.
+    /// The traits with which dynamic colours are resolved.
     var traits: UITraitCollection
-    /// The factor by which fonts are drawn smaller.
+    /// The factor by which fonts are scaled down.
     var scale: CGFloat = 1
-    /// In place of the font and the paragraph style, where that is not one of the toolkit's.
+    /// A text style and a paragraph style to use instead of the font and the paragraph style, for text of Core
+    /// Animation.
     var own: (style: TextStyle, paragraph: TextParagraphStyle)?
   }
 
@@ -58,7 +59,7 @@ enum StyledText {
     var style =
       given == nil ? defaults.own?.style ?? style(font, scale: defaults.scale) : style(font, scale: defaults.scale)
     func color(_ key: NSAttributedString.Key) -> CGColor? {
-      // Layers' texts may have plain colours.
+      // The text of layers can have CGColors.
       (attributes[key] as? UIColor)?.cgColor(in: defaults.traits) ?? attributes[key] as? CGColor
     }
     func number(_ key: NSAttributedString.Key) -> CGFloat? { UIFontDescriptor.number(attributes[key]) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attributes of UIKit that go from one kind of text to the other; Foundation on Linux has no conversion.
+/// Converts UIKit's attributes between `AttributedString` and `NSAttributedString`. Foundation on Linux cannot.
 enum TextAttributeBridge {
   typealias Scope = AttributeScopes.UIKitAttributes
 

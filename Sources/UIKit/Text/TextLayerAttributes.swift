@@ -1,7 +1,7 @@
 import QuartzCore
 import RuntimeInterface
 
-// What attributed text in a `CATextLayer` may hold. Any of these reads all of its attributes.
+// The attributes of attributed text in a `CATextLayer`. Each of these types converts all of its attributes.
 
 extension UIFont: TextLayerFont, TextLayerAttribute {
   package func textLayerStyle(size: CGFloat) -> RuntimeInterface.TextStyle { StyledText.style(withSize(size)) }

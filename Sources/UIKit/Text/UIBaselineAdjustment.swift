@@ -1,9 +1,9 @@
-/// Where text that was made smaller to fit stands in its label.
+/// The vertical position of text in a label after it was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline of the text in its full size.
+  /// The baseline is that of the text at its full size.
   case alignBaselines = 0
-  /// In the middle.
+  /// The text is centred.
   case alignCenters = 1
-  /// At the top of the text in its full size.
+  /// The top is that of the text at its full size.
   case none = 2
 }

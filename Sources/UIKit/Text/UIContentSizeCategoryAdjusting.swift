@@ -1,5 +1,6 @@
-/// Views whose fonts can follow the user's text size.
+/// A protocol for views whose fonts can adapt to the preferred text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether fonts of text styles change with the text size. Default false.
+  /// A Boolean value that determines whether fonts of text styles adapt to the preferred text size. The default is
+  /// `false`.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// One attribute of UIKit's text, under the name that `NSAttributedString` knows it by.
+/// An attribute of UIKit's scope, with the name of its key in `NSAttributedString`.
 protocol UIKitTextAttribute: AttributedStringKey {}

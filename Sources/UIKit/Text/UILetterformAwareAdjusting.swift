@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view whose size can follow letters that reach beyond their lines.
+/// A protocol for views whose size can include glyphs that extend beyond their lines.
 @preconcurrency @MainActor
 public protocol UILetterformAwareAdjusting: NSObjectProtocol {
-  /// How it does.
+  /// The rule that determines whether the size includes such glyphs.
   var sizingRule: UILetterformAwareSizingRule { get set }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a view's size follows letters that reach beyond their lines.
+/// A rule for the size of views with glyphs that extend beyond their lines.
 public enum UILetterformAwareSizingRule: Int, Sendable {
-  /// By the font's metrics: such letters may be cut.
+  /// The size depends on the metrics of the font. Such glyphs may be clipped.
   case typographic = 0
-  /// There is room for all ink.
+  /// The size includes all glyphs.
   case oversize = 1
 }

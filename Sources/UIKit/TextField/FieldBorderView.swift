@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// What lies behind the text of a field: a line, a box or a picture. The field's own layer stays its owner's.
+/// The border and background of a text field: a line, a rounded box or an image. It is a view of its own so that
+/// applications can change the field's layer.
 @MainActor final class FieldBorderView: UIView {
-  /// How round a rounded box is, points.
+  /// The corner radius of a rounded box, in points.
   static let boxRadius: CGFloat = 7
   private let picture = UIImageView(frame: .zero)
   private let shade = UIView(frame: .zero)
@@ -15,15 +16,19 @@ import Foundation
     addSubview(picture)
     addSubview(shade)
     shade.backgroundColor = UIColor.label.withAlphaComponent(0.12)
-    // A change of the look is one of traits, too.
+    // Border colours depend on the traits and are resolved again when these change.
     layer.masksToBounds = true
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// Shows a border.
+  ///
   /// - Parameters:
-  ///   - fill: of a rounded box; nil: the system's.
-  ///   - image: in place of a line; ignored by a rounded box.
+  ///   - style: The style of the border.
+  ///   - fill: The colour of a rounded box, or `nil` for the standard colour.
+  ///   - image: The image to show instead of a line. A rounded box ignores it.
+  ///   - isEnabled: `false` for the colours of a disabled field.
   func show(_ style: UITextField.BorderStyle, fill: UIColor?, image: UIImage?, isEnabled: Bool) {
     self.style = style
     let isBox = style == .roundedRect

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The placeholder of a text field, which draws it through a method of its own so that it can be overridden.
+/// The placeholder of a text field. It is drawn by a method of the field so that subclasses can override it.
 @MainActor final class FieldLabel: UILabel {
   private weak var field: UITextField?
 
@@ -13,7 +13,7 @@ import CoreGraphics
 
   override func drawText(in rect: CGRect) {
     guard let field, let context = UIGraphicsGetCurrentContext() else { return }
-    // The field's method draws in the field's coordinates.
+    // The method of the field draws in the field's coordinates.
     let area = convert(rect, to: field)
     let origin = convert(CGPoint.zero, to: field)
     context.saveGState()
@@ -22,6 +22,6 @@ import CoreGraphics
     context.restoreGState()
   }
 
-  /// As labels draw.
+  /// Draws the text as labels do.
   func drawPlainly(in rect: CGRect) { super.drawText(in: rect) }
 }

@@ -2,19 +2,22 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The line of a text field, laid out: where its characters stand. Lengths are points from where the layout begins; indices
-/// those of the text that is edited, also where dots are shown instead.
+/// The laid out line of a text field, which maps between characters and positions.
+///
+/// Positions are in points from the origin of the layout. Indices are those of the edited text, also if dots are shown
+/// instead of it.
 @MainActor struct FieldLine {
-  /// What is drawn: in one line, dots for hidden characters, composed text marked.
+  /// The text to draw: on one line, with dots for hidden characters and attributes for marked text.
   let shown: NSAttributedString
-  /// The factor by which fonts are smaller than they say.
+  /// The factor by which fonts are scaled down.
   let scale: CGFloat
   private let layout: TextLayout
-  /// Where the characters begin that dots stand for, and the end; nil where characters are shown.
+  /// The indices of the characters that are shown as dots, followed by the length of the text, or `nil` if the
+  /// characters are shown.
   private let hidden: [Int]?
   private let length: Int
 
-  /// Where the text begins and ends, with spaces at its end.
+  /// The horizontal position at which the text begins, including trailing spaces of right-to-left text.
   let left: CGFloat
   let right: CGFloat
   var width: CGFloat { right - left }
@@ -46,11 +49,11 @@ import RuntimeInterface
       isHidden
       ? NSMutableAttributedString(string: String(repeating: "•", count: string.count), attributes: look.attributes)
       : NSMutableAttributedString(attributedString: text.attributed)
-    // The field itself says where its line lies.
+    // The field aligns the line itself.
     shown.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: shown.length))
     if isHidden { return shown }
     if string.contains(where: \.isNewline) {
-      // Ends of lines are spaces here, as many as they have units.
+      // Line endings are shown as spaces, one for each UTF-16 code unit.
       for (index, unit) in string.utf16.enumerated() where [10, 11, 12, 13, 0x85, 0x2028, 0x2029].contains(unit) {
         shown.replaceCharacters(in: NSRange(location: index, length: 1), with: " ")
       }
@@ -70,7 +73,7 @@ import RuntimeInterface
     for (range, font) in runs { text.addAttribute(.font, value: font.withSize(font.pointSize * factor), range: range) }
   }
 
-  /// Of all runs, in points.
+  /// The height of the tallest run, in points.
   var height: CGFloat { layout.size.height }
   var baseline: CGFloat { layout.firstBaseline }
 
@@ -83,14 +86,16 @@ import RuntimeInterface
 
   func x(at index: Int) -> CGFloat { length > 0 ? layout.caretRect(at: shownIndex(index)).minX : 0 }
 
-  /// The place between characters that is nearest. O(length).
+  /// Returns the index of the character boundary that is nearest to a horizontal position.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   func index(at x: CGFloat) -> Int {
     guard length > 0 else { return 0 }
     let index = layout.index(at: CGPoint(x: x, y: 0))
     return hidden.map { $0[min(index, $0.count - 1)] } ?? min(index, length)
   }
 
-  /// From where to where a range reaches: one piece in text of one direction.
+  /// Returns the horizontal extents of a range: a single one if the text has one direction.
   func pieces(_ range: NSRange) -> [ClosedRange<CGFloat>] {
     let from = shownIndex(range.location)
     let to = shownIndex(NSMaxRange(range))

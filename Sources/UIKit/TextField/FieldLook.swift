@@ -1,17 +1,17 @@
 import Foundation
 
-/// How the text of a field looks where it has no attributes of its own.
+/// The default appearance of a text field's text.
 struct FieldLook {
   var font: UIFont? = .systemFont(ofSize: 17)
   var color: UIColor? = .label
   var alignment = NSTextAlignment.natural
-  /// What else `defaultTextAttributes` was given.
+  /// The other attributes that `defaultTextAttributes` contained.
   var others: [NSAttributedString.Key: Any] = [:]
 
   var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
   var usedColor: UIColor { color ?? .label }
 
-  /// Of each character.
+  /// The attributes of each character.
   var attributes: [NSAttributedString.Key: Any] {
     var attributes = others
     attributes[.font] = usedFont
@@ -19,7 +19,7 @@ struct FieldLook {
     return attributes
   }
 
-  /// The same with the alignment, as UIKit says it.
+  /// The attributes of each character and the alignment, in the form of `defaultTextAttributes`.
   var allAttributes: [NSAttributedString.Key: Any] {
     var attributes = attributes
     let style = NSMutableParagraphStyle()
@@ -29,7 +29,7 @@ struct FieldLook {
     return attributes
   }
 
-  /// Takes what these attributes say; where they say nothing it stays as it is.
+  /// Adopts the font, the colour and the alignment of some attributes, as far as these contain them.
   mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { self.color = color }

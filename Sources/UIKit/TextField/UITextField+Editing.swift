@@ -1,6 +1,6 @@
 import Foundation
 
-// What is done to the text, and who is told.
+// Changes of the text and the notification of the delegate.
 extension UITextField: TextEditor {
   var isTextEditable: Bool { isEnabled }
   var isTextSelectable: Bool { true }
@@ -34,13 +34,13 @@ extension UITextField: TextEditor {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// The next layout does.
+  /// The next layout pass scrolls to the caret.
   func revealCaret() { setNeedsLayout() }
 
-  /// One line it is, and one it stays.
+  /// Returns pasted text as a single line.
   func pasted(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
-  /// There is one line: its ends are those of the text.
+  /// Returns the position after a movement by lines. A field has one line, so it is the start or the end of the text.
   func placeByLines(_ movement: TextMovement) -> Int? {
     switch movement {
     case .up, .lineStart: 0
@@ -123,7 +123,7 @@ extension UITextField: TextEditor {
 
   func pointerDown(_ touch: UITouch, with event: UIEvent?) {
     let isMouse = touch.type == .indirectPointer
-    // A finger may be about to scroll: it begins to edit when it leaves.
+    // A finger may be about to scroll, so editing begins when the touch ends.
     guard isMouse || isEditing, becomeFirstResponder() else { return }
     layoutIfNeeded()
     drag = beginSelecting(by: touch, extends: isMouse && event?.modifierFlags.contains(.shift) == true)

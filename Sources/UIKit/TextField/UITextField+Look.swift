@@ -1,6 +1,6 @@
 import Foundation
 
-// What the text and what lies behind it look like.
+// The appearance of the text and of the background behind it.
 extension UITextField {
   func setUp() {
     clip.clipsToBounds = true
@@ -53,7 +53,7 @@ extension UITextField {
     fontChanged()
   }
 
-  /// Fonts that follow the text size are made anew.
+  /// Updates the fonts that depend on the preferred text size.
   func followTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-// Where things lie: the rectangles, the text in its clip, the caret and what is selected.
+// The geometry of a text field: its rectangles, the position of the text, the caret and the selection.
 extension UITextField {
   private static let clearSide: CGFloat = 19
-  /// Points between the text and a view beside it, in a box.
+  /// The distance between the text and a view beside it in a field with a border, in points.
   private static let sideGap: CGFloat = 6
 
   private func shows(_ mode: ViewMode) -> Bool {
@@ -21,7 +21,8 @@ extension UITextField {
   private var showsRight: Bool { rightView != nil && shows(rightViewMode) && !showsClear }
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Points beside the text: a rounded box of 34 points is 28 wider than its text (oracle: control-metrics).
+  /// The distance between the border and the text, in points: a rounded box of 34 points is 28 wider than its text
+  /// (oracle: control-metrics).
   private var margin: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -66,7 +67,8 @@ extension UITextField {
     return (value * scale).rounded() / scale
   }
 
-  /// As wide as the text or the placeholder; a line and a half point above and below high, 34 with a rounded box.
+  /// Returns the natural size: as wide as the text or the placeholder, and as high as a line plus a point; 34 points
+  /// high with a rounded box.
   func fittingSize() -> CGSize {
     let placeholder = attributedPlaceholder.map { $0.length > 0 ? $0.size().width : 0 } ?? 0
     let width = hasText ? makeLine(scale: 1).width : placeholder
@@ -85,28 +87,28 @@ extension UITextField {
       scale: scale)
   }
 
-  /// The text as it is laid out, smaller where it may be and must.
+  /// The laid out line, scaled down if that is allowed and necessary.
   private var currentLine: FieldLine {
     if let line { return line }
     var made = makeLine(scale: 1)
     let room = clip.bounds.width - 2
     if adjustsFontSizeToFitWidth, made.width > room, room > 0 {
       let least = min(1, max(minimumFontSize, 9) / look.usedFont.pointSize)
-      // A little less, for widths that do not shrink in proportion.
+      // Slightly smaller, because some widths do not shrink in proportion.
       made = makeLine(scale: max(least, (room / made.width * 200).rounded(.down) / 200))
     }
     line = made
     return made
   }
 
-  /// The left edge of the layout in the clip.
+  /// Returns the left edge of the layout, in the coordinates of the clip view.
   private func origin(of line: FieldLine) -> CGFloat {
     let free = max(0, clip.bounds.width - line.width)
     let start: CGFloat
     switch look.alignment {
     case .center: start = free / 2
     case .right: start = free
-    // Natural text goes to the side where the interface begins.
+    // Natural text is aligned with the leading edge of the interface.
     case .natural, .justified: start = isMirrored ? free : 0
     default: start = 0
     }
@@ -136,7 +138,7 @@ extension UITextField {
     settleText()
   }
 
-  /// A line in a rectangle, by `contentVerticalAlignment`.
+  /// Returns the rectangle of a line of a height, positioned according to `contentVerticalAlignment`.
   private func row(in rect: CGRect, height: CGFloat) -> CGRect {
     let height = roundedUp(height)
     let y: CGFloat
@@ -148,11 +150,11 @@ extension UITextField {
     return CGRect(x: rect.minX, y: roundedToPixel(y), width: max(0, rect.width), height: height)
   }
 
-  /// Brings the caret into view and the text, the caret and the selection to their places.
+  /// Scrolls to the caret and positions the text, the caret and the selection.
   private func settleText() {
     let line = currentLine
     let room = clip.bounds.width
-    // The caret needs two points behind the text.
+    // The caret needs two points after the text.
     let most = max(0, line.width + 2 - room)
     if isEditing {
       let head = origin(of: line) + line.x(at: edited.head)
@@ -163,12 +165,12 @@ extension UITextField {
       scrolled = 0
     }
     let left = origin(of: line)
-    // Text that is not edited is truncated where it is longer than the field.
+    // Text that is not being edited is truncated if it is wider than the field.
     let width = roundedUp(line.width + max(0, line.left)) + 1
     var frame = CGRect(x: left, y: 0, width: width, height: clip.bounds.height)
     if !isEditing, line.width > room { frame = CGRect(x: 0, y: 0, width: room, height: frame.height) }
     if line.scale != 1 {
-      // Smaller letters stay on the line of the full ones.
+      // Smaller letters keep the baseline of the full size.
       let font = look.usedFont
       frame.origin.y = roundedToPixel(font.ascender - font.lineHeight / 2 - line.baseline + line.height / 2)
     }
@@ -184,7 +186,7 @@ extension UITextField {
 
   // MARK: Places
 
-  /// What a range covers, in the clip.
+  /// Returns the rectangles that a range covers, in the coordinates of the clip view.
   private func pieces(of range: NSRange) -> [CGRect] {
     let line = currentLine
     let left = origin(of: line)
@@ -193,7 +195,7 @@ extension UITextField {
     }
   }
 
-  /// The caret before a character, in the field's coordinates, kept within the line.
+  /// Returns the rectangle of the caret before a character, in the field's coordinates and within the line.
   func naturalCaret(at index: Int) -> CGRect {
     let line = currentLine
     let room = clip.bounds.width
@@ -201,10 +203,10 @@ extension UITextField {
     return convert(CGRect(x: x, y: 0, width: 2, height: clip.bounds.height), from: clip)
   }
 
-  /// What a range covers, in the field's coordinates.
+  /// Returns the rectangles that a range covers, in the field's coordinates.
   func rects(of range: NSRange) -> [CGRect] { pieces(of: range).map { convert($0, from: clip) } }
 
-  /// What all of a range lies in; of an empty one the place, without width.
+  /// Returns the rectangle that contains a range, or a rectangle of width 0 for an empty range.
   func rect(of range: NSRange) -> CGRect {
     guard range.length > 0 else {
       let line = currentLine
@@ -215,7 +217,7 @@ extension UITextField {
     return rects(of: range).reduce(CGRect.null) { $0.union($1) }
   }
 
-  /// The place between characters nearest to a point of the field.
+  /// Returns the character boundary that is nearest to a point, in the field's coordinates.
   func place(at point: CGPoint) -> Int {
     let line = currentLine
     return edited.boundaries.whole(line.index(at: convert(point, to: clip).x - origin(of: line)))

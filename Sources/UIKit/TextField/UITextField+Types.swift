@@ -1,44 +1,45 @@
 import Foundation
 
 extension UITextField {
-  /// What is drawn around the text.
+  /// The style of the border around a text field.
   public enum BorderStyle: Int, Sendable {
-    /// Neither line nor background. The default.
+    /// No border and no background. The default.
     case none = 0
     /// A thin line.
     case line = 1
-    /// A thin line with a shade.
+    /// A thin line with a shadow at the top.
     case bezel = 2
-    /// A rounded box. `background` is not shown then.
+    /// A rounded box. `background` is not shown with it.
     case roundedRect = 3
   }
 
-  /// When a view beside the text is shown.
+  /// The times at which an overlay view of a text field is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never. The default.
+    /// The view is never shown. The default.
     case never = 0
-    /// While the field is edited.
+    /// The view is shown while the field is edited.
     case whileEditing = 1
-    /// While the field is not edited.
+    /// The view is shown while the field is not edited.
     case unlessEditing = 2
-    /// All the time that there is text, or that it is edited.
+    /// The view is always shown. A clear button needs text even then.
     case always = 3
   }
 
-  /// Why editing ended.
+  /// The reason for which editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// What was typed counts.
+    /// The text was committed.
     case committed = 0
   }
 
-  /// Sent with the field as object when it has become the first responder.
+  /// Posted when a text field begins editing. The object is the field.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Sent with the field as object when it is the first responder no more.
+  /// Posted when a text field ends editing. The object is the field.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Sent with the field as object when the user has changed the text.
+  /// Posted when the user has changed the text of a field. The object is the field.
   nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
-  /// In `userInfo` of the end's notification: the raw value of the reason.
+  /// The key of the reason in `userInfo` of `textDidEndEditingNotification`. The value is the raw value of a
+  /// `DidEndEditingReason`.
   nonisolated public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }

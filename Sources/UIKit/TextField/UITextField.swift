@@ -2,11 +2,11 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// A line of text that can be edited: a caret, a selection, a placeholder, a button that clears.
+/// A control for editing a line of text, with a caret, a selection, a placeholder and a clear button.
 ///
-/// Text comes from the keyboard and the input method while the field is the first responder. Mouse and fingers place the
-/// caret and select; arrows, Home and End move it, with Shift they select, with Control by words; Control+A, C, X, V, Z and Y
-/// select all, copy, cut, paste, undo and redo. Tab goes to the next field of the window.
+/// The text comes from the keyboard and the input method while the field is the first responder. Mouse and fingers move
+/// the caret and select. Arrows, Home and End move the caret; with Shift they select, with Control they move by words.
+/// Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo. Tab moves to the next field of the window.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   package weak var fieldDelegate: (any UITextFieldDelegate)?
@@ -14,10 +14,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private(set) lazy var undo = TextUndo(edited) { [weak self] in self?.putBack($0, $1) }
   var look = FieldLook()
   var chosenTypingAttributes: [NSAttributedString.Key: Any]?
-  /// How far a long text is moved to the left.
+  /// The horizontal offset by which a long text is scrolled, in points.
   var scrolled: CGFloat = 0
   var line: FieldLine?
-  /// The line's text that the label shows.
+  /// The text of the line that the label shows at present.
   var labelled: NSAttributedString?
   var drag: SelectionDrag?
   let clip = UIView(frame: .zero)
@@ -29,7 +29,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   lazy var border = FieldBorderView(frame: .zero)
   var hasBorderView = false
   var showsDisabled = false
-  /// The background that was asked for: a rounded box fills itself with it.
+  /// The background colour that was set. A rounded box is filled with it.
   var fill: UIColor?
 
   public override init(frame: CGRect) {
@@ -37,7 +37,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     setUp()
   }
 
-  /// Decodes what `UIControl` decodes: an empty field.
+  /// Decodes what `UIControl` decodes and creates an empty field.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -45,32 +47,36 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text; never nil when it is read. Setting it puts the caret at its end and tells nobody.
+  /// The text of the field. It is never `nil` when it is read.
+  ///
+  /// Setting it moves the caret to the end and sends no events.
   open var text: String? {
     get { edited.string }
     set { setContent(NSAttributedString(string: newValue ?? "", attributes: look.attributes), tells: false) }
   }
 
-  /// The text with its attributes. Setting it takes over those of the first character for the field's own font, colour and
-  /// alignment, which stand where other characters have none.
+  /// The text of the field with its attributes.
+  ///
+  /// Setting it adopts the font, the colour and the alignment of the first character as defaults for characters without
+  /// these attributes.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(attributedString: edited.attributed) }
     set { setAttributedContent(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// Of all of the text. Default: the system font, 17 points.
+  /// The font of the whole text. The default is the system font of 17 points.
   open var font: UIFont? {
     get { look.font }
     set { setFont(newValue) }
   }
 
-  /// Of all of the text. Default `label`.
+  /// The colour of the whole text. The default is `label`.
   open var textColor: UIColor? {
     get { look.color }
     set { setColor(newValue) }
   }
 
-  /// Default natural.
+  /// The alignment of the text. The default is `natural`.
   open var textAlignment: NSTextAlignment {
     get { look.alignment }
     set {
@@ -79,51 +85,61 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What all of the text looks like: font, colour, alignment (of its paragraph style) and whatever else. Setting it gives
-  /// these attributes to all of the text, and takes away others.
+  /// The attributes of the whole text: font, colour, a paragraph style for the alignment, and any others.
+  ///
+  /// Setting it applies these attributes to the whole text and removes all others.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { look.allAttributes }
     set { setDefaultAttributes(newValue) }
   }
 
-  /// What the next typed text looks like: as the character before the caret, until something else is assigned; that holds
-  /// until the selection changes. Nil while the field is not edited, and cannot be set then.
+  /// The attributes of the text that is typed next. By default they are those of the character before the caret.
+  ///
+  /// Attributes that are set apply until the selection changes. The value is `nil` while the field is not edited, and
+  /// cannot be set then.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? attributesForNewText : nil }
     set { if isEditing { chosenTypingAttributes = newValue } }
   }
 
-  /// Whether the user may change attributes. Stored: there are no commands for it, and text is pasted without. Default
-  /// false.
+  /// A Boolean value that determines whether the user can change attributes. The default is `false`.
+  ///
+  /// It is stored and has no effect: there are no commands for it, and text is pasted without attributes.
   open var allowsEditingTextAttributes = false
 
-  /// What is shown while there is no text. Default nil.
+  /// The text to show while the field is empty. The default is `nil`.
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
     set { setPlaceholder(newValue) }
   }
   var placeholderIsPlain = true
 
-  /// The placeholder with a look of its own.
+  /// The placeholder with attributes. The default is `nil`.
   open var attributedPlaceholder: NSAttributedString? { didSet { placeholderChanged() } }
 
-  /// Whether a font of a text style, or one that `UIFontMetrics` scaled, changes with the user's text size. Default false.
+  /// A Boolean value that determines whether fonts adapt to the preferred text size. The default is `false`.
+  ///
+  /// It applies to fonts of text styles and those scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
-  /// Whether text becomes smaller, down to `minimumFontSize`, so that it fits; on its baseline. Default false.
+  /// A Boolean value that determines whether the text shrinks to fit, down to `minimumFontSize`. The default is
+  /// `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { showText() } }
-  /// How small text becomes, in points. Default 0; less than 9 points is never taken.
+  /// The minimum size of text that shrinks to fit, in points. The default is 0. Values below 9 points are treated as 9.
   open var minimumFontSize: CGFloat = 0 { didSet { showText() } }
 
   // MARK: Looks
 
-  /// Default none.
+  /// The style of the border. The default is `none`.
   open var borderStyle: BorderStyle = .none { didSet { borderChanged() } }
-  /// Shown in the border's rectangle in place of a line; stretched as it says. A rounded box ignores it. Default nil.
+  /// The image to show in the rectangle of the border instead of a line. A rounded box ignores it. The default is
+  /// `nil`.
   open var background: UIImage? { didSet { borderChanged() } }
-  /// Shown in place of `background` while the field is disabled; ignored without that. Default nil.
+  /// The image to show instead of `background` while the field is disabled. It has no effect without `background`. The
+  /// default is `nil`.
   open var disabledBackground: UIImage? { didSet { borderChanged() } }
 
-  /// Fills the bounds, or the rounded box. Default nil; a rounded box has the system's background then.
+  /// The colour of the bounds or of the rounded box. The default is `nil`, with which a rounded box has the system's
+  /// background colour.
   open override var backgroundColor: UIColor? {
     get { fill }
     set {
@@ -132,15 +148,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// When the button that empties the field is shown; only where there is text. Default never.
+  /// The times at which the button that clears the field is shown, provided that there is text. The default is `never`.
   open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
-  /// A view before the text: on the left, or on the right where text is written to the left. Default nil.
+  /// The view before the text: on the left, or on the right in right-to-left layouts. The default is `nil`.
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
-  /// A view behind the text; a clear button takes its place. Default nil.
+  /// The view after the text. It is hidden while the clear button is shown. The default is `nil`.
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
-  /// Default never.
+  /// The times at which `leftView` is shown. The default is `never`.
   open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-  /// Default never.
+  /// The times at which `rightView` is shown. The default is `never`.
   open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
 
   open override func tintColorDidChange() {
@@ -172,24 +188,52 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Rectangles
 
-  /// Where the text lies while it is not edited, in the field's coordinates.
+  /// Returns the rectangle of the text while it is not edited.
+  ///
+  /// - Parameter bounds: The bounds of the field.
+  /// - Returns: The rectangle, in the field's coordinates.
   open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(bounds) }
-  /// Where the text lies while it is edited. Default: `textRect`.
+  /// Returns the rectangle of the text while it is edited.
+  ///
+  /// - Parameter bounds: The bounds of the field.
+  /// - Returns: The rectangle, in the field's coordinates. The default is `textRect(forBounds:)`.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the placeholder lies. Default: `textRect`.
+  /// Returns the rectangle of the placeholder.
+  ///
+  /// - Parameter bounds: The bounds of the field.
+  /// - Returns: The rectangle, in the field's coordinates. The default is `textRect(forBounds:)`.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the border and the background image lie: the bounds.
+  /// Returns the rectangle of the border and the background image.
+  ///
+  /// - Parameter bounds: The bounds of the field.
+  /// - Returns: The rectangle, in the field's coordinates. The default is `bounds`.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the clear button lies: 19 points wide and high, 5 from the end.
+  /// Returns the rectangle of the clear button.
+  ///
+  /// - Parameter bounds: The bounds of the field.
+  /// - Returns: The rectangle, in the field's coordinates. The default is 19 points wide and high, 5 points from the
+  ///   trailing edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearRect(bounds) }
-  /// Where `leftView` lies: at the beginning, as large as it is, in the middle of the height.
+  /// Returns the rectangle of `leftView`.
+  ///
+  /// - Parameter bounds: The bounds of the field.
+  /// - Returns: The rectangle, in the field's coordinates. The default is at the leading edge, vertically centred, in
+  ///   the size of the view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(bounds, leftView, atEnd: false) }
-  /// Where `rightView` lies: at the end, as large as it is, in the middle of the height.
+  /// Returns the rectangle of `rightView`.
+  ///
+  /// - Parameter bounds: The bounds of the field.
+  /// - Returns: The rectangle, in the field's coordinates. The default is at the trailing edge, vertically centred, in
+  ///   the size of the view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(bounds, rightView, atEnd: true) }
 
-  /// Draws the placeholder in `rect` (the field's coordinates). To be overridden for another look.
+  /// Draws the placeholder. Override it to change the appearance.
+  ///
+  /// - Parameter rect: The rectangle to draw in, in the field's coordinates.
   open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawPlainly(in: rect) }
-  /// As in UIKit since iOS 15, nobody calls this.
+  /// Draws the text. The field does not call it, as in UIKit since iOS 15.
+  ///
+  /// - Parameter rect: The rectangle to draw in, in the field's coordinates.
   open func drawText(in rect: CGRect) { label.drawText(in: rect) }
 
   open override var intrinsicContentSize: CGSize { fittingSize() }
@@ -202,20 +246,22 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Editing
 
-  /// Whether it is the first responder.
+  /// A Boolean value that indicates whether the field is being edited: whether it is the first responder.
   open var isEditing: Bool { isFirstResponder }
-  /// Whether becoming the first responder empties it. Default false.
+  /// A Boolean value that determines whether the text is removed when editing begins. The default is `false`.
   open var clearsOnBeginEditing = false
-  /// Whether the next text replaces all that is there; the selection is not shown then. Default false; typing and selecting
-  /// reset it.
+  /// A Boolean value that determines whether inserted text replaces the whole text. The default is `false`.
+  ///
+  /// While it is `true` the selection is not shown. Typing and selecting set it to `false`.
   open var clearsOnInsertion = false { didSet { setNeedsLayout() } }
-  /// The selection, and whether the field is edited: a property list that can be kept, and set again after the text.
+  /// The selection and whether the field is being edited, as a property list that can be stored and set again after the
+  /// text.
   open var interactionState: Any {
     get { savedInteraction }
     set { restoreInteraction(newValue) }
   }
 
-  /// A disabled field cannot be edited.
+  /// A Boolean value that indicates whether the field can be edited: whether it is enabled and in a window.
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
   @discardableResult
@@ -238,48 +284,53 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Traits of input
 
-  /// Which letters a keyboard on the screen would make capitals. Stored: there is none. Default `sentences`.
+  /// The automatic capitalization of an on-screen keyboard. It is stored and has no effect. The default is `sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words would be corrected. Stored: none are. Default `default`.
+  /// The automatic correction of words. It is stored and has no effect. The default is `default`.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Which keys a keyboard on the screen would show. Stored: there is none. Default `default`.
+  /// The type of an on-screen keyboard. It is stored and has no effect. The default is `default`.
   open var keyboardType = UIKeyboardType.default
-  /// What its Return key would say. Stored: there is none. Default `default`.
+  /// The title of an on-screen keyboard's Return key. It is stored and has no effect. The default is `default`.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether Return does nothing while there is no text. Default false.
+  /// A Boolean value that determines whether the Return key is ignored while there is no text. The default is `false`.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is hidden behind dots, and neither copied nor cut. Default false.
+  /// A Boolean value that determines whether the text is shown as dots and cannot be copied or cut. The default is
+  /// `false`.
   open var isSecureTextEntry = false { didSet { showText() } }
-  /// Stored: there is no keyboard on the screen. Default `default`.
+  /// The appearance of an on-screen keyboard. It is stored and has no effect. The default is `default`.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Stored: nothing is checked. Default `default`.
+  /// The use of spell checking. It is stored and has no effect. The default is `default`.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Stored: quotes stay as they are typed. Default `default`.
+  /// The use of smart quotes. It is stored and has no effect. The default is `default`.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Stored: dashes stay as they are typed. Default `default`.
+  /// The use of smart dashes. It is stored and has no effect. The default is `default`.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Stored: spaces stay as they are. Default `default`.
+  /// The use of smart spaces. It is stored and has no effect. The default is `default`.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Stored: nothing is filled in. Default nil.
+  /// The kind of content for automatic filling. It is stored and has no effect. The default is `nil`.
   open var textContentType: UITextContentType!
-  /// Stored: no passwords are suggested. Default nil.
+  /// The rules for suggested passwords. They are stored and have no effect. The default is `nil`.
   open var passwordRules: UITextInputPasswordRules?
-  /// Stored: nothing is completed. Default `default`.
+  /// The use of inline predictions. It is stored and has no effect. The default is `default`.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// Stored: nothing is worked out. Default `default`.
+  /// The use of results for mathematical expressions. It is stored and has no effect. The default is `default`.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-  /// Stored: there are no writing tools. Default `default`.
+  /// The use of writing tools. It is stored and has no effect. The default is `default`.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// Stored: there are no writing tools. Default empty.
+  /// The results that writing tools may produce. They are stored and have no effect. The default is empty.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
-  /// Stands at the bottom of the window while this is edited; after a change then, from `reloadInputViews()` on. Default nil.
+  /// The view to show at the bottom of the window while the field is edited. The default is `nil`.
+  ///
+  /// A change while the field is edited takes effect with `reloadInputViews()`.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: UIView?
-  /// Stands at the bottom of the window, above `inputView`, in the same way. Default nil.
+  /// The view to show above `inputView` while the field is edited. The default is `nil`.
+  ///
+  /// A change while the field is edited takes effect with `reloadInputViews()`.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -288,48 +339,76 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: UITextInput
 
-  /// Is told about changes. Not retained.
+  /// The delegate that observes changes of the text and the selection. It is not retained.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// How composed text looks. Default nil: underlined.
+  /// The attributes of marked text. The default is `nil`, which underlines it.
   open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { showText() } }
-  /// Finds words.
+  /// The object that finds the boundaries of words and other text units.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-  /// Whether there is anything to delete.
+  /// A Boolean value that indicates whether the field contains text.
   open var hasText: Bool { edited.length > 0 }
-  /// The first place.
+  /// The position at the start of the text.
   open var beginningOfDocument: UITextPosition { IndexPosition(0) }
-  /// The last place.
+  /// The position at the end of the text.
   open var endOfDocument: UITextPosition { IndexPosition(edited.length) }
-  /// The text in a range, also where it is shown as dots; halves of characters come as U+FFFD.
+  /// Returns the text of a range, also if it is shown as dots.
+  ///
+  /// - Parameter range: The range.
+  /// - Returns: The text, in which halves of surrogate pairs are replaced by U+FFFD.
   open func text(in range: UITextRange) -> String? { edited.text(in: IndexRange(range).range) }
-  /// Replaces a range by code: the delegate is not asked.
+  /// Replaces the text of a range without calling the delegate.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - text: The new text.
   open func replace(_ range: UITextRange, withText text: String) { replaceByCode(IndexRange(range).range, text) }
-  /// What is selected; an empty range is the caret. Nil selects nothing at the beginning.
+  /// The selected range. An empty range is the position of the caret. Setting it to `nil` moves the caret to the start
+  /// of the text.
   open var selectedTextRange: UITextRange? {
     get { IndexRange(edited.selection) }
     set { selectByCode(newValue.map { IndexRange($0).range } ?? NSRange(location: 0, length: 0)) }
   }
-  /// What an input method composes.
+  /// The range of the marked text that an input method composes, or `nil` if there is none.
   open var markedTextRange: UITextRange? { edited.marked.map { IndexRange($0) } }
-  /// Shows text that is not committed.
+  /// Replaces the marked text, which is not committed.
+  ///
+  /// - Parameters:
+  ///   - markedText: The text, or `nil` for an empty one.
+  ///   - selectedRange: The selected range within the marked text, in UTF-16 code units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText ?? "", selectedRange) }
-  /// Commits what was composed.
+  /// Commits the marked text.
   open func unmarkText() { commitMarked() }
-  /// Puts text in the place of the selection. What is typed comes here: ends of lines and tabs are no text in a field.
+  /// Replaces the selection by text, as typing does.
+  ///
+  /// - Parameter text: The text. A line ending is treated as the Return key; line endings and tabs within a longer text
+  ///   are removed.
   open func insertText(_ text: String) { insert(text) }
-  /// Deletes the selection, or what is before the caret. The key comes here.
+  /// Deletes the selection, or the character before the caret, as the Backspace key does.
   open func deleteBackward() { deleteTyped() }
-  /// Where a range lies, in the field's coordinates.
+  /// Returns the rectangle of a range.
+  ///
+  /// - Parameter range: The range.
+  /// - Returns: The rectangle, in the field's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { rect(of: edited.within(IndexRange(range).range)) }
-  /// Where the caret stands, in the field's coordinates: 2 points wide. An empty rectangle hides it.
+  /// Returns the rectangle of the caret at a position.
+  ///
+  /// - Parameter position: The position.
+  /// - Returns: The rectangle, in the field's coordinates, 2 points wide. A subclass can return an empty one to hide
+  ///   the caret.
   open func caretRect(for position: UITextPosition) -> CGRect {
     naturalCaret(at: (position as? IndexPosition)?.index ?? 0)
   }
-  /// What a range covers, in the field's coordinates: one rectangle where text has one direction, none for an empty range.
+  /// Returns the rectangles of the selection of a range.
+  ///
+  /// - Parameter range: The range.
+  /// - Returns: The rectangles, in the field's coordinates: one for text of one direction, none for an empty range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     IndexSelectionRect.make(rects(of: edited.within(IndexRange(range).range)))
   }
-  /// The place nearest to a point of the field.
+  /// Returns the position nearest to a point.
+  ///
+  /// - Parameter point: A point in the field's coordinates.
+  /// - Returns: The position.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(place(at: point)) }
 
   // MARK: Keys, touches, actions

@@ -1,81 +1,165 @@
 import Foundation
 
-/// Says what a text field may do, and learns what it did. All methods are optional.
+/// The delegate of a text field, which decides about editing and observes changes. All methods are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Whether the field may become the first responder. Default true.
+  /// Asks the delegate whether to begin editing.
+  ///
+  /// - Parameter textField: The text field.
+  /// - Returns: `true` to begin editing, which is the default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// It has become the first responder.
+  /// Tells the delegate that editing has begun.
+  ///
+  /// - Parameter textField: The text field.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether it may cease to be the first responder. Default true.
+  /// Asks the delegate whether to end editing.
+  ///
+  /// - Parameter textField: The text field.
+  /// - Returns: `true` to end editing, which is the default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// It is the first responder no more. Called only through the default of the method with a reason.
+  /// Tells the delegate that editing has ended. It is not called if the delegate implements the method with a reason.
+  ///
+  /// - Parameter textField: The text field.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// It is the first responder no more. Default: calls the method without a reason.
+  /// Tells the delegate that editing has ended. The default implementation calls the method without a reason.
+  ///
+  /// - Parameters:
+  ///   - textField: The text field.
+  ///   - reason: The reason for which editing ended.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether the characters in `range` (UTF-16) may be replaced: by typing, deleting, cutting or pasting, not by code.
-  /// Default true.
+  /// Asks the delegate whether to replace characters when the user types, deletes, cuts or pastes. It is not called for
+  /// changes in code.
+  ///
+  /// - Parameters:
+  ///   - textField: The text field.
+  ///   - range: The range to replace, in UTF-16 code units.
+  ///   - string: The replacement.
+  /// - Returns: `true` to replace the characters, which is the default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// The selection or the caret has moved.
+  /// Tells the delegate that the selection or the caret has changed.
+  ///
+  /// - Parameter textField: The text field.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button may empty the field. Default true.
+  /// Asks the delegate whether the clear button should clear the text.
+  ///
+  /// - Parameter textField: The text field.
+  /// - Returns: `true` to clear the text, which is the default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether Return does what it does by itself: it sends `editingDidEndOnExit`, and ends editing if somebody listens to
-  /// that. Default true.
+  /// Asks the delegate whether to process the Return key.
+  ///
+  /// - Parameter textField: The text field.
+  /// - Returns: `true`, which is the default, to send `editingDidEndOnExit`, and to end editing if a target is
+  ///   registered for that event.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// The menu for a range; nil, the default, shows the suggested actions.
+  /// Asks the delegate for the edit menu of a range.
+  ///
+  /// - Parameters:
+  ///   - textField: The text field.
+  ///   - range: The range, in UTF-16 code units.
+  ///   - suggestedActions: The actions that the system suggests.
+  /// - Returns: The menu, or `nil` to show the suggested actions. The default is `nil`.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The edit menu is about to be shown.
+  /// Tells the delegate that the edit menu is about to appear.
+  ///
+  /// - Parameters:
+  ///   - textField: The text field.
+  ///   - animator: An object to add animations and completions to.
   func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// The edit menu is about to go.
+  /// Tells the delegate that the edit menu is about to disappear.
+  ///
+  /// - Parameters:
+  ///   - textField: The text field.
+  ///   - animator: An object to add animations and completions to.
   func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
-  /// The default: the suggested actions.
+  /// The default implementation, which shows the suggested actions.
+  ///
+  /// - Parameters:
+  ///   - textField: The text field.
+  ///   - range: The range, in UTF-16 code units.
+  ///   - suggestedActions: The actions that the system suggests.
+  /// - Returns: `nil`.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - textField: The text field.
+  ///   - animator: An object to add animations and completions to.
   public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   {}
 
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - textField: The text field.
+  ///   - animator: An object to add animations and completions to.
   public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   {}
 
-  /// The default: yes.
+  /// The default implementation, which begins editing.
+  ///
+  /// - Parameter textField: The text field.
+  /// - Returns: `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter textField: The text field.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// The default: yes.
+  /// The default implementation, which ends editing.
+  ///
+  /// - Parameter textField: The text field.
+  /// - Returns: `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter textField: The text field.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// The default: calls the method without a reason.
+  /// The default implementation, which calls the method without a reason.
+  ///
+  /// - Parameters:
+  ///   - textField: The text field.
+  ///   - reason: The reason for which editing ended.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
 
-  /// The default: yes.
+  /// The default implementation, which replaces the characters.
+  ///
+  /// - Parameters:
+  ///   - textField: The text field.
+  ///   - range: The range to replace, in UTF-16 code units.
+  ///   - string: The replacement.
+  /// - Returns: `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
 
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter textField: The text field.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-  /// The default: yes.
+  /// The default implementation, which clears the text.
+  ///
+  /// - Parameter textField: The text field.
+  /// - Returns: `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// The default: yes.
+  /// The default implementation, which processes the Return key.
+  ///
+  /// - Parameter textField: The text field.
+  /// - Returns: `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,8 +1,8 @@
-/// Lets `UITextField` and its subclasses have a delegate of their own kind.
+/// A protocol that lets `UITextField` and its subclasses have delegates of different types.
 @preconcurrency @MainActor public protocol UITextFieldDelegating: UITextField {}
 
 extension UITextFieldDelegating {
-  /// Is asked and told. Not retained.
+  /// The delegate. It is not retained.
   public var delegate: (any UITextFieldDelegate)? {
     get { fieldDelegate }
     set { fieldDelegate = newValue }

@@ -1,15 +1,17 @@
-/// How `UIFontMetrics` made a font: it can be made anew for another text size.
+/// The parameters with which `UIFontMetrics` created a font, to create it again for another text size.
 struct FontScaling: @unchecked Sendable {
   let style: UIFont.TextStyle
   /// The font for the default text size.
   let base: UIFont
-  /// Points; 0: no limit.
+  /// The maximum size in points, or 0 for no limit.
   let maximum: CGFloat
 }
 
 extension UIFont {
-  /// The font at the text size of an environment; nil where it does not follow one, or has that size already. It follows
-  /// when it is that of a text style, or was scaled by `UIFontMetrics`.
+  /// Returns the font for the text size of an environment, or `nil` if it does not depend on it or has that size
+  /// already.
+  ///
+  /// Fonts of text styles and those scaled by `UIFontMetrics` depend on the text size.
   func following(_ traits: UITraitCollection) -> UIFont? {
     let font: UIFont
     if let scaling {

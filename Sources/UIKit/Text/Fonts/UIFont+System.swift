@@ -1,45 +1,83 @@
 import RuntimeInterface
 
 extension UIFont {
-  /// The system font in its regular weight. `fontSize` in points; 0 and less mean 14. The same size answers the same object.
+  /// Returns the system font in its regular weight.
+  ///
+  /// - Parameter fontSize: The size in points. A size that is not greater than 0 means 14.
+  /// - Returns: The font. The same size returns the same object.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
-  /// The system font in a weight.
+  /// Returns the system font in a weight.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points. A size that is not greater than 0 means 14.
+  ///   - weight: The weight.
+  /// - Returns: The font.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     shared(.system(size: checked(fontSize), weight: weight))
   }
 
-  /// The system font in a weight and a width: the nearest that there is, normal where the font has no other.
+  /// Returns the system font in a weight and a width.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points. A size that is not greater than 0 means 14.
+  ///   - weight: The weight.
+  ///   - width: The width. The nearest width that the font has is used.
+  /// - Returns: The font.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
     shared(.system(size: checked(fontSize), weight: weight, width: width))
   }
 
-  /// The bold system font, which is the semibold face, as in UIKit.
+  /// Returns the bold system font, which is the semibold face, as in UIKit.
+  ///
+  /// - Parameter fontSize: The size in points. A size that is not greater than 0 means 14.
+  /// - Returns: The font.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     shared(.system(size: checked(fontSize), weight: .semibold, isBold: true))
   }
 
-  /// The system font, slanted.
+  /// Returns the italic system font.
+  ///
+  /// - Parameter fontSize: The size in points. A size that is not greater than 0 means 14.
+  /// - Returns: The font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     shared(.system(size: checked(fontSize), weight: .regular, isItalic: true))
   }
 
-  /// The system font with letters and digits of one width.
+  /// Returns the monospaced system font, whose characters have equal widths.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points. A size that is not greater than 0 means 14.
+  ///   - weight: The weight.
+  /// - Returns: The font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     shared(.system(size: checked(fontSize), weight: weight, design: .monospaced))
   }
 
-  /// The system font with digits of one width: numbers that count do not jump.
+  /// Returns the system font with digits of equal widths, for numbers that change in place.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points. A size that is not greater than 0 means 14.
+  ///   - weight: The weight.
+  /// - Returns: The font.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     shared(.system(size: checked(fontSize), weight: weight, hasMonospacedDigits: true))
   }
 
-  /// The font of a text style at the user's text size (`UITraitCollection.current`'s).
+  /// Returns the font of a text style at the preferred text size of `UITraitCollection.current`.
+  ///
+  /// - Parameter style: The text style.
+  /// - Returns: The font.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the text size of `traitCollection`, the current one's when nil.
+  /// Returns the font of a text style at the preferred text size of an environment.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traitCollection: The traits of the environment, or `nil` for `UITraitCollection.current`.
+  /// - Returns: The font.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -57,7 +95,7 @@ extension UIFont {
     let isBold: Bool
   }
 
-  /// One object for each font of the system, as UIKit has it.
+  /// Returns the shared font of a descriptor: there is one object for each font of the system, as in UIKit.
   static func shared(_ descriptor: UIFontDescriptor) -> UIFont {
     let key = CacheKey(
       request: descriptor.request, style: descriptor.textStyle, leading: descriptor.textStyleLeading,

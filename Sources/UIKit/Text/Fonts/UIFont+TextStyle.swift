@@ -1,52 +1,55 @@
 extension UIFont {
-  /// A role of text, whose size follows the user's preference.
+  /// A style for a role of text, whose size depends on the preferred text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the style.
+    /// The name of the style, as in UIKit.
     public let rawValue: String
 
-    /// The style of that name; unknown ones have the size of `body`.
+    /// Creates a style.
+    ///
+    /// - Parameter rawValue: The name. Unknown styles have the size of `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// 36 points at every text size.
+    /// The style of extra large titles: 36 points, bold, at every text size.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
 
-    /// 28 points at every text size.
+    /// The style of smaller extra large titles: 28 points, bold, at every text size.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
 
-    /// 34 points at the default text size.
+    /// The style of large titles: 34 points at the default text size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
 
-    /// 28 points at the default text size.
+    /// The style of first-level titles: 28 points at the default text size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
 
-    /// 22 points at the default text size.
+    /// The style of second-level titles: 22 points at the default text size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
 
-    /// 20 points at the default text size.
+    /// The style of third-level titles: 20 points at the default text size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
 
-    /// 17 points, semibold, at the default text size.
+    /// The style of headings: 17 points, semibold, at the default text size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
 
-    /// 15 points at the default text size.
+    /// The style of subheadings: 15 points at the default text size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
 
-    /// 17 points at the default text size: that of running text.
+    /// The style of body text: 17 points at the default text size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
 
-    /// 16 points at the default text size.
+    /// The style of callouts: 16 points at the default text size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
 
-    /// 13 points at the default text size.
+    /// The style of footnotes: 13 points at the default text size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
 
-    /// 12 points at the default text size.
+    /// The style of captions: 12 points at the default text size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
 
-    /// 11 points at the default text size.
+    /// The style of secondary captions: 11 points at the default text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// Size and distance of baselines in points at a text size, from Apple's published tables.
+    /// Returns the font size and the distance between baselines at a text size, in points, from Apple's published
+    /// tables.
     func metrics(_ category: UIContentSizeCategory) -> (size: CGFloat, lineSpacing: CGFloat) {
       let column = UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3
       let entry = (Self.table[self] ?? Self.table[.body]!)[column]
@@ -95,7 +98,8 @@ extension UIFont {
         (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23), (22, 28), (26, 32), (32, 39), (37, 44),
         (43, 51),
       ],
-      // 29 at accessibilityLarge: with Apple's formula no other number makes 18 points of 8 (control-metrics, UIFontMetrics).
+      // 29 at accessibilityLarge: with Apple's formula no other number makes 18 points of 8 (control-metrics,
+      // UIFontMetrics).
       .caption2: [
         (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22), (20, 25), (24, 29), (29, 35), (34, 41),
         (40, 48),

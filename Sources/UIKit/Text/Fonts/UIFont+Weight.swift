@@ -1,42 +1,46 @@
 extension UIFont {
-  /// How heavy strokes are: from −1 to 1, 0 regular.
+  /// The weight of a font, from −1 to 1, where 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From −1 to 1. Fonts are drawn in the nearest of the nine weights below that the family has.
+    /// The weight, from −1 to 1. Text is drawn in the nearest of the nine weights below that the family has.
     public let rawValue: CGFloat
 
-    /// The weight of that value.
+    /// Creates a weight.
+    ///
+    /// - Parameter rawValue: The weight, from −1 to 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The same without a label.
+    /// Creates a weight, without a label.
+    ///
+    /// - Parameter rawValue: The weight, from −1 to 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The thinnest.
+    /// The ultra light weight, −0.8: 100 in font files.
     public static let ultraLight = Weight(-0.8)
 
-    /// −0.6: 200 in font files.
+    /// The thin weight, −0.6: 200 in font files.
     public static let thin = Weight(-0.6)
 
-    /// −0.4: 300 in font files.
+    /// The light weight, −0.4: 300 in font files.
     public static let light = Weight(-0.4)
 
-    /// 0: 400 in font files. The weight of text.
+    /// The regular weight, 0: 400 in font files. It is the weight of body text.
     public static let regular = Weight(0)
 
-    /// 0.23: 500 in font files.
+    /// The medium weight, 0.23: 500 in font files.
     public static let medium = Weight(0.23)
 
-    /// 0.3: 600 in font files. The weight of headlines.
+    /// The semibold weight, 0.3: 600 in font files. It is the weight of headlines.
     public static let semibold = Weight(0.3)
 
-    /// 0.4: 700 in font files.
+    /// The bold weight, 0.4: 700 in font files.
     public static let bold = Weight(0.4)
 
-    /// 0.56: 800 in font files.
+    /// The heavy weight, 0.56: 800 in font files.
     public static let heavy = Weight(0.56)
-    /// The heaviest.
+    /// The black weight, 0.62: 900 in font files.
     public static let black = Weight(0.62)
 
-    /// On the scale of 100 to 900 of font files.
+    /// The weight on the scale of font files, from 100 to 900.
     var numeric: Int {
       let steps: [(CGFloat, Int)] = [
         (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
@@ -50,30 +54,34 @@ extension UIFont {
     }
   }
 
-  /// How wide letters are: 0 is normal.
+  /// The width of a font, where 0 is normal.
   public struct Width: RawRepresentable, Hashable, Sendable {
-    /// How much wider than normal letters are; fonts are drawn in the nearest of the widths below that the family has.
+    /// The width. Text is drawn in the nearest of the widths below that the family has.
     public let rawValue: CGFloat
 
-    /// The width of that value.
+    /// Creates a width.
+    ///
+    /// - Parameter rawValue: The width, where 0 is normal.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The width with that number, as `init(rawValue:)`.
+    /// Creates a width, without a label.
+    ///
+    /// - Parameter rawValue: The width, where 0 is normal.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-    /// −0.3: 62 % of normal.
+    /// The compressed width, −0.3: 62 % of the normal width.
     public static let compressed = Width(rawValue: -0.3)
 
-    /// −0.2: 75 % of normal.
+    /// The condensed width, −0.2: 75 % of the normal width.
     public static let condensed = Width(rawValue: -0.2)
 
-    /// 0: as the font is.
+    /// The standard width, 0.
     public static let standard = Width(rawValue: 0)
 
-    /// 0.2: 125 % of normal.
+    /// The expanded width, 0.2: 125 % of the normal width.
     public static let expanded = Width(rawValue: 0.2)
 
-    /// In per cent of normal, as font files have it.
+    /// The width in per cent of the normal width, as in font files.
     var percent: Int {
       switch rawValue {
       case ..<(-0.25): return 62

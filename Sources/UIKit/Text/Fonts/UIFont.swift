@@ -1,24 +1,28 @@
 import RuntimeInterface
 
-/// A font at a size. Immutable, and usable from every thread.
+/// A font of a size. It is immutable and can be used on every thread.
 ///
-/// The system font is drawn with Inter, whose letters are scaled to the height of Apple's; every length that it reports
-/// (`lineHeight`, `ascender`, …) is UIKit's, so that layouts made for iOS come out alike.
+/// The system font is drawn with Inter, scaled to the letter heights of Apple's font. Its metrics (`lineHeight`,
+/// `ascender`, …) are those of UIKit, so that layouts made for iOS have the same geometry.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
-  /// What the font is, as a description. O(1).
+  /// The descriptor of the font.
+  ///
+  /// - Complexity: O(1).
   public let fontDescriptor: UIFontDescriptor
   package let request: FontRequest
   private let metrics: FontMetrics
-  /// The family and face names that were found; nil until the text engine was asked.
+  /// The font of the text engine, or `nil` until it was looked up.
   private nonisolated(unsafe) var found: TextFont?
-  /// How `UIFontMetrics` made it; nil for other fonts.
+  /// The parameters with which `UIFontMetrics` created the font, or `nil` for other fonts.
   private(set) nonisolated(unsafe) var scaling: FontScaling?
   private static let lock = NSLock()
 
-  /// Makes the font that a description names, or the nearest to it.
+  /// Creates the font that a descriptor describes, or the nearest one that is available.
   ///
-  /// - Parameter size: points; 0 takes the descriptor's own size, and 17 when that is 0 too.
+  /// - Parameters:
+  ///   - descriptor: The descriptor.
+  ///   - pointSize: The size in points, or 0 for the size of the descriptor. If that is 0 too, the size is 17.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let own = descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.labelFontSize
     let size = pointSize > 0 && pointSize.isFinite ? pointSize : own
@@ -38,20 +42,26 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The font that a scaling comes to at a size.
+  /// Creates the font of a scaling at a size.
   convenience init(scaling: FontScaling, size: CGFloat) {
     self.init(descriptor: scaling.base.fontDescriptor, size: size)
     self.scaling = scaling
   }
 
-  /// A font by its PostScript, full or family name ("Inter-Bold", "DejaVu Sans Bold", "DejaVu Sans"); nil when this
-  /// machine has no such font.
+  /// Creates a font with a name.
+  ///
+  /// Returns `nil` if no such font is installed.
+  ///
+  /// - Parameters:
+  ///   - fontName: The PostScript, full or family name ("Inter-Bold", "DejaVu Sans Bold", "DejaVu Sans").
+  ///   - fontSize: The size in points. A size that is not greater than 0 means 14.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = Runtime.textEngine.face(named: fontName) else { return nil }
     self.init(descriptor: UIFontDescriptor(face: face), size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
   }
 
-  /// What draws. Asks the text engine once, and again when other fonts are chosen or registered.
+  /// The font of the text engine. It is looked up once, and again after fonts were registered or other ones were
+  /// chosen.
   package var textFont: TextFont {
     UIFont.lock.lock()
     defer { UIFont.lock.unlock() }
@@ -62,7 +72,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return font
   }
 
-  /// The same font at another size, in points; 0 keeps the size.
+  /// Returns the font at another size.
+  ///
+  /// - Parameter fontSize: The size in points, or 0 to keep the size.
+  /// - Returns: The font.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     guard fontSize != pointSize, fontSize > 0, fontSize.isFinite else { return self }
     return UIFont.shared(fontDescriptor.withSize(fontSize))
@@ -70,53 +83,59 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Names
 
-  /// The family ("Inter"); of the system font the one that is drawn with.
+  /// The name of the font's family ("Inter"). For the system font it is the family with which it is drawn.
   open var familyName: String { textFont.familyName }
-  /// The PostScript name ("Inter-Bold").
+  /// The PostScript name of the font ("Inter-Bold").
   open var fontName: String { textFont.postScriptName }
 
-  /// The families on this machine, sorted.
+  /// The names of the installed font families, sorted.
   open class var familyNames: [String] { Runtime.textEngine.families() }
 
-  /// The PostScript names of a family's faces, from light to black; empty when there is no such family.
+  /// Returns the PostScript names of the fonts of a family.
+  ///
+  /// - Parameter familyName: The name of the family.
+  /// - Returns: The names, from the lightest to the heaviest font, or an empty array if there is no such family.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     Runtime.textEngine.faces(ofFamily: familyName).map(\.postScriptName)
   }
 
   // MARK: Lengths
 
-  /// Points.
+  /// The size of the font, in points.
   open var pointSize: CGFloat { request.size }
-  /// From the baseline up to the top of a line, in points.
+  /// The distance from the baseline to the top of a line, in points.
   open var ascender: CGFloat { metrics.ascent }
-  /// From the baseline down to the bottom of a line, in points; negative.
+  /// The distance from the baseline to the bottom of a line, in points. It is negative.
   open var descender: CGFloat { -metrics.descent }
-  /// Height of flat capital letters, in points.
+  /// The height of flat capital letters, in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// Height of flat small letters, in points.
+  /// The height of flat lowercase letters, in points.
   open var xHeight: CGFloat { metrics.xHeight }
-  /// Height of a line without what lies between lines: 1.193359375 × size for the system font.
+  /// The height of a line without the leading, in points: 1.193359375 times the size for the system font.
   open var lineHeight: CGFloat { metrics.ascent + metrics.descent }
-  /// Space between two lines, in points; fonts of text styles have some.
+  /// The distance between two lines, in points. Only fonts of text styles have one.
   open var leading: CGFloat { metrics.leading }
 
   // MARK: Sizes of the system
 
-  /// 18 points.
+  /// The standard font size of buttons: 18 points.
   open class var buttonFontSize: CGFloat { 18 }
-  /// 17 points.
+  /// The standard font size of labels: 17 points.
   open class var labelFontSize: CGFloat { 17 }
-  /// 12 points.
+  /// The size of the small system font: 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// 14 points.
+  /// The size of the standard system font: 14 points.
   open class var systemFontSize: CGFloat { 14 }
 
   // MARK: NSObject
 
-  /// Itself: fonts do not change.
+  /// Returns the font itself, which is immutable.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The font.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Fonts are equal when they are drawn alike and come from the same text style.
+  /// Returns a Boolean value that indicates whether two fonts are drawn alike and have the same text style.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other

@@ -14,12 +14,20 @@ extension UIFontDescriptor {
     return UIFontDescriptor(request: request, isSystemBold: isBold)
   }
 
-  /// The description of a text style's font at the current text size.
+  /// Returns the descriptor of a text style's font at the preferred text size of `UITraitCollection.current`.
+  ///
+  /// - Parameter style: The text style.
+  /// - Returns: The descriptor.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The description of a text style's font at the text size of `traitCollection`, the current one's when nil.
+  /// Returns the descriptor of a text style's font at the preferred text size of an environment.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traitCollection: The traits of the environment, or `nil` for `UITraitCollection.current`.
+  /// - Returns: The descriptor.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -41,10 +49,13 @@ extension UIFontDescriptor {
     return category == .unspecified ? .large : category
   }
 
-  /// At another size, in points.
+  /// Returns the descriptor with another size.
+  ///
+  /// - Parameter newPointSize: The size in points.
+  /// - Returns: The descriptor.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     guard newPointSize.isFinite, newPointSize >= 0, newPointSize != pointSize else { return self }
-    // The style's extra space belongs to its own size.
+    // The leading of a text style is in proportion to the size.
     let ratio = pointSize > 0 ? newPointSize / pointSize : 1
     var request = self.request
     request.size = newPointSize
@@ -53,10 +64,16 @@ extension UIFontDescriptor {
       matrix: matrix)
   }
 
-  /// With another matrix, which is kept and changes nothing in drawing.
+  /// Returns the descriptor with another matrix. The matrix is stored and has no effect on drawing.
+  ///
+  /// - Parameter matrix: The matrix.
+  /// - Returns: The descriptor.
   public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { keeping([:], matrix: matrix) }
 
-  /// The face of that name in the same family, such as "Bold Italic"; itself when there is none.
+  /// Returns the descriptor of another face of the same family.
+  ///
+  /// - Parameter newFace: The name of the face, such as "Bold Italic".
+  /// - Returns: The descriptor, or the same one if there is no such face.
   public func withFace(_ newFace: String) -> UIFontDescriptor {
     let family = request.family ?? UIFont(descriptor: self, size: 0).familyName
     guard
@@ -71,10 +88,16 @@ extension UIFontDescriptor {
     }
   }
 
-  /// In another family.
+  /// Returns the descriptor with another family.
+  ///
+  /// - Parameter newFamily: The name of the family.
+  /// - Returns: The descriptor.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { with { $0.family = newFamily } }
 
-  /// With those traits and no others; nil when the family cannot have them.
+  /// Returns the descriptor with exactly the traits of a set.
+  ///
+  /// - Parameter symbolicTraits: The traits.
+  /// - Returns: The descriptor. It is never `nil` here, also if the family has no such font.
   public func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     with {
       $0.isItalic = symbolicTraits.contains(.traitItalic)
@@ -95,7 +118,10 @@ extension UIFontDescriptor {
     }
   }
 
-  /// The system font in another design; nil for fonts that are not the system's.
+  /// Returns the descriptor of the system font in another design.
+  ///
+  /// - Parameter design: The design.
+  /// - Returns: The descriptor, or `nil` if this is not the system font.
   public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard request.family == nil else { return nil }
     return with {
@@ -108,7 +134,10 @@ extension UIFontDescriptor {
     }
   }
 
-  /// With more attributes, which replace those of the same names.
+  /// Returns the descriptor with additional attributes.
+  ///
+  /// - Parameter attributes: The attributes. They replace attributes of the same names.
+  /// - Returns: The descriptor.
   public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
     var made = self
     if let name = attributes[.name] as? String, let face = Runtime.textEngine.face(named: name) {
@@ -146,7 +175,8 @@ extension UIFontDescriptor {
     }
   }
 
-  /// Number spacing is the feature that is known: type 6, selector 0 is digits of one width.
+  /// Returns the descriptor with feature settings, of which only number spacing has an effect: type 6, selector 0 is
+  /// digits of equal widths.
   private func adding(_ settings: [[FeatureKey: Any]]) -> UIFontDescriptor {
     with { request in
       for setting in settings where Self.number(setting[.type]) == 6 {
@@ -165,7 +195,11 @@ extension UIFontDescriptor {
     }
   }
 
-  /// Descriptions of the faces on this machine that share this one's values of `mandatoryKeys` (family, and traits).
+  /// Returns the descriptors of the installed fonts that match this descriptor.
+  ///
+  /// - Parameter mandatoryKeys: The attributes whose values must be equal. Only `traits` is considered, in addition to
+  ///   the family.
+  /// - Returns: The descriptors, with the size of this one.
   public func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
   ) -> [UIFontDescriptor] {

@@ -1,151 +1,163 @@
 extension UIFontDescriptor {
-  /// The name of an attribute.
+  /// The name of an attribute of a font descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the attribute.
+    /// The name, as in UIKit.
     public let rawValue: String
 
-    /// The attribute of that name; unknown ones are kept and ignored.
+    /// Creates an attribute name.
+    ///
+    /// - Parameter rawValue: The name. Unknown attributes are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The family, such as "Inter": a string.
+    /// The name of the family, such as "Inter": a string.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
 
-    /// The PostScript name of one face: a string. It goes before family and traits.
+    /// The PostScript name of a font: a string. It takes precedence over family and traits.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
 
-    /// The face in its family, such as "Bold": a string.
+    /// The name of the face within its family, such as "Bold": a string.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
 
     /// The size in points: a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
 
-    /// The family's name as people see it: a string, read only.
+    /// The name of the family for display: a string, which cannot be set.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
 
-    /// Letters are drawn through this: a `CGAffineTransform`.
+    /// The matrix: a `CGAffineTransform`. It is stored and has no effect on drawing.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
 
-    /// The characters that the font must have: a `CharacterSet`. Kept, of no influence.
+    /// The characters that the font must have: a `CharacterSet`. It is stored and has no effect.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
 
-    /// The fonts to try for missing characters: descriptors. Kept; the system's order is used.
+    /// The fonts to use for missing characters: an array of descriptors. It is stored and has no effect.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
 
-    /// Weight, width, slant: a dictionary of `TraitKey`.
+    /// The traits, such as weight, width and slant: a dictionary with `TraitKey` keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
 
-    /// The width of every letter in points: a number. Kept, of no influence.
+    /// The width of every character in points: a number. It is stored and has no effect.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
 
-    /// The font's features to turn on: a list of dictionaries of `FeatureKey`.
+    /// The features of the font to turn on: an array of dictionaries with `FeatureKey` keys.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
 
-    /// The text style that the font has its size from: a `UIFont.TextStyle`.
+    /// The text style that determines the size: a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// The name of a trait in the `traits` attribute.
+  /// The key of a trait in the attribute `traits`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the trait.
+    /// The name of the trait, as in UIKit.
     public let rawValue: String
 
-    /// The trait of that name; unknown ones are ignored.
+    /// Creates the key of a trait.
+    ///
+    /// - Parameter rawValue: The name. Unknown traits are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The traits as bits: a number, see `SymbolicTraits`.
+    /// The symbolic traits: a number, see `SymbolicTraits`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
 
     /// The weight from −1 to 1: a number, see `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
 
-    /// The width, 0 being normal: a number, see `UIFont.Width`.
+    /// The width, where 0 is normal: a number, see `UIFont.Width`.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
 
-    /// How far letters lean: a number, 0 upright.
+    /// The slant, where 0 is upright: a number.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// The name of a value in a feature setting.
+  /// The key of a value in a feature setting.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the value.
+    /// The name of the key, as in UIKit.
     public let rawValue: String
 
-    /// The value of that name.
+    /// Creates the key of a value.
+    ///
+    /// - Parameter rawValue: The name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The same without a label.
+    /// Creates the key of a value, without a label.
+    ///
+    /// - Parameter rawValue: The name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Which feature, in Apple's numbers: the same as `type`.
+    /// The feature, as a number defined by Apple. It equals `type`.
     public static let featureIdentifier = FeatureKey("CTFeatureTypeIdentifier")
 
-    /// Which choice of the feature, in Apple's numbers: the same as `selector`.
+    /// The selector of the feature, as a number defined by Apple. It equals `selector`.
     public static let typeIdentifier = FeatureKey("CTFeatureSelectorIdentifier")
 
-    /// Which feature, in Apple's numbers.
+    /// The feature, as a number defined by Apple.
     public static let type = FeatureKey("CTFeatureTypeIdentifier")
 
-    /// Which choice of the feature, in Apple's numbers.
+    /// The selector of the feature, as a number defined by Apple.
     public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
   }
 
-  /// The looks of the system font.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the design.
+    /// The name of the design, as in UIKit.
     public let rawValue: String
 
-    /// The design of that name; unknown ones count as `default`.
+    /// Creates a design.
+    ///
+    /// - Parameter rawValue: The name. Unknown designs are treated as `default`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The font of the interface.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
 
-    /// With round ends of strokes, where such a font is installed.
+    /// A design with rounded strokes, if such a font is installed.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
 
-    /// With serifs.
+    /// A design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
 
-    /// With letters of one width.
+    /// A design whose characters have equal widths.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// Traits as bits.
+  /// The traits of a font as a set of bits.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// One bit for each trait, the class of letters in the upper four; UIKit's values.
+    /// One bit for each trait, with the class of the typeface in the upper four bits; the values are those of UIKit.
     public let rawValue: UInt32
 
-    /// The traits whose bits are set.
+    /// Creates a set of traits from its bits.
+    ///
+    /// - Parameter rawValue: One bit a trait.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Leaning.
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
 
-    /// Of weight 600 or more.
+    /// The font has a weight of 600 or more.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
 
-    /// Wider than 110 % of normal.
+    /// The font is wider than 110 % of the normal width.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
 
-    /// Narrower than 90 % of normal.
+    /// The font is narrower than 90 % of the normal width.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
 
-    /// All letters of one width.
+    /// The characters of the font have equal widths.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
 
-    /// For lines from top to bottom. Never set here.
+    /// The font is made for vertical text. Never set here.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
 
-    /// Made for the interface. Never set here.
+    /// The font is made for user interfaces. Set for the system font.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
 
-    /// Lines closer together, in text styles. Not followed here.
+    /// The lines of a text style are closer together. It has no effect here.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
 
-    /// Lines further apart, in text styles. Not followed here.
+    /// The lines of a text style are further apart. It has no effect here.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
-    /// The bits that tell the class of letters. No font here tells its class.
+    /// The bits of the typeface's class. Descriptors never have a class here.
     public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
 
     /// Class 1: old style serifs.
@@ -163,16 +175,16 @@ extension UIFontDescriptor {
     /// Class 5: slab serifs.
     public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
 
-    /// Class 7: free serifs.
+    /// Class 7: freeform serifs.
     public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
 
-    /// Class 8: without serifs.
+    /// Class 8: sans serif.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
 
-    /// Class 9: ornamental.
+    /// Class 9: ornamental typefaces.
     public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
 
-    /// Class 10: like handwriting.
+    /// Class 10: scripts, which resemble handwriting.
     public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
 
     /// Class 12: symbols.

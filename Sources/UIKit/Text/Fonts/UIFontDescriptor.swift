@@ -1,14 +1,14 @@
 import RuntimeInterface
 
-/// A description of a font, from which `UIFont(descriptor:size:)` makes one. Immutable.
+/// A description of a font, from which `UIFont(descriptor:size:)` creates the font. It is immutable.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-  /// The font as the text engine is asked for it.
+  /// The request to the text engine that the descriptor corresponds to.
   private(set) final var request: FontRequest
-  /// The style that the font came from, if any.
+  /// The text style of the font, or `nil`.
   private(set) final var textStyle: UIFont.TextStyle?
-  /// Distance of baselines that the style adds to the line height, in points.
+  /// The leading that the text style adds to the line height, in points.
   private(set) final var textStyleLeading: CGFloat = 0
-  /// Made by `boldSystemFont`, which UIKit tells from the semibold system font.
+  /// Indicates whether `boldSystemFont` created it, which UIKit distinguishes from the semibold system font.
   private(set) final var isSystemBold = false
   private var matrixValue = CGAffineTransform.identity
   private var others: [AttributeName: Any] = [:]
@@ -26,20 +26,26 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.others = others
   }
 
-  /// A description of the system font without a size.
+  /// Creates a descriptor of the system font without a size.
   public override init() {
     request = FontRequest(size: 0)
     super.init()
   }
 
-  /// A description by attributes; those that are unknown are kept and change nothing.
+  /// Creates a descriptor with attributes.
+  ///
+  /// - Parameter attributes: The attributes. Unknown attributes are ignored.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     let start = UIFontDescriptor(request: FontRequest(size: 0))
     let made = start.addingAttributes(attributes)
     self.init(request: made.request, textStyle: made.textStyle, matrix: made.matrix, others: made.others)
   }
 
-  /// A description of the font of that name at a size in points.
+  /// Creates a descriptor of a font with a name.
+  ///
+  /// - Parameters:
+  ///   - fontName: The PostScript, full or family name.
+  ///   - size: The size, in points.
   public convenience init(name fontName: String, size: CGFloat) {
     if let face = Runtime.textEngine.face(named: fontName) {
       let made = UIFontDescriptor(face: face).withSize(size)
@@ -49,7 +55,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A description of the font of that name. The matrix is kept; text is drawn upright.
+  /// Creates a descriptor of a font with a name and a matrix.
+  ///
+  /// - Parameters:
+  ///   - fontName: The PostScript, full or family name.
+  ///   - matrix: The matrix. It is stored and has no effect on drawing.
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
     let made = UIFontDescriptor(name: fontName, size: 0)
     self.init(request: made.request, matrix: matrix)
@@ -65,14 +75,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: What it says
 
-  /// Points; 0 when the description leaves it open.
+  /// The size in points, or 0 if the descriptor has none.
   open var pointSize: CGFloat { request.size }
-  /// As given; identity by default.
+  /// The matrix. The default is the identity.
   open var matrix: CGAffineTransform { matrixValue }
-  /// The PostScript name of the font that the description leads to.
+  /// The PostScript name of the font that the descriptor describes.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
-  /// Bold, italic, monospaced and so on, as bits.
+  /// The traits of the font as a set of bits.
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: SymbolicTraits = []
     if request.isItalic { traits.insert(.traitItalic) }
@@ -84,7 +94,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// All attributes.
+  /// All attributes of the descriptor.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
     var attributes = others
     if request.size > 0 { attributes[.size] = request.size }
@@ -101,7 +111,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     ]
   }
 
-  /// The value of an attribute, or nil.
+  /// Returns the value of an attribute.
+  ///
+  /// - Parameter anAttribute: The name of the attribute.
+  /// - Returns: The value, or `nil` if there is none.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     switch anAttribute {
     case .name: return postscriptName
@@ -111,7 +124,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Itself: descriptions do not change.
+  /// Returns the descriptor itself, which is immutable.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The descriptor.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
@@ -122,7 +138,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   nonisolated open override var hash: Int { request.hashValue }
 
-  /// With the changes that `change` makes to the request.
+  /// Returns a descriptor with a changed request.
   func with(keepingStyle: Bool = true, _ change: (inout FontRequest) -> Void) -> UIFontDescriptor {
     var request = self.request
     change(&request)

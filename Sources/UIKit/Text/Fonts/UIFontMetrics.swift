@@ -1,37 +1,59 @@
 extension UIFont.TextStyle {
-  /// Scales fonts and lengths as this style does.
+  /// The metrics that scale fonts and lengths as this style does.
   public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 }
 
-/// Scales your own fonts and lengths with the user's text size, as a text style scales.
+/// An object that scales custom fonts and lengths with the preferred text size, as a text style does.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Metrics that scale as the body style does.
+  /// The metrics of the text style `body`.
   open class var `default`: UIFontMetrics { body }
   private static let body = UIFontMetrics(forTextStyle: .body)
 
-  /// Metrics that scale as a style does.
+  /// Creates the metrics of a text style.
+  ///
+  /// - Parameter textStyle: The text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// `font`, made for the default text size, at the current one.
+  /// Returns a font scaled to the preferred text size of `UITraitCollection.current`.
+  ///
+  /// - Parameter font: The font for the default text size.
+  /// - Returns: The scaled font.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// `font`, made for the default text size, at the text size of `traitCollection` (the current one's when nil).
+  /// Returns a font scaled to the preferred text size of an environment.
+  ///
+  /// - Parameters:
+  ///   - font: The font for the default text size.
+  ///   - traitCollection: The traits of the environment, or `nil` for `UITraitCollection.current`.
+  /// - Returns: The scaled font.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// `scaledFont(for:)`, never larger than `maximumPointSize` (0: no limit).
+  /// Returns a font scaled to the preferred text size of `UITraitCollection.current`, limited to a maximum size.
+  ///
+  /// - Parameters:
+  ///   - font: The font for the default text size.
+  ///   - maximumPointSize: The maximum size in points, or 0 for no limit.
+  /// - Returns: The scaled font.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// `scaledFont(for:compatibleWith:)`, never larger than `maximumPointSize` (0: no limit). In views that adjust their fonts
-  /// it follows the text size.
+  /// Returns a font scaled to the preferred text size of an environment, limited to a maximum size.
+  ///
+  /// Views with `adjustsFontForContentSizeCategory` update it when the text size changes.
+  ///
+  /// - Parameters:
+  ///   - font: The font for the default text size.
+  ///   - maximumPointSize: The maximum size in points, or 0 for no limit.
+  ///   - traitCollection: The traits of the environment, or `nil` for `UITraitCollection.current`.
+  /// - Returns: The scaled font.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -42,12 +64,20 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       size: maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 
-  /// A length in points, made for the default text size, at the current one.
+  /// Returns a length scaled to the preferred text size of `UITraitCollection.current`.
+  ///
+  /// - Parameter value: The length for the default text size, in points.
+  /// - Returns: The scaled length, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// A length in points, made for the default text size, at that of `traitCollection` (the current one's when nil): the
-  /// ratio is that of the style's line spacings, and the result is in thirds of a point. At the default size it is
-  /// `value` itself.
+  /// Returns a length scaled to the preferred text size of an environment.
+  ///
+  /// The factor is the ratio of the style's distances between baselines.
+  ///
+  /// - Parameters:
+  ///   - value: The length for the default text size, in points.
+  ///   - traitCollection: The traits of the environment, or `nil` for `UITraitCollection.current`.
+  /// - Returns: The scaled length, rounded to thirds of a point, or `value` itself at the default text size.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let category = UIFontDescriptor.category(of: traitCollection)
     guard category != .large else { return value }
