@@ -1,15 +1,15 @@
 import Foundation
 
-/// Lets the user feel what a drawing does. Does nothing here, as its base class says.
+/// A feedback generator for drawing canvases. It does nothing here, like its base class.
 @preconcurrency @MainActor
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
-  /// Gives the feedback of something that was aligned with a guide.
+  /// Gives feedback for an object that was aligned with a guide.
   ///
-  /// - Parameter location: Where it happens, in the coordinates of the generator's view.
+  /// - Parameter location: The point of the alignment, in the coordinates of the generator's view.
   open func alignmentOccurred(at location: CGPoint) {}
 
-  /// Gives the feedback of a path that was completed.
+  /// Gives feedback for a path that was completed.
   ///
-  /// - Parameter location: Where it happens, in the coordinates of the generator's view.
+  /// - Parameter location: The point of the completion, in the coordinates of the generator's view.
   open func pathCompleted(at location: CGPoint) {}
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The base of the objects that let the user feel what happens.
+/// The base class of generators for haptic feedback.
 ///
-/// There is no haptic engine on a desktop: generators take every call and do nothing, as on an iPad. Code that is written
-/// for phones runs as it stands.
+/// A desktop has no haptic engine. As on an iPad, all calls are accepted and do nothing, so that code for phones runs
+/// unchanged.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// Creates a generator that belongs to no view.
@@ -17,15 +17,19 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     view.addInteraction(self)
   }
 
-  /// The view that the generator belongs to; nil by default.
+  /// The view that the generator belongs to. The default is nil.
   open private(set) weak var view: UIView?
 
-  /// Called when the generator is about to belong to another view, or to none.
+  /// Tells the generator that it is about to be added to a view or removed from its view.
+  ///
+  /// - Parameter view: The view, or nil on removal.
   open func willMove(to view: UIView?) {}
 
-  /// Called when the generator belongs to another view, or to none.
+  /// Tells the generator that it was added to a view or removed from its view.
+  ///
+  /// - Parameter view: The view, or nil on removal.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Tells the engine that feedback is near. There is no engine here: the call does nothing.
+  /// Prepares the haptic engine for feedback. It does nothing here, since there is no engine.
   open func prepare() {}
 }

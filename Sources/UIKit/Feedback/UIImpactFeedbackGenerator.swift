@@ -1,19 +1,19 @@
 import Foundation
 
-/// Lets the user feel that two things on the screen collide. Does nothing here, as its base class says.
+/// A feedback generator for collisions of objects on the screen. It does nothing here, like its base class.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy and how hard the things are that collide.
+  /// The mass and the hardness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Small or light things.
+    /// The objects are small or light.
     case light = 0
-    /// Things of middling size.
+    /// The objects are of medium size.
     case medium = 1
-    /// Large or heavy things.
+    /// The objects are large or heavy.
     case heavy = 2
-    /// Things that give way.
+    /// The objects are soft.
     case soft = 3
-    /// Things that do not give way.
+    /// The objects are rigid.
     case rigid = 4
   }
 
@@ -22,30 +22,30 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   /// Creates a generator of a style.
   ///
-  /// - Parameter style: How heavy and how hard the colliding things are.
+  /// - Parameter style: The mass and the hardness of the colliding objects.
   public convenience init(style: FeedbackStyle) { self.init() }
 
   /// Creates a generator of a style that belongs to a view.
   ///
   /// - Parameters:
-  ///   - style: How heavy and how hard the colliding things are.
+  ///   - style: The mass and the hardness of the colliding objects.
   ///   - view: The view on which the feedback happens.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(view: view) }
 
-  /// Gives the feedback of a collision.
+  /// Gives feedback for a collision.
   open func impactOccurred() {}
 
-  /// Gives the feedback of a collision.
+  /// Gives feedback for a collision of a certain intensity.
   ///
-  /// - Parameter intensity: How strong it is, from 0 to 1.
+  /// - Parameter intensity: The intensity, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 
-  /// Gives the feedback of a collision.
+  /// Gives feedback for a collision at a location.
   ///
-  /// - Parameter location: Where it happens, in the coordinates of the generator's view.
+  /// - Parameter location: The point of the collision, in the coordinates of the generator's view.
   open func impactOccurred(at location: CGPoint) {}
 
-  /// Gives the feedback of a collision.
+  /// Gives feedback for a collision of a certain intensity at a location.
   ///
   /// - Parameters:
   ///   - intensity: How strong it is, from 0 to 1.

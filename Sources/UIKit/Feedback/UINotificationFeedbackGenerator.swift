@@ -1,24 +1,24 @@
 import Foundation
 
-/// Lets the user feel how a task ended. Does nothing here, as its base class says.
+/// A feedback generator for the results of tasks. It does nothing here, like its base class.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How a task ended.
+  /// The result of a task.
   public enum FeedbackType: Int, Sendable {
-    /// It succeeded.
+    /// The task succeeded.
     case success = 0
-    /// It produced a warning.
+    /// The task produced a warning.
     case warning = 1
-    /// It failed.
+    /// The task failed.
     case error = 2
   }
 
-  /// Gives the feedback of a task that ended.
+  /// Gives feedback for a task that ended.
   ///
-  /// - Parameter notificationType: How the task ended.
+  /// - Parameter notificationType: The result of the task.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 
-  /// Gives the feedback of a task that ended.
+  /// Gives feedback for a task that ended, at a location.
   ///
   /// - Parameters:
   ///   - notificationType: How the task ended.

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Lets the user feel that a selection moves from one value to the next. Does nothing here, as its base class says.
+/// A feedback generator for a selection that moves from one value to the next. It does nothing here, like its base
+/// class.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Gives the feedback of a selection that changed.
+  /// Gives feedback for a selection that changed.
   open func selectionChanged() {}
 
-  /// Gives the feedback of a selection that changed.
+  /// Gives feedback for a selection that changed, at a location.
   ///
-  /// - Parameter location: Where it happens, in the coordinates of the generator's view.
+  /// - Parameter location: The point of the change, in the coordinates of the generator's view.
   open func selectionChanged(at location: CGPoint) {}
 }

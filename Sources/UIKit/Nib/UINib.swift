@@ -1,9 +1,9 @@
 import Foundation
 
-/// A nib file of Interface Builder, by its name or its bytes.
+/// A nib file of Interface Builder, identified by its name or its data.
 ///
-/// Nib files are not read yet: code that names them compiles, and each use is reported at run time with the name of the nib
-/// and what is used in its place. See `docs/differences.md`.
+/// Nib files are not supported yet. Code that uses them compiles; each use is reported at run time, with the name of
+/// the nib and its replacement. See `docs/differences.md`.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// A key of the options with which a nib is instantiated.
@@ -16,11 +16,11 @@ open class UINib: NSObject {
     /// - Parameter rawValue: The name of the key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Objects from outside of the nib, by the names of their placeholders.
+    /// The key of a dictionary with objects from outside of the nib, by the names of their placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// What reports call the nib.
+  /// The name of the nib in reports.
   private var name = "an unnamed nib"
 
   /// Creates a nib that contains nothing. Subclasses call this initializer.
@@ -36,17 +36,17 @@ open class UINib: NSObject {
     self.name = "the nib “\(name)”"
   }
 
-  /// Creates a nib from the bytes of a nib file. They are not read.
+  /// Creates a nib from the data of a nib file. The data is not parsed.
   ///
   /// - Parameters:
-  ///   - data: The bytes.
+  ///   - data: The data.
   ///   - bundleOrNil: The bundle of the nib's resources; nil is the main bundle.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
     self.init()
     name = "a nib of \(data.count) bytes"
   }
 
-  /// Reports that the nib cannot be read.
+  /// Reports that nib files are not supported, and creates nothing.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The object that would own the nib's objects.
@@ -55,15 +55,15 @@ open class UINib: NSObject {
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     let owner = ownerOrNil.map { " for \(type(of: $0))" } ?? ""
     Misuse.report(
-      "\(name) cannot be instantiated\(owner): nib files are not read on Linux yet. There are no objects in the result; "
-        + "make them in code")
+      "\(name) cannot be instantiated\(owner): nib files are not supported yet. The result is empty; "
+        + "create the objects in code")
     return []
   }
 
-  /// Reports that views of the nib were asked for and that plain ones of `base` come in their place.
+  /// Reports that views of the nib were registered and that instances of `base` are created instead.
   final func reportRegistration(of identifier: String, with view: String, instead base: AnyClass) {
     Misuse.report(
-      "\(name) cannot be registered with \(view) for “\(identifier)”: nib files are not read on Linux yet. "
-        + "\(base) is registered in its place; register the class of the view and make its content in code")
+      "\(name) cannot be registered with \(view) for “\(identifier)”: nib files are not supported yet. "
+        + "\(base) is registered instead; register a class that creates its content in code")
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The outline around lines of text in a preview.
 @MainActor enum TextLinesPath {
-  /// Points beside the text, and the radius of the corners.
+  /// The margins around the text and the radius of the corners, in points.
   private static let room = CGSize(width: 6, height: 4)
   private static let radius: CGFloat = 6
 

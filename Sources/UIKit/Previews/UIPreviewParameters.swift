@@ -1,19 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// How a preview of a view looks: what is seen of it and what lies behind it.
+/// The appearance of a preview: its visible part, its shadow and its background.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
-  /// What is seen of the view, in its coordinates. Default nil: all of it.
+  /// The visible part of the view, in its coordinates. The default is nil: the whole view.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow, in the view's coordinates. Default nil: that of what is seen.
+  /// The outline of the shadow, in the view's coordinates. The default is nil: that of the visible part.
   open var shadowPath: UIBezierPath?
-  /// Behind the view. Default nil: what lies behind it in its place.
+  /// The colour behind the view. The default is nil: the colour behind the view in its superview.
   open var backgroundColor: UIColor!
 
   public override init() { super.init() }
 
-  /// How the preview of text looks: what is seen of the view is these lines, rectangles in its coordinates, with a little
-  /// room and round corners around each; lines that touch become one outline. Without lines it is all of the view.
+  /// Creates parameters for a preview of lines of text.
+  ///
+  /// The visible part consists of the lines, each with small margins and round corners; adjacent lines share one
+  /// outline. Without lines it is the whole view.
+  ///
+  /// - Parameter textLineRects: The rectangles of the lines as `NSValue` objects, in the view's coordinates.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     let lines = textLineRects.map(\.cgRectValue).filter { !$0.isEmpty }
@@ -21,7 +25,10 @@ import Foundation
     visiblePath = TextLinesPath.around(lines)
   }
 
-  /// Other parameters with the same values.
+  /// Returns a copy of the parameters.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIPreviewParameters = MainActor.assumeIsolated {
       let copy = makeCopy()
@@ -33,6 +40,6 @@ import Foundation
     return made
   }
 
-  /// One of the same class, to be filled.
+  /// Returns new parameters of the same class, to which a copy's values are assigned.
   func makeCopy() -> UIPreviewParameters { UIPreviewParameters() }
 }

@@ -1,16 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Where a preview comes from or goes to.
+/// The position from which a preview appears or to which it returns.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, NSCopying {
-  /// The view in whose coordinates the place is given.
+  /// The view in whose coordinates the position is.
   public let container: UIView
-  /// The middle of the preview, in the container's coordinates.
+  /// The centre of the preview, in the container's coordinates.
   public let center: CGPoint
-  /// How the preview is turned or sized there. Default identity.
+  /// The transform of the preview at the target. The default is the identity.
   public let transform: CGAffineTransform
 
-  /// A place in a view.
+  /// Creates a target with a transform.
+  ///
+  /// - Parameters:
+  ///   - container: The view in whose coordinates the position is.
+  ///   - center: The centre of the preview, in the container's coordinates.
+  ///   - transform: The transform of the preview at the target.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
@@ -18,11 +23,18 @@ import Foundation
     super.init()
   }
 
-  /// A place in a view, upright.
+  /// Creates a target without a transform.
+  ///
+  /// - Parameters:
+  ///   - container: The view in whose coordinates the position is.
+  ///   - center: The centre of the preview, in the container's coordinates.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// The target itself: it never changes.
+  /// Returns the target itself, because targets are immutable.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The target.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,19 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// A view that is shown lifted while a menu or a drag is about it, and the place where it belongs.
+/// A view that is lifted during a context menu or a drag, and the position to which it returns.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, NSCopying {
-  /// The view that is shown.
+  /// The view that the preview shows.
   public let view: UIView
-  /// How it is shown.
+  /// The appearance of the preview.
   public let parameters: UIPreviewParameters
-  /// Where it belongs.
+  /// The position of the preview.
   public let target: UIPreviewTarget
 
-  /// The size of the view, points.
+  /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// A preview of a view, which belongs to `target`.
+  /// Creates a preview of a view with a target.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - parameters: The appearance of the preview.
+  ///   - target: The position of the preview.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -21,22 +26,34 @@ import Foundation
     super.init()
   }
 
-  /// A preview of a view in its own place. Traps for a view without a superview, as UIKit raises.
+  /// Creates a preview of a view at its present position.
+  ///
+  /// - Parameters:
+  ///   - view: The view. One without a superview stops the program, where UIKit raises an exception.
+  ///   - parameters: The appearance of the preview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let superview = view.superview else {
-      Misuse.trap("UITargetedPreview(view:) of \(view), which has no superview: give it a target")
+      Misuse.trap("UITargetedPreview(view:): \(view) has no superview; pass a target")
     }
     self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: superview, center: view.center))
   }
 
-  /// The same, looking as usual.
+  /// Creates a preview of a view at its present position, with the default appearance.
+  ///
+  /// - Parameter view: The view. One without a superview stops the program, where UIKit raises an exception.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
-  /// The same preview with another place.
+  /// Returns a preview of the same view and appearance with another target.
+  ///
+  /// - Parameter newTarget: The target.
+  /// - Returns: The preview.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// The preview itself: it never changes.
+  /// Returns the preview itself.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The preview.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

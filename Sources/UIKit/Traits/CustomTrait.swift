@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a trait that users define.
+/// The value of a custom trait.
 package struct CustomTrait {
   package var value: Any
   package var definition: UITrait
@@ -10,7 +10,7 @@ package struct CustomTrait {
   package func equals(_ other: CustomTrait?) -> Bool {
     guard let other else { return false }
     guard let one = value as? any Equatable else {
-      // Values that cannot be compared: the same object is the same value.
+      // Values that are not Equatable are equal only if they are the same object.
       return type(of: value) is AnyClass && (value as AnyObject) === (other.value as AnyObject)
     }
     return Self.same(one, other.value)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits of a collection that is being made.
+/// A mutable set of traits, with which a collection is created or changed.
 package struct MutableTraits: UIMutableTraits {
   package var values: TraitValues
 
@@ -44,7 +44,7 @@ package struct MutableTraits: UIMutableTraits {
   private static func isSet<S: SystemTrait>(_ trait: S.Type, _ values: TraitValues) -> Bool { S.get(values) != nil }
   private static func clear<S: SystemTrait>(_ trait: S.Type, _ values: inout TraitValues) { S.set(&values, nil) }
   private static func set<S: SystemTrait>(_ trait: S.Type, _ values: inout TraitValues, _ value: Any) {
-    // The value that means "unspecified" (an enumeration's default, an empty scale) specifies nothing.
+    // The value that stands for "unspecified" (an enumeration's default, a scale of 0) clears the trait.
     guard let typed = value as? S.Value else { return }
     let unspecified = CustomTrait(value: S.defaultValue, definition: S.self, name: "", affectsColor: false)
     let isUnspecified = unspecified.equals(CustomTrait(value: typed, definition: S.self, name: "", affectsColor: false))

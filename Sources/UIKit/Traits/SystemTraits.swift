@@ -1,16 +1,16 @@
 import Foundation
 
-/// The traits of the system know their place in `TraitValues`.
+/// A trait of UIKit, which is stored in a property of `TraitValues`.
 package protocol SystemTrait: UITraitDefinition {
   nonisolated static func get(_ values: TraitValues) -> Value?
   nonisolated static func set(_ values: inout TraitValues, _ value: Value?)
 }
 
-/// The trait `userInterfaceStyle`.
+/// The trait of `UITraitCollection.userInterfaceStyle`.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// True: dynamic colours follow it.
+  /// A Boolean value that indicates whether the trait affects dynamic colours: true.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitUserInterfaceStyle: SystemTrait {
@@ -18,9 +18,9 @@ extension UITraitUserInterfaceStyle: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceStyle?) { values.style = value }
 }
 
-/// The trait `horizontalSizeClass`.
+/// The trait of `UITraitCollection.horizontalSizeClass`.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 extension UITraitHorizontalSizeClass: SystemTrait {
@@ -28,9 +28,9 @@ extension UITraitHorizontalSizeClass: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceSizeClass?) { values.horizontal = value }
 }
 
-/// The trait `verticalSizeClass`.
+/// The trait of `UITraitCollection.verticalSizeClass`.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 extension UITraitVerticalSizeClass: SystemTrait {
@@ -38,9 +38,9 @@ extension UITraitVerticalSizeClass: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceSizeClass?) { values.vertical = value }
 }
 
-/// The trait `userInterfaceIdiom`.
+/// The trait of `UITraitCollection.userInterfaceIdiom`.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 extension UITraitUserInterfaceIdiom: SystemTrait {
@@ -48,9 +48,9 @@ extension UITraitUserInterfaceIdiom: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceIdiom?) { values.idiom = value }
 }
 
-/// The trait `displayScale`.
+/// The trait of `UITraitCollection.displayScale`.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// 0: nobody said.
+  /// The value if none is specified: 0.
   public static var defaultValue: CGFloat { 0 }
 }
 extension UITraitDisplayScale: SystemTrait {
@@ -58,11 +58,11 @@ extension UITraitDisplayScale: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: CGFloat?) { values.scale = value }
 }
 
-/// The trait `displayGamut`.
+/// The trait of `UITraitCollection.displayGamut`.
 public enum UITraitDisplayGamut: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIDisplayGamut { .unspecified }
-  /// True: dynamic colours follow it.
+  /// A Boolean value that indicates whether the trait affects dynamic colours: true.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitDisplayGamut: SystemTrait {
@@ -70,9 +70,9 @@ extension UITraitDisplayGamut: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIDisplayGamut?) { values.gamut = value }
 }
 
-/// The trait `layoutDirection`.
+/// The trait of `UITraitCollection.layoutDirection`.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 extension UITraitLayoutDirection: SystemTrait {
@@ -82,11 +82,11 @@ extension UITraitLayoutDirection: SystemTrait {
   }
 }
 
-/// The trait `accessibilityContrast`.
+/// The trait of `UITraitCollection.accessibilityContrast`.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// True: dynamic colours follow it.
+  /// A Boolean value that indicates whether the trait affects dynamic colours: true.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitAccessibilityContrast: SystemTrait {
@@ -94,11 +94,11 @@ extension UITraitAccessibilityContrast: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIAccessibilityContrast?) { values.contrast = value }
 }
 
-/// The trait `userInterfaceLevel`.
+/// The trait of `UITraitCollection.userInterfaceLevel`.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// True: dynamic colours follow it.
+  /// A Boolean value that indicates whether the trait affects dynamic colours: true.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitUserInterfaceLevel: SystemTrait {
@@ -106,9 +106,9 @@ extension UITraitUserInterfaceLevel: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceLevel?) { values.level = value }
 }
 
-/// The trait `legibilityWeight`.
+/// The trait of `UITraitCollection.legibilityWeight`.
 public enum UITraitLegibilityWeight: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 extension UITraitLegibilityWeight: SystemTrait {
@@ -116,9 +116,9 @@ extension UITraitLegibilityWeight: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UILegibilityWeight?) { values.weight = value }
 }
 
-/// The trait `preferredContentSizeCategory`.
+/// The trait of `UITraitCollection.preferredContentSizeCategory`.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 extension UITraitPreferredContentSizeCategory: SystemTrait {
@@ -126,11 +126,11 @@ extension UITraitPreferredContentSizeCategory: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIContentSizeCategory?) { values.category = value }
 }
 
-/// The trait `activeAppearance`.
+/// The trait of `UITraitCollection.activeAppearance`.
 public enum UITraitActiveAppearance: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-  /// True: dynamic colours follow it.
+  /// A Boolean value that indicates whether the trait affects dynamic colours: true.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitActiveAppearance: SystemTrait {
@@ -140,9 +140,9 @@ extension UITraitActiveAppearance: SystemTrait {
   }
 }
 
-/// The trait `forceTouchCapability`.
+/// The trait of `UITraitCollection.forceTouchCapability`.
 public enum UITraitForceTouchCapability: UITraitDefinition {
-  /// `unknown`: nobody said.
+  /// The value if none is specified: `unknown`.
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }
 extension UITraitForceTouchCapability: SystemTrait {
@@ -150,9 +150,9 @@ extension UITraitForceTouchCapability: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIForceTouchCapability?) { values.force = value }
 }
 
-/// The trait `imageDynamicRange`.
+/// The trait of `UITraitCollection.imageDynamicRange`.
 public enum UITraitImageDynamicRange: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIImageDynamicRange { .unspecified }
 }
 extension UITraitImageDynamicRange: SystemTrait {
@@ -160,9 +160,9 @@ extension UITraitImageDynamicRange: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIImageDynamicRange?) { values.range = value }
 }
 
-/// The trait `sceneCaptureState`.
+/// The trait of `UITraitCollection.sceneCaptureState`.
 public enum UITraitSceneCaptureState: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UISceneCaptureState { .unspecified }
 }
 extension UITraitSceneCaptureState: SystemTrait {
@@ -170,9 +170,9 @@ extension UITraitSceneCaptureState: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UISceneCaptureState?) { values.capture = value }
 }
 
-/// The trait `typesettingLanguage`.
+/// The trait of `UITraitCollection.typesettingLanguage`.
 public enum UITraitTypesettingLanguage: UITraitDefinition {
-  /// Empty: nobody said.
+  /// The value if none is specified: an empty string.
   public static var defaultValue: String { "" }
 }
 extension UITraitTypesettingLanguage: SystemTrait {
@@ -180,9 +180,9 @@ extension UITraitTypesettingLanguage: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: String?) { values.language = value }
 }
 
-/// The trait `listEnvironment`.
+/// The trait of `UITraitCollection.listEnvironment`.
 public enum UITraitListEnvironment: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UIListEnvironment { .unspecified }
 }
 extension UITraitListEnvironment: SystemTrait {
@@ -190,9 +190,9 @@ extension UITraitListEnvironment: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIListEnvironment?) { values.list = value }
 }
 
-/// The trait `toolbarItemPresentationSize`.
+/// The trait of `UITraitCollection.toolbarItemPresentationSize`.
 public enum UITraitToolbarItemPresentationSize: UITraitDefinition {
-  /// `unspecified`: nobody said.
+  /// The value if none is specified: `unspecified`.
   public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }
 }
 extension UITraitToolbarItemPresentationSize: SystemTrait {

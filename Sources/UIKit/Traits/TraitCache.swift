@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a view knows of its traits. Brought up to date lazily: before layout, when the window is told to, or by
+/// The cached traits of a view. They are updated lazily: before layout, when the window updates its traits, or by
 /// `updateTraitsIfNeeded()`.
 package struct TraitCache {
-  /// What views have before they join a window: a desktop's defaults.
+  /// The traits of views before they enter a window: the defaults of a desktop.
   package static let initial: UITraitCollection = {
     var values = TraitValues()
     values.style = .light
@@ -25,7 +25,7 @@ package struct TraitCache {
   }()
 
   package var collection: UITraitCollection = TraitCache.initial
-  /// The inherited collection from which `collection` was made.
+  /// The inherited collection from which `collection` was derived.
   package var inherited: UITraitCollection?
 
   package init() {}

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What keeps the registrations.
+/// An object that stores registrations for trait changes.
 @MainActor package protocol TraitRegistrar: AnyObject {
   func keep(_ registration: TraitRegistration)
 }

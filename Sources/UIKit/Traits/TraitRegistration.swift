@@ -1,4 +1,4 @@
-/// Somebody who wants to know when certain traits change.
+/// A registration for changes of certain traits.
 @MainActor package final class TraitRegistration: UITraitChangeRegistration {
   package let traits: Set<ObjectIdentifier>
   package let tell: (UITraitCollection) -> Void

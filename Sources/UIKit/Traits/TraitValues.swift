@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values that a trait collection holds: nil where unspecified.
+/// The values of a trait collection. Nil stands for an unspecified trait.
 package struct TraitValues {
   package var style: UIUserInterfaceStyle?
   package var horizontal: UIUserInterfaceSizeClass?
@@ -20,15 +20,15 @@ package struct TraitValues {
   package var language: String?
   package var list: UIListEnvironment?
   package var toolbarItem: UINSToolbarItemPresentationSize?
-  /// Traits that users define, by the type that defines them.
+  /// The values of custom traits, by the type that defines the trait.
   package var custom: [ObjectIdentifier: CustomTrait] = [:]
 
   package init() {}
 
-  /// Nothing is specified.
+  /// Indicates whether no trait is specified.
   package var isEmpty: Bool { differences(from: TraitValues()).isEmpty }
 
-  /// These values, with those of `over` wherever it specifies one.
+  /// Returns these values, overridden by those that `over` specifies.
   package func overridden(by over: TraitValues) -> TraitValues {
     var result = self
     if let value = over.style { result.style = value }
@@ -53,7 +53,7 @@ package struct TraitValues {
     return result
   }
 
-  /// The traits that differ, by the type that defines them.
+  /// Returns the traits that differ, as identifiers of the types that define them.
   package func differences(from other: TraitValues) -> Set<ObjectIdentifier> {
     var result: Set<ObjectIdentifier> = []
     if style != other.style { result.insert(ObjectIdentifier(UITraitUserInterfaceStyle.self)) }
@@ -79,7 +79,7 @@ package struct TraitValues {
     return result
   }
 
-  /// Whether something differs that dynamic colours may depend on.
+  /// Returns whether a trait differs that dynamic colours may depend on.
   package func differsInColor(from other: TraitValues) -> Bool {
     if style != other.style || contrast != other.contrast || level != other.level { return true }
     if gamut != other.gamut || active != other.active { return true }

@@ -1,9 +1,9 @@
-/// Whether the user wants more contrast.
+/// The contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Nobody said.
+  /// The contrast is unspecified.
   case unspecified = -1
-  /// Colours as they were designed.
+  /// The colours have normal contrast.
   case normal
-  /// Colours that stand out more.
+  /// The colours have increased contrast.
   case high
 }

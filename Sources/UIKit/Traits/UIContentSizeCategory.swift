@@ -2,58 +2,60 @@ import Foundation
 
 /// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
-  /// UIKit's name of the size.
+  /// UIKit's name of the category.
   public let rawValue: String
 
-  /// The size of that name; unknown ones are smaller than all others.
+  /// Creates a category from its name.
+  ///
+  /// - Parameter rawValue: UIKit's name of the category. An unknown one is smaller than all categories.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nobody said which; smaller than all others.
+  /// The category is unspecified. It is smaller than all others.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
 
-  /// The smallest: body text of 14 points.
+  /// The smallest category, with body text of 14 points.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
 
-  /// Body text of 15 points.
+  /// A category with body text of 15 points.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
 
-  /// Body text of 16 points.
+  /// A category with body text of 16 points.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// What users have who changed nothing.
+  /// The default category, with body text of 17 points.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 
-  /// Body text of 19 points.
+  /// A category with body text of 19 points.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
 
-  /// Body text of 21 points.
+  /// A category with body text of 21 points.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
 
-  /// Body text of 23 points: the largest that is not for accessibility.
+  /// The largest category that is not for accessibility, with body text of 23 points.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
 
-  /// Body text of 28 points.
+  /// The smallest accessibility category, with body text of 28 points.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
 
-  /// Body text of 33 points.
+  /// An accessibility category with body text of 33 points.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
 
-  /// Body text of 40 points.
+  /// An accessibility category with body text of 40 points.
   public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
 
-  /// Body text of 47 points.
+  /// An accessibility category with body text of 47 points.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
 
-  /// Body text of 53 points: the largest.
+  /// The largest accessibility category, with body text of 53 points.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted by the application when the user's preference changed.
+  /// Posted when the user's preferred category changes. The object is the application.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// The new category in that notification's user info.
+  /// The key of the new category in the notification's user info.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// From small to large, `unspecified` left out.
+  /// The categories from small to large, without `unspecified`.
   package static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
@@ -61,9 +63,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
 
   private var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 
-  /// True from `accessibilityMedium` on.
+  /// A Boolean value that indicates whether the category is one of the accessibility categories, `accessibilityMedium`
+  /// and larger.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Whether text of `left` is smaller.
+  /// Returns a Boolean value that indicates whether one category is smaller than another.
+  ///
+  /// - Parameters:
+  ///   - left: A category.
+  ///   - right: Another category.
+  /// - Returns: `true` if `left` is smaller than `right`.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank < right.rank }
 }

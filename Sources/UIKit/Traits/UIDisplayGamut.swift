@@ -1,9 +1,9 @@
-/// The colours that the display can show.
+/// The range of colours that a display can show.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Nobody said.
+  /// The gamut is unspecified.
   case unspecified = -1
-  /// The colours of the web.
+  /// The sRGB gamut, that of the web.
   case SRGB
-  /// A quarter more colours than sRGB: Apple's displays.
+  /// The Display P3 gamut, which has a quarter more colours than sRGB.
   case P3
 }

@@ -1,9 +1,9 @@
-/// Whether the display feels pressure; never here.
+/// The availability of a pressure-sensitive screen. There is none here.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Nobody said.
+  /// The availability is unspecified.
   case unknown
-  /// The screen does not feel how hard it is pressed.
+  /// The screen does not measure pressure.
   case unavailable
-  /// The screen feels how hard it is pressed.
+  /// The screen measures pressure.
   case available
 }

@@ -1,11 +1,11 @@
-/// How bright images may be.
+/// The brightness range of images.
 public enum UIImageDynamicRange: Int, Sendable {
-  /// Nobody said.
+  /// The range is unspecified.
   case unspecified = -1
-  /// No brighter than white.
+  /// Images are no brighter than white.
   case standard
-  /// A little brighter than white, so that it does not outshine its surroundings.
+  /// Images are a little brighter than white, but do not outshine their surroundings.
   case constrainedHigh
-  /// As bright as the picture was taken.
+  /// Images are as bright as their data specifies.
   case high
 }

@@ -1,9 +1,9 @@
-/// Whether the user wants bolder text.
+/// The text weight that the user prefers.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Nobody said.
+  /// The weight is unspecified.
   case unspecified = -1
-  /// Text as it was designed.
+  /// Text has its regular weight.
   case regular
-  /// All text bolder, as the user asked.
+  /// Text is bolder than designed.
   case bold
 }

@@ -1,17 +1,17 @@
-/// The kind of list that a view lies in.
+/// The kind of list that contains a view.
 public enum UIListEnvironment: Int, Sendable {
-  /// Nobody said.
+  /// The kind of list is unspecified.
   case unspecified = 0
-  /// In no list.
+  /// The view is not in a list.
   case none
-  /// A plain list.
+  /// The view is in a plain list.
   case plain
-  /// A list whose sections stand apart.
+  /// The view is in a list whose sections are visually separated.
   case grouped
-  /// A list whose sections stand apart and have round corners.
+  /// The view is in a list whose sections are visually separated and have round corners.
   case insetGrouped
-  /// A sidebar.
+  /// The view is in a sidebar.
   case sidebar
-  /// A sidebar without its background.
+  /// The view is in a sidebar without a background.
   case sidebarPlain
 }

@@ -1,11 +1,11 @@
-/// How large the items of a Mac's toolbar are. Nothing here has one.
+/// The presentation size of the items in a Mac's toolbar. It has no effect here.
 public enum UINSToolbarItemPresentationSize: Int, Sendable {
-  /// Nobody said.
+  /// The size is unspecified.
   case unspecified = -1
-  /// With room for a title.
+  /// Items have space for a title.
   case regular = 0
-  /// Small symbols.
+  /// Items are small symbols.
   case small = 1
-  /// Large symbols.
+  /// Items are large symbols.
   case large = 3
 }

@@ -1,9 +1,9 @@
-/// Whether the screen is being recorded.
+/// The capture state of a scene.
 public enum UISceneCaptureState: Int, Sendable {
-  /// Nobody said.
+  /// The state is unspecified.
   case unspecified = -1
-  /// The screen is not being recorded or shown elsewhere.
+  /// The scene is not recorded or mirrored.
   case inactive
-  /// The screen is being recorded or shown elsewhere.
+  /// The scene is recorded or mirrored.
   case active
 }

@@ -1,19 +1,28 @@
 import QuartzCore
 
-/// Something whose trait changes can be observed.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
-  /// Ends a registration; one of another object is ignored.
+  /// Ends a registration for trait changes.
+  ///
+  /// - Parameter registration: The registration. One of another object is ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 extension UITraitChangeObservable where Self: UITraitEnvironment {
-  /// Called with the object and its previous traits.
+  /// A closure that is called with the object and its previous traits.
   public typealias TraitChangeHandler<Environment> = (
     _ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 
-  /// Calls `handler` whenever one of `traits` changed, during the update, once for each change. The object is not kept
-  /// alive by it.
+  /// Registers a closure for changes of some traits.
+  ///
+  /// The closure is called once for each change, during the update of the traits. The registration keeps no strong
+  /// reference to the object.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits to observe.
+  ///   - handler: The closure. It gets the object and its previous traits.
+  /// - Returns: The registration, with which `unregisterForTraitChanges(_:)` ends it.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -25,7 +34,13 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     return registration
   }
 
-  /// Sends `action` to `target` (not kept alive), with the object and its previous traits, whenever one of `traits` changed.
+  /// Registers a target and an action for changes of some traits.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits to observe.
+  ///   - target: The object that receives the message. The registration keeps no strong reference to it.
+  ///   - action: The selector of the message, which gets the object and its previous traits.
+  /// - Returns: The registration, with which `unregisterForTraitChanges(_:)` ends it.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -39,7 +54,12 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     return registration
   }
 
-  /// Sends `action` to this object whenever one of `traits` changed.
+  /// Registers a method of this object for changes of some traits.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits to observe.
+  ///   - action: The selector of the method.
+  /// - Returns: The registration, with which `unregisterForTraitChanges(_:)` ends it.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits, target: self, action: action)

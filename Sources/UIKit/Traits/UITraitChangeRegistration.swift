@@ -1,2 +1,2 @@
-/// What `registerForTraitChanges` answers: hand it to `unregisterForTraitChanges` to be told no more.
+/// The token of a registration for trait changes. Pass it to `unregisterForTraitChanges(_:)` to end the registration.
 public protocol UITraitChangeRegistration: AnyObject {}

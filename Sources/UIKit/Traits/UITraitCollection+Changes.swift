@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// Sets traits of a collection that is being made.
+  /// A closure that sets traits of a collection.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
   static var systemTraits: [UITrait] {
@@ -15,7 +15,8 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits of the system on which dynamic colours may depend: what `hasDifferentColorAppearance(comparedTo:)` compares.
+  /// The traits of UIKit that dynamic colours may depend on; those that `hasDifferentColorAppearance(comparedTo:)`
+  /// compares.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
@@ -23,7 +24,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits of the system by which an image asset chooses among its images: what `imageConfiguration` specifies.
+  /// The traits of UIKit by which an image asset selects an image; those that `imageConfiguration` specifies.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,
@@ -33,8 +34,10 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits whose values differ from those of `traitCollection`, those of one's own behind those of the system; of nil:
-  /// all that are specified.
+  /// Returns the traits whose values differ from those of another collection.
+  ///
+  /// - Parameter traitCollection: The other collection. Nil counts as one that specifies nothing.
+  /// - Returns: The traits: first those of UIKit, then custom ones by name.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection?.values ?? TraitValues()
     let changed = values.differences(from: other)

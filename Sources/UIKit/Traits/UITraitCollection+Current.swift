@@ -1,15 +1,16 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The main thread's, for those that know that they run there.
+  /// The current traits of the main thread, for code that is known to run there.
   static var mainCurrent: UITraitCollection {
     get { ApplicationContext.current.traits }
     set { ApplicationContext.current.traits = newValue }
   }
   private static let threadKey = "UITraitCollection.current"
 
-  /// The environment in which dynamic colours are resolved when nobody names another one: that of the view which is
-  /// being laid out or drawn, else the last one set. Each thread has its own.
+  /// The traits with which dynamic colours are resolved by default. Each thread has its own.
+  ///
+  /// They are the traits of the view that is being laid out or drawn, otherwise those that were set last.
   public class var current: UITraitCollection {
     get {
       if MainThread.isCurrent { return mainCurrent }
@@ -24,7 +25,9 @@ extension UITraitCollection {
     }
   }
 
-  /// Runs `actions` with this collection as the current one.
+  /// Runs a closure with this collection as the current one.
+  ///
+  /// - Parameter actions: The closure. It is called once, before the method returns.
   public func performAsCurrent(_ actions: () -> Void) {
     let old = UITraitCollection.current
     UITraitCollection.current = self

@@ -1,108 +1,148 @@
 import Foundation
 
-/// Collections that specify one trait. The unspecified value of a trait specifies nothing.
+/// Collections that specify a single trait. The unspecified value of a trait specifies nothing.
 extension UITraitCollection {
-  /// A collection that specifies the interface style only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the interface style.
+  ///
+  /// - Parameter userInterfaceStyle: The style. `unspecified` specifies nothing.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     var values = TraitValues()
     if userInterfaceStyle != .unspecified { values.style = userInterfaceStyle }
     self.init(values: values)
   }
-  /// A collection that specifies the horizontal size class only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the horizontal size class.
+  ///
+  /// - Parameter horizontalSizeClass: The size class. `unspecified` specifies nothing.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     var values = TraitValues()
     if horizontalSizeClass != .unspecified { values.horizontal = horizontalSizeClass }
     self.init(values: values)
   }
-  /// A collection that specifies the vertical size class only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the vertical size class.
+  ///
+  /// - Parameter verticalSizeClass: The size class. `unspecified` specifies nothing.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     var values = TraitValues()
     if verticalSizeClass != .unspecified { values.vertical = verticalSizeClass }
     self.init(values: values)
   }
-  /// A collection that specifies the idiom only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the interface idiom.
+  ///
+  /// - Parameter idiom: The idiom. `unspecified` specifies nothing.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     var values = TraitValues()
     if idiom != .unspecified { values.idiom = idiom }
     self.init(values: values)
   }
-  /// A collection that specifies the scale (device pixels to the point) only; 0 specifies nothing.
+  /// Creates a collection that specifies only the display scale.
+  ///
+  /// - Parameter scale: The number of pixels per point. 0 specifies nothing.
   public convenience init(displayScale scale: CGFloat) {
     var values = TraitValues()
     if scale != 0 { values.scale = scale }
     self.init(values: values)
   }
-  /// A collection that specifies the gamut only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the display gamut.
+  ///
+  /// - Parameter displayGamut: The gamut. `unspecified` specifies nothing.
   public convenience init(displayGamut: UIDisplayGamut) {
     var values = TraitValues()
     if displayGamut != .unspecified { values.gamut = displayGamut }
     self.init(values: values)
   }
-  /// A collection that specifies the direction only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the layout direction.
+  ///
+  /// - Parameter layoutDirection: The direction. `unspecified` specifies nothing.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     var values = TraitValues()
     if layoutDirection != .unspecified { values.direction = layoutDirection }
     self.init(values: values)
   }
-  /// A collection that specifies the contrast only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the contrast.
+  ///
+  /// - Parameter accessibilityContrast: The contrast. `unspecified` specifies nothing.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     var values = TraitValues()
     if accessibilityContrast != .unspecified { values.contrast = accessibilityContrast }
     self.init(values: values)
   }
-  /// A collection that specifies the level only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the interface level.
+  ///
+  /// - Parameter userInterfaceLevel: The level. `unspecified` specifies nothing.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     var values = TraitValues()
     if userInterfaceLevel != .unspecified { values.level = userInterfaceLevel }
     self.init(values: values)
   }
-  /// A collection that specifies the weight of text only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the text weight.
+  ///
+  /// - Parameter legibilityWeight: The weight. `unspecified` specifies nothing.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     var values = TraitValues()
     if legibilityWeight != .unspecified { values.weight = legibilityWeight }
     self.init(values: values)
   }
-  /// A collection that specifies the text size only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the text size.
+  ///
+  /// - Parameter preferredContentSizeCategory: The category. `unspecified` specifies nothing.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     var values = TraitValues()
     if preferredContentSizeCategory != .unspecified { values.category = preferredContentSizeCategory }
     self.init(values: values)
   }
-  /// A collection that specifies the state of the window only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the activity of the window.
+  ///
+  /// - Parameter userInterfaceActiveAppearance: The activity. `unspecified` specifies nothing.
   public convenience init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
     var values = TraitValues()
     if userInterfaceActiveAppearance != .unspecified { values.active = userInterfaceActiveAppearance }
     self.init(values: values)
   }
-  /// A collection that specifies the force capability only; `unknown` specifies nothing.
+  /// Creates a collection that specifies only the availability of a pressure-sensitive screen.
+  ///
+  /// - Parameter capability: The availability. `unknown` specifies nothing.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     var values = TraitValues()
     if capability != .unknown { values.force = capability }
     self.init(values: values)
   }
-  /// A collection that specifies the language of text only; an empty string specifies nothing.
+  /// Creates a collection that specifies only the language of text.
+  ///
+  /// - Parameter typesettingLanguage: The identifier of the language. An empty string specifies nothing.
   public convenience init(typesettingLanguage: String) {
     var values = TraitValues()
     if typesettingLanguage != "" { values.language = typesettingLanguage }
     self.init(values: values)
   }
-  /// A collection that specifies whether the scene is recorded only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the capture state of the scene.
+  ///
+  /// - Parameter sceneCaptureState: The state. `unspecified` specifies nothing.
   public convenience init(sceneCaptureState: UISceneCaptureState) {
     self.init(UITraitSceneCaptureState.self, value: sceneCaptureState)
   }
-  /// A collection that specifies the brightness of images only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the brightness range of images.
+  ///
+  /// - Parameter imageDynamicRange: The range. `unspecified` specifies nothing.
   public convenience init(imageDynamicRange: UIImageDynamicRange) {
     self.init(UITraitImageDynamicRange.self, value: imageDynamicRange)
   }
-  /// A collection that specifies the kind of list only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the kind of list.
+  ///
+  /// - Parameter listEnvironment: The kind of list. `unspecified` specifies nothing.
   public convenience init(listEnvironment: UIListEnvironment) {
     self.init(UITraitListEnvironment.self, value: listEnvironment)
   }
-  /// A collection that specifies the size of a toolbar's items only; `unspecified` specifies nothing.
+  /// Creates a collection that specifies only the size of toolbar items.
+  ///
+  /// - Parameter toolbarItemPresentationSize: The size. `unspecified` specifies nothing.
   public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
     self.init(UITraitToolbarItemPresentationSize.self, value: toolbarItemPresentationSize)
   }
-  /// A collection that specifies one trait, of the system or of one's own.
+  /// Creates a collection that specifies a single trait, of UIKit or a custom one.
+  ///
+  /// - Parameters:
+  ///   - trait: The type that defines the trait.
+  ///   - value: The value.
   public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
     var traits = MutableTraits(values: TraitValues())
     traits[trait] = value

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The environment that views live in: size classes, scale, light or dark, text size, reading direction, …
+/// The environment of views: size classes, display scale, light or dark style, text size, layout direction and other
+/// traits.
 ///
-/// Immutable; compare with `==`. May be made and read on any thread.
+/// Collections are immutable and are compared by `==`. They can be created and read on any thread.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// What is specified. Set while the collection is made, and never again.
+  /// The specified values. They are set only during initialization.
   package private(set) final var values: TraitValues
 
   package convenience init(values: TraitValues) {
@@ -12,113 +13,142 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     self.values = values
   }
 
-  /// Nothing is specified.
+  /// Creates a collection that specifies nothing.
   public override init() {
     values = TraitValues()
     super.init()
   }
 
-  /// Later collections win where several specify the same trait.
+  /// Creates a collection from several others.
+  ///
+  /// - Parameter traitCollections: The collections. Later ones win if several specify the same trait.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// Starts with nothing specified and lets `mutations` set traits.
+  /// Creates a collection with a closure that sets its traits.
+  ///
+  /// - Parameter mutations: The closure. No trait is specified when it is called.
   public convenience init(mutations: TraitMutations) {
     self.init(values: MutableTraits.edit(TraitValues(), mutations))
   }
 
-  /// A collection cannot be encoded here; answers nil.
+  /// Always returns nil, because collections cannot be decoded here.
+  ///
+  /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) { nil }
 
-  /// Does nothing.
+  /// Does nothing, because collections cannot be encoded here.
+  ///
+  /// - Parameter coder: Ignored.
   open func encode(with coder: NSCoder) {}
 
-  /// True, as in UIKit, though nothing is encoded.
+  /// A Boolean value that indicates support for secure coding: true as in UIKit, though nothing is encoded.
   open class var supportsSecureCoding: Bool { true }
 
-  /// This collection with some traits changed.
+  /// Returns this collection with some traits changed.
+  ///
+  /// - Parameter mutations: A closure that changes traits.
+  /// - Returns: The new collection.
   open func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
     UITraitCollection(values: MutableTraits.edit(values, mutations))
   }
 
-  /// This collection with one trait replaced.
+  /// Returns this collection with one trait replaced.
+  ///
+  /// - Parameters:
+  ///   - trait: The type that defines the trait.
+  ///   - value: The new value.
+  /// - Returns: The new collection.
   open func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
     var changed = MutableTraits(values: values)
     changed[trait] = value
     return UITraitCollection(values: changed.values)
   }
 
-  /// The value of a trait, its default where none is specified.
+  /// The value of a trait; its default value if none is specified.
+  ///
+  /// - Parameter trait: The type that defines the trait.
+  /// - Returns: The value.
   open subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { MutableTraits(values: values)[trait] }
 
-  /// Light or dark; `unspecified` where nobody said, as with all that follow.
+  /// The light or dark style. Like the traits below, it is `unspecified` if the collection does not specify it.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
 
-  /// Whether there is much or little room in width.
+  /// The class of the available width: compact or regular.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal ?? .unspecified }
 
-  /// Whether there is much or little room in height.
+  /// The class of the available height: compact or regular.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical ?? .unspecified }
 
-  /// The kind of device.
+  /// The kind of device for which the interface is designed.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
 
-  /// Device pixels to the point; 0 where nobody said.
+  /// The number of pixels per point, or 0 if unspecified.
   open var displayScale: CGFloat { values.scale ?? 0 }
 
-  /// The range of colours that the display shows.
+  /// The range of colours that the display can show.
   open var displayGamut: UIDisplayGamut { values.gamut ?? .unspecified }
 
-  /// Which way the interface runs.
+  /// The direction in which the interface is laid out.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction ?? .unspecified }
 
-  /// Whether the user wants more contrast.
+  /// The contrast that the user prefers.
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
 
-  /// Whether content lies above other content, as a sheet does; colours may be lighter there.
+  /// The level of the content: `elevated` for content above other content, such as a sheet, whose colours may be
+  /// lighter.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
 
-  /// Whether the user wants bold text.
+  /// The text weight that the user prefers.
   open var legibilityWeight: UILegibilityWeight { values.weight ?? .unspecified }
 
   /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.category ?? .unspecified }
 
-  /// Whether the window is in use.
+  /// The activity of the window: active or inactive.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.active ?? .unspecified }
 
-  /// Whether the display measures force; `unknown` where nobody said.
+  /// The availability of a pressure-sensitive screen; `unknown` if unspecified.
   open var forceTouchCapability: UIForceTouchCapability { values.force ?? .unknown }
 
-  /// The range of brightness in which images are shown.
+  /// The brightness range in which images are shown.
   open var imageDynamicRange: UIImageDynamicRange { values.range ?? .unspecified }
 
-  /// Whether the scene is recorded.
+  /// The capture state of the scene: whether its screen is recorded or mirrored.
   open var sceneCaptureState: UISceneCaptureState { values.capture ?? .unspecified }
 
-  /// The language by whose rules text is set, as an identifier; empty where nobody said.
+  /// The identifier of the language by whose rules text is typeset; empty if unspecified.
   open var typesettingLanguage: String { values.language ?? "" }
 
-  /// The kind of list that a view lies in.
+  /// The kind of list that contains the view.
   open var listEnvironment: UIListEnvironment { values.list ?? .unspecified }
 
-  /// How large the items of a Mac's toolbar are.
+  /// The presentation size of the items in a Mac's toolbar.
   open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { values.toolbarItem ?? .unspecified }
 
-  /// Whether this collection specifies every trait that `trait` does, with the same value.
+  /// Returns a Boolean value that indicates whether this collection contains all values that another one specifies.
+  ///
+  /// - Parameter trait: The other collection. Nil counts as one that specifies nothing.
+  /// - Returns: `true` if every trait that `trait` specifies has the same value here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values).differences(from: values).isEmpty
   }
 
-  /// Whether dynamic colours may look different in the two environments. True for nil.
+  /// Returns a Boolean value that indicates whether dynamic colours may differ between two collections.
+  ///
+  /// - Parameter traitCollection: The other collection.
+  /// - Returns: `true` if a trait that affects colours differs, or `traitCollection` is nil.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return values.differsInColor(from: traitCollection.values)
   }
 
-  /// The collection itself: it never changes.
+  /// Returns the collection itself, because collections are immutable.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The collection.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

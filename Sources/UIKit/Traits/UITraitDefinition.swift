@@ -1,28 +1,30 @@
-/// Defines a trait: a value that flows down from windows to controllers and views. Conform a type of your own to add one.
+/// A definition of a trait: a value that is inherited from windows to view controllers and views.
+///
+/// To add a trait, declare a type that conforms to this protocol.
 public protocol UITraitDefinition {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   associatedtype Value
 
-  /// What the trait is where nobody set it.
+  /// The value of the trait if none is specified.
   static var defaultValue: Value { get }
-  /// A stable name for encoding; the type's name by default.
+  /// A stable name for encoding. The default is the type's name with its module.
   static var identifier: String { get }
-  /// For people; the type's name by default.
+  /// A name for debugging. The default is the type's name.
   static var name: String { get }
-  /// Whether dynamic colours look different when it changes; false by default.
+  /// A Boolean value that indicates whether a change of the trait affects dynamic colours. The default is false.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-  /// The type's full name, its module included.
+  /// The type's full name, with its module.
   public static var identifier: String { String(reflecting: Self.self) }
 
-  /// The type's name.
+  /// The name of the type.
   public static var name: String { String(describing: Self.self) }
 
-  /// False.
+  /// The default implementation, which returns false.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// The type of a trait.
+/// A trait, represented by the type that defines it.
 public typealias UITrait = any UITraitDefinition.Type

@@ -1,7 +1,9 @@
-/// Something that has traits: windows, views, view controllers.
+/// An object that has traits: a window, a view or a view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-  /// The traits that count here: inherited, with what was overridden.
+  /// The traits of the object: those it inherits, with its overrides.
   var traitCollection: UITraitCollection { get }
-  /// Sent after the traits changed.
+  /// Tells the object that its traits changed.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,9 +1,9 @@
-/// Reading direction, as a trait.
+/// The layout direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nobody said.
+  /// The direction is unspecified.
   case unspecified = -1
-  /// Leading is left.
+  /// The leading edge is on the left.
   case leftToRight
-  /// Leading is right.
+  /// The leading edge is on the right.
   case rightToLeft
 }

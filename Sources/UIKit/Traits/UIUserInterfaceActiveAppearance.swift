@@ -1,9 +1,9 @@
-/// Whether the window is the active one.
+/// The activity of a window.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// Nobody said.
+  /// The activity is unspecified.
   case unspecified = -1
-  /// The window is not the one that the user works in.
+  /// The window is not the one that the user works with.
   case inactive
-  /// The window is the one that the user works in.
+  /// The window is the one that the user works with.
   case active
 }

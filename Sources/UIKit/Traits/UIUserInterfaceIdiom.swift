@@ -1,17 +1,17 @@
-/// The kind of device.
+/// The kinds of devices for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nobody said.
+  /// The idiom is unspecified.
   case unspecified = -1
-  /// An iPhone, or what is as narrow.
+  /// The interface is designed for an iPhone or a screen as narrow.
   case phone
-  /// An iPad, or what is as wide.
+  /// The interface is designed for an iPad or a screen as wide.
   case pad
-  /// A television, seen from far away.
+  /// The interface is designed for a television, which is seen from far away.
   case tv
-  /// The screen of a car.
+  /// The interface is designed for the screen of a car.
   case carPlay
-  /// A Mac: pointer and keyboard.
+  /// The interface is designed for a Mac, with pointer and keyboard.
   case mac = 5
-  /// A headset.
+  /// The interface is designed for a headset.
   case vision = 6
 }

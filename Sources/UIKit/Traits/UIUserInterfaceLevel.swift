@@ -1,9 +1,9 @@
-/// Whether content lies on the base or above it (a sheet); dark colours differ.
+/// The level of content, which affects colours in the dark style.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Nobody said.
+  /// The level is unspecified.
   case unspecified = -1
-  /// What lies at the bottom: the window's own content.
+  /// The content is at the window's own level.
   case base
-  /// What lies above it, such as a sheet; lighter in the dark.
+  /// The content is above other content, such as that of a sheet; its dark colours are lighter.
   case elevated
 }

@@ -1,9 +1,9 @@
-/// How much room there is in one axis.
+/// The size classes of the space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nobody said.
+  /// The size class is unspecified.
   case unspecified
-  /// Little room: a phone, or a narrow window.
+  /// The space is small, as on a phone or in a narrow window.
   case compact
-  /// Much room: a pad, or a wide window.
+  /// The space is large, as on a tablet or in a wide window.
   case regular
 }

@@ -1,9 +1,9 @@
-/// Light or dark.
+/// The light and dark styles of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As the surroundings have it.
+  /// The style is unspecified, so that it is inherited.
   case unspecified
-  /// Dark text on light backgrounds.
+  /// The light style: dark text on light backgrounds.
   case light
-  /// Light text on dark backgrounds.
+  /// The dark style: light text on dark backgrounds.
   case dark
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The way from one anchor to another: what `anchorWithOffset(to:)` measures. It stands in constraints like an item that
-/// has nothing but a width, or a height.
+/// The distance between two anchors, which `anchorWithOffset(to:)` makes available to constraints. A constraint treats
+/// it as an item that has only a width or only a height.
 @MainActor package final class LayoutDistance {
   private(set) weak var start: AnyObject?
   let startAttribute: NSLayoutConstraint.Attribute
@@ -18,7 +18,7 @@ import Foundation
     self.endAttribute = endAttribute
   }
 
-  /// The view that both ends lie in.
+  /// The nearest common ancestor of both ends.
   var view: UIView? {
     guard let one = start.flatMap(LayoutItem.view(of:)), let other = end.flatMap(LayoutItem.view(of:)) else {
       return nil

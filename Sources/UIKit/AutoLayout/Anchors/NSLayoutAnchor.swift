@@ -1,9 +1,9 @@
 import Foundation
 
-/// An edge or length of a view or guide, from which constraints are made. The type parameter keeps horizontal, vertical
-/// and lengths apart.
+/// An edge, centre or length of a view or layout guide, from which constraints are created. The type parameter prevents
+/// constraints between horizontal edges, vertical edges and lengths.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or guide; nil once it has gone.
+  /// The view or layout guide; nil once it has been deallocated.
   package final weak var item: AnyObject?
   package final let attribute: NSLayoutConstraint.Attribute
 
@@ -13,42 +13,69 @@ import Foundation
     super.init()
   }
 
-  /// For people.
+  /// A name for debugging.
   open var name: String { "\(LayoutItem.name(of: item)).\(attribute)" }
 
   package final func relate(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    guard let item else { Misuse.trap("NSLayoutAnchor: the view of \(attribute) has gone") }
+    guard let item else { Misuse.trap("NSLayoutAnchor: the view or guide of this \(attribute) anchor was deallocated") }
     return NSLayoutConstraint(
       item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier: multiplier,
       constant: constant)
   }
 
-  /// This = `anchor`. As all of these, the constraint is required and not active yet.
+  /// Returns a constraint that makes this anchor equal to another one. Like those of the methods below, it is required
+  /// and not yet active.
+  ///
+  /// - Parameter anchor: The other anchor.
+  /// - Returns: The constraint.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor) }
 
-  /// This ≥ `anchor`: right of it, below it or larger.
+  /// Returns a constraint that makes this anchor greater than or equal to another one: to the right of it, below it or
+  /// larger.
+  ///
+  /// - Parameter anchor: The other anchor.
+  /// - Returns: The constraint.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor)
   }
 
-  /// This ≤ `anchor`: left of it, above it or smaller.
+  /// Returns a constraint that makes this anchor less than or equal to another one: to the left of it, above it or
+  /// smaller.
+  ///
+  /// - Parameter anchor: The other anchor.
+  /// - Returns: The constraint.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor)
   }
 
-  /// This = `anchor` + `c` points.
+  /// Returns a constraint that makes this anchor equal to another one plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - c: The constant, in points.
+  /// - Returns: The constraint.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, anchor, constant: c)
   }
 
-  /// This ≥ `anchor` + `c` points.
+  /// Returns a constraint that makes this anchor greater than or equal to another one plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - c: The constant, in points.
+  /// - Returns: The constraint.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: c) }
 
-  /// This ≤ `anchor` + `c` points.
+  /// Returns a constraint that makes this anchor less than or equal to another one plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - c: The constant, in points.
+  /// - Returns: The constraint.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
   {
     relate(.lessThanOrEqual, anchor, constant: c)

@@ -1,55 +1,97 @@
 import Foundation
 
-/// A width or height.
+/// An anchor for a width or height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// What the anchor measures, if it is not a length of a view or guide.
+  /// The distance that the anchor stands for, if it is not a length of a view or guide.
   private var distance: LayoutDistance?
 
-  /// The way from one anchor to another.
+  /// Creates an anchor for the distance between two anchors.
   convenience init(distance: LayoutDistance, attribute: NSLayoutConstraint.Attribute) {
     self.init(item: distance, attribute: attribute)
     self.distance = distance
   }
 
-  /// This = `c` points.
+  /// Returns a constraint that makes the length equal to a constant.
+  ///
+  /// - Parameter c: The constant, in points.
+  /// - Returns: The constraint.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, constant: c) }
 
-  /// This ≥ `c` points.
+  /// Returns a constraint that makes the length greater than or equal to a constant.
+  ///
+  /// - Parameter c: The constant, in points.
+  /// - Returns: The constraint.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, nil, constant: c)
   }
 
-  /// This ≤ `c` points.
+  /// Returns a constraint that makes the length less than or equal to a constant.
+  ///
+  /// - Parameter c: The constant, in points.
+  /// - Returns: The constraint.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, nil, constant: c)
   }
 
-  /// This = `m` × `anchor`.
+  /// Returns a constraint that makes the length equal to a multiple of another one.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other length.
+  ///   - m: The multiplier.
+  /// - Returns: The constraint.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     relate(.equal, anchor, multiplier: m)
   }
 
-  /// This ≥ `m` × `anchor`.
+  /// Returns a constraint that makes the length greater than or equal to a multiple of another one.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other length.
+  ///   - m: The multiplier.
+  /// - Returns: The constraint.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor, multiplier: m)
   }
 
-  /// This ≤ `m` × `anchor`.
+  /// Returns a constraint that makes the length less than or equal to a multiple of another one.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other length.
+  ///   - m: The multiplier.
+  /// - Returns: The constraint.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor, multiplier: m)
   }
 
-  /// This = `m` × `anchor` + `c` points.
+  /// Returns a constraint that makes the length equal to a multiple of another one plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other length.
+  ///   - m: The multiplier.
+  ///   - c: The constant, in points.
+  /// - Returns: The constraint.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier: m, constant: c) }
 
-  /// This ≥ `m` × `anchor` + `c` points.
+  /// Returns a constraint that makes the length greater than or equal to a multiple of another one plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other length.
+  ///   - m: The multiplier.
+  ///   - c: The constant, in points.
+  /// - Returns: The constraint.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
 
-  /// This ≤ `m` × `anchor` + `c` points.
+  /// Returns a constraint that makes the length less than or equal to a multiple of another one plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other length.
+  ///   - m: The multiplier.
+  ///   - c: The constant, in points.
+  /// - Returns: The constraint.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

@@ -1,25 +1,44 @@
 import Foundation
 
-/// A horizontal edge or centre.
+/// An anchor for a horizontal edge or centre.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// How far it is from this anchor to `otherAnchor`, as a length that can be constrained: points, positive in the reading
-  /// direction for leading and trailing edges, to the right for others.
+  /// Returns the distance from this anchor to another one, as a length that can be constrained.
+  ///
+  /// It is positive in the layout direction for leading and trailing edges, and to the right for others.
+  ///
+  /// - Parameter otherAnchor: The other anchor.
+  /// - Returns: The anchor for the distance, in points.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(
       distance: LayoutDistance(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute), attribute: .width)
   }
 
-  /// The system's distance between neighbours, `multiplier` times: 8 points each.
+  /// Returns a constraint that puts this anchor at the system's spacing after another one.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The multiple of the spacing, which is 8 points.
+  /// - Returns: The constraint.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, constant: 8 * multiplier) }
 
-  /// At least the system's distance after `anchor`, `multiplier` times: 8 points each.
+  /// Returns a constraint that puts this anchor at least the system's spacing after another one.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The multiple of the spacing, which is 8 points.
+  /// - Returns: The constraint.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
 
-  /// At most the system's distance after `anchor`, `multiplier` times: 8 points each.
+  /// Returns a constraint that puts this anchor at most the system's spacing after another one.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The multiple of the spacing, which is 8 points.
+  /// - Returns: The constraint.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: 8 * multiplier) }

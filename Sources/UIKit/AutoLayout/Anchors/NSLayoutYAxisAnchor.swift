@@ -1,24 +1,43 @@
 import Foundation
 
-/// A vertical edge, centre or baseline.
+/// An anchor for a vertical edge, centre or baseline.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// How far it is from this anchor to `otherAnchor`, as a length that can be constrained: points, positive downwards.
+  /// Returns the distance from this anchor to another one, as a length that can be constrained. It is positive
+  /// downwards.
+  ///
+  /// - Parameter otherAnchor: The other anchor.
+  /// - Returns: The anchor for the distance, in points.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(
       distance: LayoutDistance(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute), attribute: .height)
   }
 
-  /// The system's distance between neighbours, `multiplier` times: 8 points each.
+  /// Returns a constraint that puts this anchor at the system's spacing below another one.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The multiple of the spacing, which is 8 points.
+  /// - Returns: The constraint.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, constant: 8 * multiplier) }
 
-  /// At least the system's distance below `anchor`, `multiplier` times: 8 points each.
+  /// Returns a constraint that puts this anchor at least the system's spacing below another one.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The multiple of the spacing, which is 8 points.
+  /// - Returns: The constraint.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
 
-  /// At most the system's distance below `anchor`, `multiplier` times: 8 points each.
+  /// Returns a constraint that puts this anchor at most the system's spacing below another one.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The multiple of the spacing, which is 8 points.
+  /// - Returns: The constraint.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: 8 * multiplier) }

@@ -1,28 +1,28 @@
 import Foundation
 
 extension UIView {
-  /// Anchors: what constraints are made of. Leading and trailing follow the reading direction.
+  /// The anchor for the leading edge: left in left-to-right layouts, right in others.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
-  /// The edge where lines end: right in left-to-right layouts.
+  /// The anchor for the trailing edge: right in left-to-right layouts, left in others.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-  /// The left edge, whatever the direction.
+  /// The anchor for the left edge, in every layout direction.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-  /// The right edge, whatever the direction.
+  /// The anchor for the right edge, in every layout direction.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
-  /// The middle between the sides.
+  /// The anchor for the horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
-  /// The upper edge.
+  /// The anchor for the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
-  /// The lower edge.
+  /// The anchor for the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
-  /// The middle between top and bottom.
+  /// The anchor for the vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
-  /// The width in points.
+  /// The anchor for the width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
-  /// The height in points.
+  /// The anchor for the height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
-  /// The baseline of the first line of text; the bottom edge of views without text.
+  /// The anchor for the baseline of the first line of text; the bottom edge of views without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
-  /// The baseline of the last line of text; the lower edge of views without text.
+  /// The anchor for the baseline of the last line of text; the bottom edge of views without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
 }

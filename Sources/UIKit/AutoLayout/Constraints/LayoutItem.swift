@@ -1,14 +1,14 @@
 import Foundation
 
-/// What views and guides have in common for constraints.
+/// Functions for the common properties of views, layout guides and distances in constraints.
 @MainActor enum LayoutItem {
-  /// The view that a constraint on `item` hangs on: itself, or the guide's owner.
-  /// Of a distance: the view that both ends lie in.
+  /// Returns the view to which a constraint on an item belongs: the item itself, a guide's owner, or for a distance the
+  /// nearest common ancestor of both ends.
   static func view(of item: AnyObject) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView ?? (item as? LayoutDistance)?.view
   }
 
-  /// The view in whose coordinates the item lies.
+  /// Returns the view in whose coordinates the item's frame is.
   static func container(of item: AnyObject) -> UIView? {
     if let view = item as? UIView { return view.superview }
     return (item as? UILayoutGuide)?.owningView
@@ -20,7 +20,7 @@ import Foundation
     case let guide as UILayoutGuide: guide.identifier.isEmpty ? "UILayoutGuide" : guide.identifier
     case let distance as LayoutDistance:
       "(\(name(of: distance.start)).\(distance.startAttribute) to \(name(of: distance.end)).\(distance.endAttribute))"
-    default: "(gone)"
+    default: "(deallocated)"
     }
   }
 }

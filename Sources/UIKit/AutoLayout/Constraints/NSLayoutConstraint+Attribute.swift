@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What of a view or guide a constraint speaks of. The raw values are UIKit's.
+  /// The attributes of a view or layout guide that a constraint can relate. The raw values are UIKit's.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -9,21 +9,21 @@ extension NSLayoutConstraint {
     case top
     /// The bottom edge.
     case bottom
-    /// The edge at which text begins.
+    /// The leading edge: left in left-to-right layouts.
     case leading
-    /// The edge at which text ends.
+    /// The trailing edge: right in left-to-right layouts.
     case trailing
-    /// How wide the view is.
+    /// The width.
     case width
-    /// How high the view is.
+    /// The height.
     case height
-    /// The middle between left and right.
+    /// The horizontal centre.
     case centerX
-    /// The middle between top and bottom.
+    /// The vertical centre.
     case centerY
-    /// The baseline of the lowest line of text.
+    /// The baseline of the last line of text.
     case lastBaseline
-    /// The baseline of the highest line of text.
+    /// The baseline of the first line of text.
     case firstBaseline
     /// The left edge of the area within the margins.
     case leftMargin
@@ -37,11 +37,11 @@ extension NSLayoutConstraint {
     case leadingMargin
     /// The trailing edge of the area within the margins.
     case trailingMargin
-    /// The middle of the area within the margins, from left to right.
+    /// The horizontal centre of the area within the margins.
     case centerXWithinMargins
-    /// The middle of the area within the margins, from top to bottom.
+    /// The vertical centre of the area within the margins.
     case centerYWithinMargins
-    /// The right side is the constant alone.
+    /// No attribute: the second side of the relation is a constant.
     case notAnAttribute = 0
 
     var axis: Axis {
@@ -54,13 +54,13 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// How the two sides compare.
+  /// The relations between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first side is at most the second.
+    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// Both sides are the same.
+    /// Both sides are equal.
     case equal = 0
-    /// The first side is at least the second.
+    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 }

@@ -2,21 +2,21 @@ import Foundation
 
 /// A relation between two attributes of views or guides: `first = multiplier × second + constant`, or ≤, or ≥.
 ///
-/// A constraint takes part in layout while it is active. Its items need a common ancestor then; the constraint stands in
-/// that view's `constraints`. All constants are points; `leading` and `trailing` follow the reading direction, and a
-/// positive constant between them points inward whichever it is.
+/// A constraint takes part in layout while it is active. Its items need a common ancestor then, and the constraint is
+/// in that view's `constraints`. All constants are in points. `leading` and `trailing` depend on the layout direction;
+/// a positive constant between them always points inwards.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// The two axes of layout.
+  /// The axes of a layout.
   public enum Axis: Int, Sendable {
-    /// From left to right.
+    /// The horizontal axis.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
   }
 
-  /// The view or guide on the left of the relation; nil once it has gone.
+  /// The view or layout guide on the first side of the relation; nil once it has been deallocated.
   open var firstItem: AnyObject? { distances == nil ? first : (first as? LayoutDistance)?.end ?? first }
-  /// The view or guide on the right, nil for a constant.
+  /// The view or layout guide on the second side of the relation; nil if that is a constant.
   open var secondItem: AnyObject? { distances == nil ? second : (second as? LayoutDistance)?.end ?? second }
 
   /// The attribute of the first item.
@@ -25,37 +25,39 @@ import Foundation
   /// The attribute of the second item; `notAnAttribute` for a constant.
   open private(set) var secondAttribute = Attribute.notAnAttribute
 
-  /// Whether the two sides are equal, or which one may be larger.
+  /// The relation between the two sides.
   open private(set) var relation = Relation.equal
 
-  /// The second attribute is multiplied by this. Default 1.
+  /// The factor of the second attribute. The default is 1.
   open private(set) var multiplier: CGFloat = 1
 
-  /// Points that are added on the right. Cheap to change while the constraint is active.
+  /// The number of points that is added on the second side. Changing it is cheap while the constraint is active.
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { host?.constraintChanged(self, structure: false) } }
   }
 
-  /// 1000 (required) by default. A required constraint that contradicts others is reported and left out.
+  /// The priority of the constraint. The default is `required`. A required constraint that contradicts others is
+  /// reported and ignored.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { host?.constraintChanged(self, structure: true) } }
   }
 
-  /// For people, in reports; nil by default.
+  /// A name for debugging, which reports show. The default is nil.
   open var identifier: String?
-  /// Kept for archives, which there are none of here.
+  /// A Boolean value that determines whether the constraint is archived. It is stored without effect, since there are
+  /// no archives here. The default is false.
   open var shouldBeArchived = false
 
-  /// The items as equations know them: views, guides, or distances between anchors.
+  /// The items in the constraint's equation: views, layout guides or distances between anchors.
   package private(set) final weak var first: AnyObject?
   package private(set) final weak var second: AnyObject?
-  /// The distances among them live as long as the constraint.
+  /// The distances among the items, which the constraint keeps alive.
   private var distances: [LayoutDistance]?
-  /// The view in whose list the constraint stands while it is active.
+  /// The view whose `constraints` contain this one while it is active.
   package final weak var host: UIView?
 
-  /// Creates a constraint that relates nothing. Subclasses call this initializer, as UIKit's do: the others are
-  /// convenience initializers, which a subclass inherits.
+  /// Creates a constraint without items, for subclasses. As in UIKit the other initializers are convenience
+  /// initializers, which a subclass inherits.
   public override init() { super.init() }
 
   package convenience init(
@@ -77,7 +79,7 @@ import Foundation
     }
   }
 
-  /// The views and guides of which the constraint speaks.
+  /// The views and layout guides that the constraint relates.
   package final var mentioned: [AnyObject] {
     guard distances != nil else { return [first, second].compactMap { $0 } }
     return [first, second].flatMap { item -> [AnyObject] in
@@ -86,8 +88,16 @@ import Foundation
     }
   }
 
-  /// Relates an attribute of `view1` to one of `view2`, or to the constant alone if that is nil.
-  /// Items that are neither views nor guides stop the program, as in UIKit.
+  /// Creates a constraint between an attribute of one item and an attribute of another one, or a constant.
+  ///
+  /// - Parameters:
+  ///   - view1: The view or layout guide on the first side. Any other object stops the program, as in UIKit.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: The relation between the two sides.
+  ///   - view2: The view or layout guide on the second side, or nil for a constant.
+  ///   - attr2: The attribute of the second item; `notAnAttribute` for a constant.
+  ///   - multiplier: The factor of the second attribute.
+  ///   - c: The number of points that is added on the second side.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -100,16 +110,17 @@ import Foundation
     self.init(item(view1), attr1, relation, view2.map(item), attr2, multiplier: multiplier, constant: c)
   }
 
-  /// The anchor on the left of the relation.
+  /// The anchor on the first side of the relation.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: first, attribute: firstAttribute) }
 
-  /// The anchor on the right, nil for a constant.
+  /// The anchor on the second side of the relation; nil if that is a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
 
-  /// Whether the constraint takes part in layout. Activating one whose items have no common ancestor stops the program,
-  /// as in UIKit.
+  /// A Boolean value that determines whether the constraint takes part in layout.
+  ///
+  /// Activating a constraint whose items have no common ancestor stops the program, as in UIKit. The default is false.
   open var isActive: Bool {
     get { host != nil }
     set {
@@ -121,19 +132,24 @@ import Foundation
     }
   }
 
-  /// Activates all of them; cheaper than one after another only in writing.
+  /// Activates constraints. It costs as much as activating them one by one.
+  ///
+  /// - Parameter constraints: The constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates all of them; those that are not active stay as they are.
+  /// Deactivates constraints.
+  ///
+  /// - Parameter constraints: The constraints. Those that are not active are ignored.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
   private func commonAncestor() -> UIView {
     guard let one = first.flatMap(LayoutItem.view(of:)) else {
-      Misuse.trap("NSLayoutConstraint: \(shortDescription) cannot be activated: its first item has gone or has no view")
+      Misuse.trap(
+        "NSLayoutConstraint: \(shortDescription) cannot be activated: its first item was deallocated or has no view")
     }
     guard let second else { return one }
     guard let other = LayoutItem.view(of: second), let common = one.commonAncestor(with: other) else {
@@ -144,7 +160,7 @@ import Foundation
     return common
   }
 
-  /// `<label.leading == <UIView…>.leading + 8 @750>`, as in reports.
+  /// A short description for reports: `label.leading == view.leading + 8 @750`.
   package var shortDescription: String {
     var text = "\(LayoutItem.name(of: first)).\(firstAttribute)"
     text += relation == .equal ? " == " : relation == .lessThanOrEqual ? " <= " : " >= "

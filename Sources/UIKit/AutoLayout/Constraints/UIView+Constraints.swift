@@ -1,12 +1,15 @@
 import Foundation
 
 extension UIView {
-  /// The constraints of this subtree's island that speak of this view, along `axis`.
+  /// Returns the active constraints of this view and its ancestors that involve this view, for debugging.
+  ///
+  /// - Parameter axis: The axis of the constraints.
+  /// - Returns: The constraints.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraints(on: self, axis)
   }
 
-  /// The constraints of this view and its ancestors that speak of `item`, along `axis`.
+  /// Returns the constraints of this view and its ancestors that involve an item, along an axis.
   package final func constraints(on item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var view: UIView? = self
@@ -19,8 +22,10 @@ extension UIView {
     return found
   }
 
-  /// Whether the constraints leave it open where the view lies or how large it is: another place or size would satisfy them
-  /// as well. False for views that are placed by frame. For debugging: it solves the equations several times.
+  /// A Boolean value that indicates whether the constraints do not fully determine the view's frame: another position
+  /// or size would satisfy them as well.
+  ///
+  /// It is false for views that are positioned by frame. For debugging, since the equations are solved several times.
   public var hasAmbiguousLayout: Bool { !flags.contains(.translatesMask) && isAmbiguous(self) }
 
   package final func isAmbiguous(_ item: AnyObject) -> Bool {
@@ -38,7 +43,7 @@ extension UIView {
     constraint.host = self
     needExtras().constraints.append(constraint)
     flags.insert(.laysOutByConstraints)
-    // Whoever holds what is placed places it, though the constraint stands further up.
+    // The container of a constrained view positions it, even if the constraint belongs to an ancestor of the container.
     for item in constraint.mentioned { LayoutItem.container(of: item)?.flags.insert(.laysOutByConstraints) }
     constraintChanged(constraint, structure: true)
   }
@@ -50,7 +55,7 @@ extension UIView {
     constraintChanged(constraint, structure: true)
   }
 
-  /// Deactivates what ties the subtree of a subview that leaves to views outside of it, as UIKit does.
+  /// Deactivates the constraints between a removed subview's subtree and views outside of it, as UIKit does.
   package final func dropConstraints(into leaving: UIView) {
     var ancestor: UIView? = self
     while let view = ancestor {
@@ -63,7 +68,7 @@ extension UIView {
     islandRoot.extras?.island?.structureChanged()
   }
 
-  /// Something about a constraint of this view is new: the island that it belongs to is laid out again.
+  /// Invalidates the equations that contain a constraint of this view, after the constraint changed.
   package final func constraintChanged(_ constraint: NSLayoutConstraint, structure: Bool) {
     let root = islandRoot
     if structure {
@@ -71,7 +76,7 @@ extension UIView {
     } else {
       root.extras?.island?.constantChanged(constraint)
     }
-    // Views that are measured hold a second set of equations, for measuring.
+    // Views that are measured have a second set of equations for measuring.
     var view: UIView? = self
     while let one = view {
       one.extras?.fittingIsland?.structureChanged()
@@ -80,8 +85,8 @@ extension UIView {
     root.setNeedsLayout()
   }
 
-  /// The view is read in another direction: what says leading and trailing about it, or about what lies in it, is another
-  /// equation.
+  /// Invalidates the equations of leading and trailing attributes in and around this view, after its layout direction
+  /// changed.
   package final func directedConstraintsChanged() {
     for root in [islandRoot, superview?.islandRoot].compactMap(\.self) {
       guard let island = root.extras?.island else { continue }
@@ -95,8 +100,8 @@ extension UIView {
     }
   }
 
-  /// The nearest ancestor (or the view itself) whose frame is not found by constraints: everything between it and the
-  /// next such views below is solved together.
+  /// The nearest ancestor, or the view itself, whose frame is not determined by constraints. All views between it and
+  /// the next such descendants are solved together.
   package final var islandRoot: UIView {
     var view = self
     while !view.flags.contains(.translatesMask), let superview = view.superview { view = superview }
@@ -112,7 +117,7 @@ extension UIView {
     return nil
   }
 
-  /// What `layoutSubviews` does for views that are placed by constraints.
+  /// Positions the subviews that have constraints, for `layoutSubviews()`.
   package final func placeSubviewsByConstraints() {
     guard flags.contains(.laysOutByConstraints) else { return }
     let root = islandRoot
@@ -127,7 +132,8 @@ extension UIView {
     return island
   }
 
-  /// A view's natural size changed, or it began or ceased to be placed by constraints.
+  /// Invalidates the equations after the view's intrinsic size changed, or after constraints began or ceased to
+  /// position it.
   package final func constraintParticipationChanged() {
     superview?.flags.insert(.laysOutByConstraints)
     let root = superview?.islandRoot ?? islandRoot
@@ -136,7 +142,7 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Called for every invalidated natural size: constraints that hold the view to it follow.
+  /// Invalidates the equations for the view's intrinsic size, after that was invalidated.
   package final func naturalSizeChanged() {
     guard !flags.contains(.translatesMask) else { return }
     var view: UIView? = superview
@@ -150,8 +156,8 @@ extension UIView {
     root.setNeedsLayout()
   }
 
-  /// The smallest size that satisfies the constraints below this view, for `systemLayoutSizeFitting`; nil where there are
-  /// none.
+  /// Returns the smallest size that satisfies the constraints in this view, for `systemLayoutSizeFitting`; nil if there
+  /// are none.
   package final func sizeFittingConstraints(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
@@ -170,7 +176,7 @@ extension UIView {
     return island.solvedRootSize
   }
 
-  /// Calls `updateConstraints` where it is owed, from the leaves up, as UIKit does.
+  /// Calls `updateConstraints()` on the views that need it, from the leaves up, as UIKit does.
   package final func updateConstraintsBelow() {
     for view in subviewList { view.updateConstraintsBelow() }
     updateConstraintsIfNeeded()

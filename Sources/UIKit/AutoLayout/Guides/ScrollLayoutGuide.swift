@@ -1,6 +1,6 @@
 import Foundation
 
-/// The guides of a scroll view, which follow its content and its bounds.
+/// A layout guide for the content area or the frame of a scroll view.
 @MainActor final class ScrollLayoutGuide: UILayoutGuide {
   enum Part { case content, frame }
   private(set) var part = Part.content

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A guide that switches constraints on and off as it comes near to edges of its view, or leaves them.
+/// A layout guide that activates and deactivates constraints as it comes near to edges of its view or moves away from
+/// them.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [UInt: [NSLayoutConstraint]] = [:]
@@ -11,7 +12,11 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   private static let edges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
 
-  /// Constraints that hold while the guide is near to `edge` (one or several), in place of those before.
+  /// Sets the constraints that are active while the guide is near to an edge. They replace the previous ones.
+  ///
+  /// - Parameters:
+  ///   - trackingConstraints: The constraints.
+  ///   - edge: The edge; for several edges, each of them gets the constraints.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -19,7 +24,11 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     update()
   }
 
-  /// Constraints that hold while the guide is not near to `edge` (one or several), in place of those before.
+  /// Sets the constraints that are active while the guide is away from an edge. They replace the previous ones.
+  ///
+  /// - Parameters:
+  ///   - trackingConstraints: The constraints.
+  ///   - edge: The edge; for several edges, each of them gets the constraints.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -27,24 +36,30 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     update()
   }
 
-  /// What was given for that edge; of several the constraints of all of them.
+  /// Returns the constraints that are active while the guide is near to an edge.
+  ///
+  /// - Parameter edge: The edge; for several edges, the constraints of all of them are returned.
+  /// - Returns: The constraints.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     Self.edges.filter { edge.contains($0) }.flatMap { near[$0.rawValue] ?? [] }
   }
 
-  /// What was given for that edge; of several the constraints of all of them.
+  /// Returns the constraints that are active while the guide is away from an edge.
+  ///
+  /// - Parameter edge: The edge; for several edges, the constraints of all of them are returned.
+  /// - Returns: The constraints.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     Self.edges.filter { edge.contains($0) }.flatMap { away[$0.rawValue] ?? [] }
   }
 
-  /// Switches all of them off and forgets them.
+  /// Deactivates and removes all constraints of the guide.
   open func removeAllTrackedConstraints() {
     for constraint in Array(near.values.joined()) + Array(away.values.joined()) { constraint.isActive = false }
     near.removeAll()
     away.removeAll()
   }
 
-  /// The table with other constraints at those edges; the old ones are switched off.
+  /// Returns a table with new constraints at some edges. The previous ones are deactivated.
   private static func replacing(
     _ old: [UInt: [NSLayoutConstraint]], by constraints: [NSLayoutConstraint], for edge: NSDirectionalRectEdge
   ) -> [UInt: [NSLayoutConstraint]] {

@@ -1,15 +1,15 @@
 import CollectionCore
 import Foundation
 
-/// The views that are solved together: a view whose frame is given (the root), and everything below it that is placed by
-/// constraints, down to the next views whose frames are given.
+/// A set of views that are solved together: a root view whose frame is given, and all views below it that constraints
+/// position, down to the next views whose frames are given.
 ///
-/// UIKit keeps one engine for a window. Islands give the same answers as long as no constraint reaches over a view whose
-/// frame is given into its inside, and they keep a cell's equations apart from those of all other cells: laying out one
-/// never costs more than its own constraints. A structural change (constraints, priorities, views) makes the equations
-/// anew at the next layout; changed constants and natural sizes are edits.
+/// UIKit has one engine for each window. Separate engines give the same results, as long as no constraint reaches from
+/// outside across a view whose frame is given. They keep the equations of a cell apart from those of other cells, so
+/// that the layout of a cell costs no more than its own constraints. A structural change (constraints, priorities,
+/// views) rebuilds the equations at the next layout; changed constants and intrinsic sizes are edits.
 @MainActor package final class ConstraintIsland {
-  /// For measuring: the root's size is a wish, not given.
+  /// The target size of a measurement. The root's size is then a constraint with priorities instead of being given.
   struct Wish: Equatable {
     var size: CGSize
     var horizontal: UILayoutPriority
@@ -23,8 +23,8 @@ import Foundation
   private var items: [ObjectIdentifier: IslandItem] = [:]
   private var ordered: [IslandItem] = []
   private var handles: [ObjectIdentifier: (constraint: NSLayoutConstraint, handle: ConstraintSolver.Handle)] = [:]
-  /// Constraints with another constant than their equations have. They become equations together when the island is
-  /// solved: what fits then may not fit on the way there (a cell gets its content first and its size afterwards).
+  /// Constraints whose constant differs from that of their equation. All of them are edited together when the engine
+  /// solves: what fits then may not fit in between (a cell gets its content first and its size afterwards).
   private var edited: [ObjectIdentifier: NSLayoutConstraint] = [:]
   private var isBuilt = false
   private var isSolved = false
@@ -34,7 +34,7 @@ import Foundation
     self.wished = wished
   }
 
-  /// One line for debugging.
+  /// A description in one line, for debugging.
   var dump: String { "island of \(type(of: root)): \(ordered.count) items, \(solver.dump)" }
 
   // MARK: What changed
@@ -62,7 +62,7 @@ import Foundation
     return root.frame(forAlignmentRect: item.frame(in: solver)).size
   }
 
-  /// Brings the solution up to date: what is given is read anew, what is found is computed. Cheap when nothing changed.
+  /// Updates the solution: reads given frames and sizes again and computes the others. Cheap if nothing changed.
   func solve() {
     if wished == nil { root.updateConstraintsBelow() }
     if !isBuilt { build() }
@@ -70,7 +70,7 @@ import Foundation
     guard !isSolved else { return }
     isSolved = true
     solver.solve()
-    // Text that wraps has a natural height only once its width is known.
+    // The height of text that wraps is known only when its width is.
     for _ in 0..<2 where fitWrappingText() { solver.solve() }
     guard wished == nil else { return }
     for item in ordered {
@@ -84,8 +84,8 @@ import Foundation
     }
   }
 
-  /// What constraints say about the size of a scroll view's content; where they say nothing it stays what it is. Nil where
-  /// they say nothing at all.
+  /// Returns the content size that constraints determine for a scroll view. An axis without constraints keeps its
+  /// present length. Nil if there are none in either axis.
   private func contentSize(of scroll: any ScrollContainer) -> CGSize? {
     guard scroll.contentFollowsConstraints, let item = items[ObjectIdentifier(scroll.contentLayoutGuide)],
       item.namesWidth || item.namesHeight
@@ -96,13 +96,13 @@ import Foundation
       height: item.namesHeight ? size.height : scroll.contentSize.height)
   }
 
-  /// Whether another place or size of `object`, a view or guide of the island, would do as well.
+  /// Returns whether another position or size of a view or guide would satisfy the constraints as well.
   func isAmbiguous(_ object: AnyObject) -> Bool {
     guard isBuilt, let item = items[ObjectIdentifier(object)] else { return true }
     return [item.left, item.top, item.width, item.height].contains { variable in
       let value = solver.value(of: variable)
       return [-1.0, 1].contains { step in
-        // Weaker than every wish that can be written down.
+        // The probe is weaker than every priority that a constraint can have.
         let probe = LinearConstraint([.init(variable, 1)], constant: -(value + step), .equal, priority: Self.probing)
         guard let handle = try? solver.add(probe) else { return false }
         solver.solve()
@@ -115,10 +115,10 @@ import Foundation
   }
 
   private static let probing: Float = 0.5
-  /// Content whose size is left open has none.
+  /// The priority with which content is empty if no constraint determines its size.
   private static let emptyContent: Float = 0.25
 
-  /// Gives the subviews of `view`, and its guides, the frames that were found.
+  /// Applies the solved frames to the subviews of a view and to its layout guides.
   func place(subviewsOf view: UIView) {
     for guide in view.layoutGuides {
       if let item = items[ObjectIdentifier(guide)] { guide.solvedFrame = item.frame(in: solver) }
@@ -127,7 +127,7 @@ import Foundation
     for subview in view.subviews where !subview.flags.contains(.translatesMask) {
       guard let item = items[ObjectIdentifier(subview)] else { continue }
       let frame = frame(of: item)
-      // A transformed view is placed by its centre; its frame means something else.
+      // The frame of a transformed view is undefined, so bounds and centre are set.
       if subview.frame != frame || !CATransform3DIsIdentity(subview.transform3D) {
         subview.bounds.size = frame.size
         let anchor = subview.layer.anchorPoint
@@ -137,7 +137,7 @@ import Foundation
     }
   }
 
-  /// The frame that the view will have: that of a zoomed view is larger than the view finds it.
+  /// Returns the frame that the view will have. That of a zoomed view is larger than its solved frame.
   private func shownFrame(of item: IslandItem, _ view: UIView) -> CGRect {
     var result = frame(of: item)
     if let scale = view.superview?.scrollContainer?.shownScale(of: view), scale != 1 {
@@ -147,7 +147,7 @@ import Foundation
     return result
   }
 
-  /// Both edges on whole pixels, so that neighbours meet (measurements.md 14.8).
+  /// Returns the frame with both edges rounded to pixels, so that adjacent frames meet (measurements.md 14.8).
   private func frame(of item: IslandItem) -> CGRect {
     let exact = item.frame(in: solver)
     let scale = max(1, root.contentScaleFactor)
@@ -160,8 +160,8 @@ import Foundation
     return view.frame(forAlignmentRect: found).offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Constraints hold alignment rectangles, not frames: what is inside a view counts from the corner of its alignment
-  /// rectangle (Apple, `alignmentRect(forFrame:)`).
+  /// Returns the origin of a container's alignment rectangle. Constraints apply to alignment rectangles, not to frames:
+  /// positions inside a view count from that origin (Apple, `alignmentRect(forFrame:)`).
   private func alignmentOrigin(of container: UIView?) -> CGPoint {
     guard let container else { return .zero }
     return container.alignmentRect(forFrame: CGRect(origin: .zero, size: container.bounds.size)).origin
@@ -169,7 +169,7 @@ import Foundation
 
   // MARK: Building
 
-  /// The item for a view or guide; views that constraints speak of are always here.
+  /// Returns the item for a view or guide, and creates it if necessary. Views with constraints always have an item.
   func item(for object: AnyObject) -> IslandItem {
     if let item = items[ObjectIdentifier(object)] { return item }
     let item = IslandItem(object, in: solver)
@@ -191,8 +191,8 @@ import Foundation
     var constraints: [NSLayoutConstraint] = []
     var views: [UIView] = []
     collect(root, &constraints, &views)
-    // Items are made as constraints name them: of equal wishes those give way that came first (measurements.md 14.7), and
-    // that goes by the order of constraints, not of subviews.
+    // Items are created in the order of the constraints that name them, not in that of the subviews: of equally strong
+    // constraints, earlier ones give way (measurements.md 14.7).
     for constraint in constraints {
       guard let linear = IslandEquations(self).equation(of: constraint) else { continue }
       do {
@@ -213,12 +213,13 @@ import Foundation
   }
 
   private func refuse(_ constraint: NSLayoutConstraint, among all: [NSLayoutConstraint]) {
-    // A wish for a size while measuring may contradict what is required; that is not the user's mistake.
+    // The target size of a measurement may contradict required constraints. That is not the user's mistake, so it is
+    // not reported.
     guard wished == nil else { return }
     let required = all.filter { $0.priority == .required }.map { "  " + $0.shortDescription }
     Misuse.report(
-      "Unable to simultaneously satisfy constraints of \(type(of: root)) \(root.frame). Left out: "
-        + "\(constraint.shortDescription). The required ones are:\n" + required.joined(separator: "\n"))
+      "Unable to simultaneously satisfy constraints of \(type(of: root)) \(root.frame). Ignored: "
+        + "\(constraint.shortDescription). The required constraints are:\n" + required.joined(separator: "\n"))
   }
 
   // MARK: Equations that come with an item
@@ -240,7 +241,8 @@ import Foundation
     _ = try? solver.add(LinearConstraint(terms, constant: constant, relation, priority: priority))
   }
 
-  /// What is not found but given, always as many equations in the same order, so that they can be edited.
+  /// Returns the equations for what is given rather than solved, always in the same number and order, so that they can
+  /// be edited.
   private func givenEquations(of item: IslandItem) -> [LinearConstraint] {
     func equal(_ variable: ConstraintSolver.Variable, _ value: CGFloat, _ priority: UILayoutPriority = .required)
       -> LinearConstraint
@@ -276,16 +278,17 @@ import Foundation
       ]
     }
     let bounds = owner.bounds
-    // A scroll view's guides lie in its content, where it has been scrolled.
+    // The guides of a scroll view are in the coordinates of its scrolled content.
     let origin = owner.scrollContainer != nil ? .zero : bounds.origin
     let frame = guide.layoutFrame.offsetBy(dx: -origin.x, dy: -origin.y)
     let around = self.item(for: owner)
-    // left = inset; width = the owner's less both insets: a guide of a view whose size is found follows it.
+    // left = inset; width = the owner's width less both insets, so that a guide in a view whose size is solved follows
+    // that size.
     func inside(_ length: ConstraintSolver.Variable, _ whole: ConstraintSolver.Variable, _ less: CGFloat)
       -> LinearConstraint
     { LinearConstraint([.init(length, 1), .init(whole, -1)], constant: Double(less), .equal) }
     if guide.kind == .keyboard {
-      // It hangs at the bottom, as high as it is.
+      // The keyboard's guide is at the bottom of its owner, with a height of its own.
       return [
         equal(item.left, frame.minX), inside(item.top, around.height, bounds.height - frame.minY),
         inside(item.width, around.width, bounds.width - frame.width), equal(item.height, frame.height),
@@ -298,7 +301,7 @@ import Foundation
     ]
   }
 
-  /// Brings constants and what is given up to date. True if anything had changed.
+  /// Updates the constants of edited constraints and of given frames. Returns whether any changed.
   private func syncEdited() -> Bool {
     var fits = true
     let constraints = edited.values
@@ -311,12 +314,12 @@ import Foundation
     var givenFits = true
     let changed = syncGiven(&givenFits)
     guard !constraints.isEmpty else { return changed }
-    // One edit may contradict what the next one changes. Made anew, only what really does not fit is left out.
+    // One edit may contradict what the next one changes. A rebuild ignores only the constraints that really do not fit.
     if !fits || !givenFits { build() }
     return true
   }
 
-  /// Reads given frames, sizes and insets anew. True if any had changed.
+  /// Reads given frames, sizes and insets again. Returns whether any changed.
   private func syncGiven(_ fits: inout Bool) -> Bool {
     var changed = false
     for item in ordered where !item.held.isEmpty {
@@ -327,7 +330,7 @@ import Foundation
       }
     }
     if let wished, let item = items[ObjectIdentifier(root)], item.held.count == 4 {
-      // A wish of another strength is another equation.
+      // A target size with another priority needs another equation.
       let strengths = [wished.horizontal, wished.vertical]
       for (index, handle) in item.held.suffix(2).enumerated()
       where solver.priority(of: handle) != strengths[index].rawValue {

@@ -1,13 +1,13 @@
 import CollectionCore
 import Foundation
 
-/// Writes a constraint as an equation over the numbers of an island's items.
+/// Translates a constraint into an equation over the variables of the engine's items.
 @MainActor struct IslandEquations {
   private let island: ConstraintIsland
 
   init(_ island: ConstraintIsland) { self.island = island }
 
-  /// `Σ coefficient · variable + constant`.
+  /// A linear expression, `Σ coefficient · variable + constant`.
   private struct Expression {
     var terms: [LinearConstraint.Term] = []
     var constant = 0.0
@@ -26,7 +26,7 @@ import Foundation
     }
   }
 
-  /// Nil when one of the items has gone.
+  /// Returns the equation of a constraint; nil if one of its items was deallocated.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let host = constraint.host, let first = constraint.first,
       var left = expression(
@@ -51,8 +51,10 @@ import Foundation
     return LinearConstraint(left.terms, constant: left.constant, relation, priority: constraint.priority.rawValue)
   }
 
-  /// The reading direction of a constraint: the one of the views that it ties, and where they differ, of the view that has
-  /// both in it, so that a container is turned round by its own attribute. A stack's is that of its arrangement.
+  /// Returns whether a constraint counts from right to left.
+  ///
+  /// The direction is that of the views that it relates and, where they differ, that of the view that contains both, so
+  /// that a container's own attribute mirrors its content. The constraints of a stack use the stack's direction.
   private func isMirrored(_ constraint: NSLayoutConstraint, in host: UIView) -> Bool {
     func direction(_ object: AnyObject?) -> UIUserInterfaceLayoutDirection? {
       if let distance = object as? LayoutDistance { return direction(distance.start) }
@@ -64,8 +66,12 @@ import Foundation
     return (first == second ? first ?? .leftToRight : host.effectiveUserInterfaceLayoutDirection) == .rightToLeft
   }
 
-  /// - Parameter other: what the constraint relates it to. A scroll view's edges are its content's for what lies inside
-  ///   of it; its lengths and centres are its frame's (Apple's Auto Layout Guide, "Working with Scroll Views").
+  /// Returns the position or length that an attribute of an item stands for.
+  ///
+  /// The edges of a scroll view are those of its content in constraints with a view inside of it; its lengths and
+  /// centres are those of its frame (Apple's Auto Layout Guide, "Working with Scroll Views").
+  ///
+  /// - Parameter other: The item on the other side of the constraint.
   private func expression(
     _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in host: UIView, beside other: AnyObject?,
     isMirrored: Bool
@@ -88,8 +94,8 @@ import Foundation
       if let around { return inner(around, host, false, share, inset, isCentre) }
       return edge(object, item, host, horizontal: false, share: share, inset: inset)
     }
-    // From right to left, distances are counted from the other side: leading is minus the right edge. Constants then
-    // point inward and inequalities turn round by themselves (measurements.md 14.10).
+    // From right to left, distances count from the other side: leading is minus the right edge. Constants then point
+    // inwards, and inequalities are reversed by themselves (measurements.md 14.10).
     func directed(_ share: Double, _ inset: CGFloat) -> Expression {
       guard isMirrored else { return along(share, inset) }
       var mirrored = Expression()
@@ -149,7 +155,8 @@ import Foundation
     return expression
   }
 
-  /// `share` of the way across the item, in the coordinates of `host`: the places of everything between are added up.
+  /// Returns the position at a fraction of the item's length, in the coordinates of `host`: the sum of the positions of
+  /// all containers in between.
   private func edge(
     _ object: AnyObject, _ item: IslandItem, _ host: UIView, horizontal: Bool, share: Double, inset: CGFloat
   ) -> Expression {
@@ -166,14 +173,14 @@ import Foundation
     return expression
   }
 
-  /// From the coordinates of `container` to those of `host`, which lies around it.
+  /// Converts a position from the coordinates of `container` to those of its ancestor `host`.
   private func climb(_ expression: inout Expression, from container: UIView?, to host: UIView, _ horizontal: Bool) {
     var container = container
     while let view = container, view !== host {
       let around = island.item(for: view)
       expression.add(horizontal ? around.left : around.top, 1)
       if let scroll = view.scrollContainer {
-        // What is inside lies in the content, which has been scrolled.
+        // Subviews are in the coordinates of the scrolled content.
         let frame = island.item(for: scroll.frameLayoutGuide)
         expression.add(horizontal ? frame.left : frame.top, -1)
       }
@@ -183,7 +190,7 @@ import Foundation
 
   // MARK: Scroll views
 
-  /// `object` as a scroll view, if the constraint relates it to something inside of it.
+  /// Returns `object` as a scroll view if the constraint relates it to an item inside of it.
   private func enclosing(_ object: AnyObject, _ other: AnyObject?) -> (any ScrollContainer)? {
     guard let other, let scroll = (object as? UIView)?.scrollContainer else { return nil }
     func isInside(_ item: AnyObject) -> Bool {
@@ -196,7 +203,8 @@ import Foundation
     return isInside(other) ? scroll : nil
   }
 
-  /// A scroll view's edge as its content sees it: the content's own; its centre is that of the frame at rest.
+  /// Returns an edge of a scroll view for an item inside of it: the edge of the content. The centre is that of the
+  /// frame at rest.
   private func inner(
     _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ share: Double, _ inset: CGFloat,
     _ isCentre: Bool
@@ -212,7 +220,7 @@ import Foundation
     return expression
   }
 
-  /// A zoomed view is larger outside than inside.
+  /// Returns the scale of a zoomed view, which is larger outside than inside.
   private func zoomScale(of object: AnyObject) -> Double {
     guard let view = object as? UIView, let scroll = view.superview?.scrollContainer else { return 1 }
     return Double(scroll.shownScale(of: view))

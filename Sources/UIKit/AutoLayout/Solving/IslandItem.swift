@@ -1,22 +1,23 @@
 import CollectionCore
 import Foundation
 
-/// A view or guide as the solver knows it: four numbers, in the coordinates of its container, and the equations that come
-/// with it.
+/// A view or guide in the solver: four variables, in the coordinates of its container, and the equations that belong to
+/// it.
 @MainActor final class IslandItem {
   unowned let object: AnyObject
   let left: ConstraintSolver.Variable
   let top: ConstraintSolver.Variable
   let width: ConstraintSolver.Variable
   let height: ConstraintSolver.Variable
-  /// Equations that hold a frame, a length or insets that are not found by constraints: left, top, width, height.
+  /// The equations for a given frame, length or insets: left, top, width, height.
   var held: [ConstraintSolver.Handle] = []
-  /// The natural size: no wider than, no narrower than; no taller than, no lower than.
+  /// The equations for the intrinsic size, two for each axis: a maximum (hugging) and a minimum (compression
+  /// resistance).
   var natural: [NaturalSide: ConstraintSolver.Handle] = [:]
   var naturalSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
-  /// Whether constraints speak of the length: what they say nothing about stays as it is where the item is the content of a
-  /// scroll view.
+  /// Indicate whether constraints involve the width and the height. A length of a scroll view's content without
+  /// constraints keeps its value.
   var namesWidth = false
   var namesHeight = false
 

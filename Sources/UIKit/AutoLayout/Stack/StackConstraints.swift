@@ -1,9 +1,9 @@
 import Foundation
 
-/// Makes the constraints of one arrangement of a stack.
+/// Creates the constraints that arrange the views of a stack.
 @MainActor struct StackConstraints {
   let stack: UIStackView
-  /// The margins' guide, or nil for the stack's own edges.
+  /// The guide of the margins, or nil to use the stack's own edges.
   let frame: UILayoutGuide?
   let visible: [UIView]
   let gap: (UIView) -> CGFloat
@@ -73,7 +73,7 @@ import Foundation
           relate(guide, start, .equal, one, middle), relate(next, middle, .equal, guide, end),
           neighbours(one, next, .greaterThanOrEqual),
         ]
-        // Equal distances are a wish: the spacing comes first.
+        // Equal distances are optional: the spacing has priority.
         if let firstGap {
           made.append(relate(guide, length, .equal, firstGap, length, priority: UILayoutPriority(149)))
         }
@@ -96,7 +96,8 @@ import Foundation
     return relate(next, start, relation, one, end, gap(one))
   }
 
-  /// Lengths in the proportion of the natural ones; the wishes give way one after another, the last first.
+  /// Returns constraints for lengths in proportion to the intrinsic ones. They give way one after another, the last one
+  /// first.
   private func proportions() -> [NSLayoutConstraint] {
     let natural = visible.map { view -> CGFloat in
       let size = view.intrinsicContentSize
@@ -139,7 +140,8 @@ import Foundation
     }
   }
 
-  /// Views without a natural length across the axis collapse, and the stack is no larger than it must be.
+  /// Returns constraints that collapse views without an intrinsic length across the axis and make the stack as small as
+  /// possible.
   private func fit() -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     if stack.alignment != .fill {

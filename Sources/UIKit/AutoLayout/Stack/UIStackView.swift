@@ -1,66 +1,68 @@
 import Foundation
 
-/// Lays out a row or column of views by constraints of its own.
+/// A view that lays out a row or column of views with constraints that it creates.
 ///
-/// Arranged views that are hidden take no room. The stack draws nothing. Constraints of the stack are required save
-/// where views without a natural size would otherwise be ambiguous.
+/// Hidden arranged views take up no space. The stack draws nothing. Its constraints are required, except those that
+/// prevent ambiguity for views without an intrinsic size.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How the arranged views lie across the axis.
+  /// The alignment of the arranged views across the axis.
   public enum Alignment: Int, Sendable {
-    /// All views fill the stack across its axis.
+    /// The views fill the stack across its axis.
     case fill
-    /// Columns: the leading edges align. Rows: the top edges.
+    /// The leading edges are aligned in a column, the top edges in a row.
     case leading
-    /// Rows: the first lines of text stand on one line.
+    /// The baselines of the first lines of text are aligned in a row.
     case firstBaseline
-    /// The middles align.
+    /// The centres are aligned.
     case center
-    /// Columns: the trailing edges align. Rows: the bottom edges.
+    /// The trailing edges are aligned in a column, the bottom edges in a row.
     case trailing
-    /// Rows: the last lines of text stand on one line.
+    /// The baselines of the last lines of text are aligned in a row.
     case lastBaseline
-    /// For rows: the same as `leading` and `trailing`.
+    /// The top edges are aligned in a row: the same as `leading`.
     public static let top = Alignment.leading
 
-    /// In rows: the lower edges of the views align.
+    /// The bottom edges are aligned in a row: the same as `trailing`.
     public static let bottom = Alignment.trailing
   }
 
-  /// How the arranged views share the room along the axis.
+  /// The distribution of the space among the arranged views along the axis.
   public enum Distribution: Int, Sendable {
-    /// Views keep their natural lengths; what remains or lacks goes to the one with the lowest priority.
+    /// The views have their intrinsic lengths; the one with the lowest priority grows or shrinks by the difference.
     case fill
-    /// All views are equally long.
+    /// The views have the same length.
     case fillEqually
-    /// Views share the room in proportion to their natural lengths.
+    /// The lengths of the views are proportional to their intrinsic lengths.
     case fillProportionally
-    /// Views keep their natural lengths, and the gaps share what remains.
+    /// The views have their intrinsic lengths, and the gaps share the remaining space.
     case equalSpacing
-    /// The middles of the views are equally far apart, with at least the spacing between them.
+    /// The distances between the centres of the views are the same, with at least the spacing between the views.
     case equalCentering
   }
 
-  /// What `customSpacing(after:)` answers where none was set.
+  /// The value that stands for the stack's `spacing` in custom spacing.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The system's distance: 8 points.
+  /// The value that stands for the system's spacing, 8 points.
   public static let spacingUseSystem = CGFloat.leastNonzeroMagnitude
 
-  /// The views that are laid out, in order; all of them are subviews.
+  /// The views that the stack arranges, in order. All of them are subviews.
   public private(set) var arrangedSubviews: [UIView] = []
 
-  /// `horizontal` by default.
+  /// The axis along which views are arranged. The default is `horizontal`.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { rearrange() } } }
-  /// `fill` by default.
+  /// The alignment of the views across the axis. The default is `fill`.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
-  /// `fill` by default.
+  /// The distribution of the space along the axis. The default is `fill`.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
-  /// Points between neighbours, 0 by default.
+  /// The spacing between adjacent views, in points. The default is 0.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
-  /// In columns: whether the spacing counts from baseline to baseline; false by default.
+  /// A Boolean value that determines whether the spacing in a column counts from baseline to baseline. The default is
+  /// false.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
   }
-  /// Whether the views keep to the layout margins instead of the bounds; false by default.
+  /// A Boolean value that determines whether the views are arranged within the layout margins instead of the bounds.
+  /// The default is false.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
   }
@@ -69,24 +71,34 @@ import Foundation
   private var ownConstraints: [NSLayoutConstraint] = []
   private var ownGuides: [UILayoutGuide] = []
   private var isArranged = false
-  /// Which views were shown when the constraints were made.
+  /// The visible views for which the present constraints were created.
   private var arrangedVisible: [ObjectIdentifier] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Decodes what `UIView` decodes: a stack without views.
+  /// Creates a stack without views. Nothing is decoded.
+  ///
+  /// - Parameter coder: Ignored.
   public required init(coder: NSCoder) { super.init(coder: coder)! }
 
-  /// A stack of these views, in this order.
+  /// Creates a stack of size zero.
+  ///
+  /// - Parameter views: The arranged views, in order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds the view at the end, as a subview too.
+  /// Adds a view at the end of the arranged views, and as a subview.
+  ///
+  /// - Parameter view: The view.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Inserts the view, or moves it if it is arranged already. Indexes beyond the end mean the end.
+  /// Inserts a view into the arranged views and adds it as a subview. A view that is arranged already moves.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - stackIndex: The index in `arrangedSubviews`; values out of range count as the start or the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
@@ -95,20 +107,29 @@ import Foundation
     rearrange()
   }
 
-  /// Takes the view out of the arrangement; it stays a subview.
+  /// Removes a view from the arranged views. It remains a subview.
+  ///
+  /// - Parameter view: The view. One that is not arranged is ignored.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
     rearrange()
   }
 
-  /// Points after a view, in place of `spacing`; `spacingUseDefault` takes it back.
+  /// Sets the spacing after a view.
+  ///
+  /// - Parameters:
+  ///   - spacing: The spacing in points; `spacingUseDefault` restores the stack's `spacing`.
+  ///   - arrangedSubview: The view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     rearrange()
   }
 
-  /// The points after a view; `spacingUseDefault` where `spacing` counts.
+  /// Returns the custom spacing after a view.
+  ///
+  /// - Parameter arrangedSubview: The view.
+  /// - Returns: The spacing in points, or `spacingUseDefault` if none is set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -161,7 +182,7 @@ import Foundation
       gap: gap(after:))
     ownConstraints = maker.make()
     ownGuides = maker.guides
-    // Hidden views have no room: they shrink to nothing where they would have been.
+    // Hidden views get the length 0, at the position where they would be.
     for view in arrangedSubviews where view.isHidden {
       let length = axis == .horizontal ? view.widthAnchor : view.heightAnchor
       ownConstraints.append(length.constraint(equalToConstant: 0))

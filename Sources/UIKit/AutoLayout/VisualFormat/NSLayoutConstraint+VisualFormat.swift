@@ -1,68 +1,78 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Which way a line of views runs, and how its views are aligned across it.
+  /// The options of a visual format: the direction of the line and the alignment of its views.
   public struct FormatOptions: OptionSet, Sendable {
-    /// One bit for each alignment, the direction in the bits 16 and 17; UIKit's values.
+    /// The bits of the options, with UIKit's values: one for each alignment, and bits 16 and 17 for the direction.
     public let rawValue: UInt
 
-    /// The options of those bits.
+    /// Creates options from their bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Left edges align, in vertical lines.
+    /// The left edges are aligned, in vertical lines.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
 
-    /// Right edges align, in vertical lines.
+    /// The right edges are aligned, in vertical lines.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
 
-    /// Upper edges align, in horizontal lines.
+    /// The top edges are aligned, in horizontal lines.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
 
-    /// Lower edges align, in horizontal lines.
+    /// The bottom edges are aligned, in horizontal lines.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
 
-    /// Leading edges align, in vertical lines.
+    /// The leading edges are aligned, in vertical lines.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
 
-    /// Trailing edges align, in vertical lines.
+    /// The trailing edges are aligned, in vertical lines.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
 
-    /// Centres align, in vertical lines.
+    /// The horizontal centres are aligned, in vertical lines.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
 
-    /// Centres align, in horizontal lines.
+    /// The vertical centres are aligned, in horizontal lines.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
 
-    /// The baselines of the last lines of text align, in horizontal lines.
+    /// The baselines of the last lines of text are aligned, in horizontal lines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
 
-    /// The baselines of the first lines of text align, in horizontal lines.
+    /// The baselines of the first lines of text are aligned, in horizontal lines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
 
-    /// The bits that say how views are aligned.
+    /// The bits of the alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xffff)
 
-    /// The line runs as one reads. The default.
+    /// The line has the layout direction. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
 
-    /// The line runs from left to right, whatever the language.
+    /// The line is from left to right, in every layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
 
-    /// The line runs from right to left, whatever the language.
+    /// The line is from right to left, in every layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
-    /// The bits that say which way the line runs.
+    /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Distances in vertical lines count from baseline to baseline. Not followed here: they count from edge to edge.
+    /// The spacing in vertical lines counts from baseline to baseline. It has no effect here: the spacing counts from
+    /// edge to edge.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
 
-    /// The bits that say from where distances count.
+    /// The bits of the spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 
-  /// Makes constraints from a line of Apple's visual format. A format that cannot be read, or that names an unknown view
-  /// or metric, stops the program with the place of the mistake, as UIKit's exception does.
+  /// Creates constraints from a line in Apple's visual format.
+  ///
+  /// - Parameters:
+  ///   - format: The line, such as `H:|-[a(>=44)]-8-[b]-|`. A line that cannot be parsed stops the program with the
+  ///     position of the mistake, as UIKit's exception does.
+  ///   - opts: The options of direction and alignment.
+  ///   - metrics: The numbers that the line may use, by name.
+  ///   - views: The views of the line, by name.
+  /// - Returns: The constraints, which are not active.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
@@ -74,7 +84,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The same, with the mistake as an error: for tests.
+  /// Creates constraints from a line in visual format and throws the mistake as an error, for tests.
   package class func parsedConstraints(
     _ format: String, options: FormatOptions = [], metrics: [String: Any] = [:], views: [String: Any]
   ) throws -> [NSLayoutConstraint] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns a parsed line into constraints, in the order and the form in which UIKit makes them: the later edge on the left.
+/// Creates constraints from a parsed line, in the order and the form of UIKit's: the later edge is the first item.
 @MainActor struct VisualFormatBuilder {
   let line: VisualFormatParser.Line
   let options: NSLayoutConstraint.FormatOptions
@@ -70,7 +70,7 @@ import Foundation
     case .none: return [make(first, one, .equal, second, other, 0, .required)]
     case .standard:
       guard toSuperview else { return [make(first, one, .equal, second, other, 8, .required)] }
-      // Towards the superview the standard distance is its margin (measurements.md 14.11).
+      // The standard distance to the superview is the superview's margin (measurements.md 14.11).
       let firstIsSuperview = second.superview === first
       return [
         make(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads Apple's visual format: `H:|-[a(>=44@750)]-8-[b]-|`.
+/// A parser for Apple's visual format, such as `H:|-[a(>=44@750)]-8-[b]-|`.
 @MainActor struct VisualFormatParser {
-  /// What is wrong, and where.
+  /// An error in the format, with its position in the message.
   struct Failure: Error { let message: String }
 
-  /// A number or a view's name, with relation and priority, in parentheses.
+  /// A number or the name of a view, with a relation and a priority. Predicates are in parentheses.
   struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat?
@@ -13,13 +13,13 @@ import Foundation
     var priority = UILayoutPriority.required
   }
 
-  /// A view with its own predicates.
+  /// A view in brackets, with the predicates of its length.
   struct Box {
     var view: UIView
     var predicates: [Predicate]
   }
 
-  /// Between two boxes, or a box and the edge: nothing, the standard distance, or predicates.
+  /// The distance between two views, or a view and the superview's edge: none, the standard distance, or predicates.
   enum Gap {
     case none
     case standard
