@@ -54,7 +54,7 @@ final class DeclaredAPITests: XCTestCase {
     XCTAssertEqual(messages.count, 7)
     XCTAssertTrue(messages.allSatisfy { $0.contains("the nib “PhotoCell” cannot be") }, "\(messages)")
     XCTAssertTrue(messages[0].contains("for “photo”"), messages[0])
-    XCTAssertTrue(messages[0].contains("UICollectionViewCell is registered in its place"), messages[0])
+    XCTAssertTrue(messages[0].contains("UICollectionViewCell is registered instead"), messages[0])
     XCTAssertTrue(messages[5].contains("for DeclaredAPITests"), messages[5])
     XCTAssertNotNil(table.dequeueReusableCell(withIdentifier: "row"))
     XCTAssertNotNil(table.dequeueReusableHeaderFooterView(withIdentifier: "head"))
