@@ -373,7 +373,7 @@ final class BadInputTests: XCTestCase {
       (.infinite, 2, ["item [0, 1]", "inf", "not shown"]), (.notANumber, 2, ["item [0, 1]", "nan", "not shown"]),
       (.foreign, 2, ["item [0, 77], which does not exist: section 0 has 3 items"]),
       (.decoration, 3, ["decoration view of kind “nobody” at [0, 0]", "register(_:forDecorationViewOfKind:)"]),
-      (.contentSize, 3, ["content size", "the old one stays"]), (.restless, 3, []),
+      (.contentSize, 3, ["content size", "the old content size is kept"]), (.restless, 3, []),
     ]
     for (kind, cells, words) in rows {
       let layout = OddLayout()

@@ -1,13 +1,15 @@
 import CollectionCore
 import Foundation
 
-/// What a compositional layout takes from the collection view: its room, the pixels, and what insets can be measured from.
+/// The properties of the collection view that a compositional layout depends on: the available size, the scale and the
+/// insets.
 struct CompositionalGeometry: Equatable {
   let axis: FlowAxis
-  /// The visible part without the insets that the content is scrolled out of.
+  /// The size of the visible area without the adjusted content insets, in points.
   let container: CGSize
   let scale: Double
-  /// Whether the content begins right under a bar with a large title: lists have no gap of their own there.
+  /// Indicates whether the content begins directly below a bar with a large title. Lists have no top margin of their
+  /// own then.
   let isFlush: Bool
   private let safeArea: CompositionalInsets
   private let margins: CompositionalInsets
@@ -16,7 +18,8 @@ struct CompositionalGeometry: Equatable {
   @MainActor
   init(_ view: UICollectionView, _ axis: FlowAxis) {
     self.axis = axis
-    // A large title that goes as the content is scrolled makes no other layout.
+    // A large title that collapses while the content scrolls does not change the layout, so the insets at rest are
+    // used.
     let inset = view.content.restInset
     container = CGSize(
       width: max(0, view.bounds.width - inset.left - inset.right),
@@ -24,7 +27,8 @@ struct CompositionalGeometry: Equatable {
     scale = view.contentScaleFactor
     isFlush = view.isUnderLargeTitle
     let isMirrored = view.isMirrored
-    // Beyond the content's own edges, and only beside the content: along it there is nothing to keep clear of.
+    // Only the part of the insets beyond the content insets, and only across the scroll direction: along it the content
+    // scrolls clear of them.
     func beyond(_ other: UIEdgeInsets) -> CompositionalInsets {
       var beside = UIEdgeInsets(
         top: max(0, other.top - inset.top), left: max(0, other.left - inset.left),

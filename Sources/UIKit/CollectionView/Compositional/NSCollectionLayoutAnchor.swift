@@ -1,16 +1,16 @@
 import CollectionCore
 import Foundation
 
-/// Where a supplementary view is held: an edge, a corner or the middle of a rectangle, and a step from there.
+/// Attaches a supplementary view to an edge, a corner or the center of a rectangle, with an optional offset.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// The edges; none of an axis, or both, mean its middle.
+  /// The edges. An axis with no edge, or with both, stands for its center.
   open var edges: NSDirectionalRectEdge { named }
-  /// The step, in points or in shares of the view's size.
+  /// The offset from the edges, in points or as a fraction of the view's size.
   open var offset: CGPoint { step }
-  /// Whether the offset is in points.
+  /// A Boolean value that indicates whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractional }
-  /// Whether the offset is in shares of the view's size.
+  /// A Boolean value that indicates whether the offset is a fraction of the view's size.
   open var isFractionalOffset: Bool { isFractional }
 
   private let named: NSDirectionalRectEdge
@@ -24,13 +24,23 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     super.init()
   }
 
-  /// At edges.
+  /// Creates an anchor at edges.
+  ///
+  /// - Parameter edges: The edges, at most one for each axis.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
-  /// At edges, and from there so many points on.
+  /// Creates an anchor at a distance from edges.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges, at most one for each axis.
+  ///   - absoluteOffset: The distance, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
-  /// At edges, and from there on by shares of the view's own size.
+  /// Creates an anchor at a distance from edges that depends on the view's size.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges, at most one for each axis.
+  ///   - fractionalOffset: The distance as a fraction of the view's width and height.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
@@ -43,6 +53,9 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
       x: place(.leading, .trailing), y: place(.top, .bottom), offset: step, isFractional: isFractional)
   }
 
-  /// The anchor itself: it never changes.
+  /// Returns the anchor itself, because anchors are immutable.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The anchor.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

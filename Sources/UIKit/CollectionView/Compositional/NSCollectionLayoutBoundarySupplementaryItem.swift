@@ -1,16 +1,17 @@
 import CollectionCore
 import Foundation
 
-/// A supplementary view at an edge of a section, or of the whole content: a header or a footer.
+/// A header or footer at an edge of a section or of the whole content.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the section makes room for the view; else it lies over what is there. Default true.
+  /// A Boolean value that determines whether the view extends the section instead of overlapping it. The default is
+  /// `true`.
   open var extendsBoundary = true
-  /// Whether the view stays visible as long as anything of its section is. Default false.
+  /// A Boolean value that determines whether the view stays visible while its section is. The default is `false`.
   open var pinToVisibleBounds = false
-  /// The edge or corner.
+  /// The edge or corner at which the view is placed.
   open var alignment: NSRectAlignment { edge }
-  /// A step from there, in points. Room that is made grows and shrinks with it.
+  /// The offset from the edge, in points. It also extends or shortens the section.
   open var offset: CGPoint { step }
 
   private let edge: NSRectAlignment
@@ -22,19 +23,30 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(size, kind, NSCollectionLayoutAnchor(edges: []), nil)
   }
 
-  /// A view at an edge.
+  /// Creates a header or footer at an edge.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the view.
+  ///   - elementKind: The element kind.
+  ///   - alignment: The edge or corner of the section.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize, elementKind, alignment, .zero)
   }
 
-  /// A view at an edge, and from there so many points on.
+  /// Creates a header or footer at a distance from an edge.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the view.
+  ///   - elementKind: The element kind.
+  ///   - alignment: The edge or corner of the section.
+  ///   - absoluteOffset: The distance from there, in points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
     self.init(layoutSize, elementKind, alignment, absoluteOffset)
   }
 
-  /// The views of a section or of the content as the solver takes them: those of a kind are numbered.
+  /// Returns the headers and footers of a section or of the content for the solver. Views of one kind are numbered.
   static func solved(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) -> [CompositionalBoundary] {
     var numbers: [String: Int] = [:]
     return items.map { item in
@@ -58,7 +70,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 }
 
 extension NSRectAlignment {
-  /// -1 at the leading (upper) edge, 1 at the trailing (lower) one, 0 in the middle.
+  /// The position on each axis: -1 for the leading (top) edge, 1 for the trailing (bottom) edge, 0 for the center.
   fileprivate var place: (x: Int, y: Int) {
     switch self {
     case .none: return (0, 0)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The room that a compositional layout, or a group in it, has.
+/// The space that is available to a compositional layout or to a group in it.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size with what the insets take, in points.
+  /// The size of the container including its insets, in points.
   var contentSize: CGSize { get }
-  /// `contentSize` without the insets.
+  /// The size of the container without its insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// What the reference of the content insets (the safe area, say) takes at each edge, in points.
+  /// The insets from the edges of the container to the content insets reference, such as the safe area, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets as they count. The same here.
+  /// The insets that apply to the content, in points. The same as `contentInsets` here.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What is around a compositional layout when it is asked for a section.
+/// The environment of a section: the space that is available to it, and the traits.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room in the collection view, or in the group.
+  /// The container of the content: the collection view or the group.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }

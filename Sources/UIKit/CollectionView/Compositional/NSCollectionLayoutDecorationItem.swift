@@ -1,12 +1,13 @@
 import CollectionCore
 import Foundation
 
-/// A view behind a section. The layout makes it of the class that is registered with it for the kind.
+/// A decoration view behind a section, created from the class that is registered with the layout.
 @preconcurrency @MainActor
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind that the class is registered for.
+  /// The element kind for which the class is registered.
   public var elementKind: String { kind }
-  /// Views with a higher index lie in front. Default 0; the items of the section are at 1 then.
+  /// The position on the z-axis. Views with a higher value are in front. The default is 0, behind the items, which are
+  /// at 1 then.
   public var zIndex = 0
 
   private let kind: String
@@ -17,7 +18,12 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(whole, [])
   }
 
-  /// A view as large as the section with its headers, footers and insets; its own content insets make it smaller.
+  /// Creates a background that is as large as the section with its headers, footers and insets.
+  ///
+  /// Its own content insets make it smaller.
+  ///
+  /// - Parameter elementKind: The element kind of the decoration view.
+  /// - Returns: The background.
   public class func background(elementKind: String) -> Self { Self(kind: elementKind) }
 
   final var solved: CompositionalDecoration {

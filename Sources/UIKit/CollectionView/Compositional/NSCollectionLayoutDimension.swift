@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// A width or a height in a compositional layout.
+/// The width or height of an element of a compositional layout.
 @preconcurrency @MainActor
 public class NSCollectionLayoutDimension: NSObject, NSCopying {
   let value: CompositionalDimension
@@ -11,30 +11,46 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
     super.init()
   }
 
-  /// A share of the container's width: 1 is all of it. Below zero counts as zero.
+  /// Creates a dimension that is a fraction of the container's width.
+  ///
+  /// - Parameter fractionalWidth: The fraction; 1 is the whole width. Negative values count as 0.
+  /// - Returns: The dimension.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self(.fractionOfWidth(fractionalWidth)) }
-  /// A share of the container's height: 1 is all of it. Below zero counts as zero.
+  /// Creates a dimension that is a fraction of the container's height.
+  ///
+  /// - Parameter fractionalHeight: The fraction; 1 is the whole height. Negative values count as 0.
+  /// - Returns: The dimension.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { Self(.fractionOfHeight(fractionalHeight)) }
-  /// A length in points. Below zero counts as zero.
+  /// Creates a dimension of a fixed length.
+  ///
+  /// - Parameter absoluteDimension: The length, in points. Negative values count as 0.
+  /// - Returns: The dimension.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute(absoluteDimension)) }
-  /// A length in points that counts until the view has said its own.
+  /// Creates a dimension that the view determines by self-sizing.
+  ///
+  /// - Parameter estimatedDimension: The length until the view has been measured, in points.
+  /// - Returns: The dimension.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated(estimatedDimension)) }
 
-  /// A length in points that counts until the views have said theirs: then that of the longest item of the group, for
-  /// all of its items with such a dimension. For items, not for groups.
+  /// Creates a dimension that is the largest self-sized length among the items of the group.
+  ///
+  /// It applies to all items of the group with such a dimension. For items only, not for groups.
+  ///
+  /// - Parameter estimate: The length until the views have been measured, in points.
+  /// - Returns: The dimension.
   public class func uniformAcrossSiblings(estimate: CGFloat) -> Self { Self(.uniform(estimate)) }
 
-  /// Whether it is a share of the container's width.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool { if case .fractionOfWidth = value { true } else { false } }
-  /// Whether it is a share of the container's height.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
   public var isFractionalHeight: Bool { if case .fractionOfHeight = value { true } else { false } }
-  /// Whether it is in points.
+  /// A Boolean value that indicates whether the dimension is a fixed length.
   public var isAbsolute: Bool { if case .absolute = value { true } else { false } }
-  /// Whether the view says the length.
+  /// A Boolean value that indicates whether the view determines the dimension.
   public var isEstimated: Bool { if case .estimated = value { true } else { false } }
-  /// Whether it is that of the longest item of the group.
+  /// A Boolean value that indicates whether the dimension is that of the largest item of the group.
   public var isUniformAcrossSiblings: Bool { value.isUniform }
-  /// The share, or the length in points.
+  /// The value of the dimension: a fraction, or a length in points.
   public var dimension: CGFloat {
     switch value {
     case .absolute(let number), .estimated(let number), .fractionOfWidth(let number), .fractionOfHeight(let number),
@@ -43,6 +59,9 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
     }
   }
 
-  /// The dimension itself: it never changes.
+  /// Returns the dimension itself, because dimensions are immutable.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The dimension.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Room around an item or a group, outside of its size.
+/// The space around an item or a group, outside of its size.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   private let edges:
@@ -15,7 +15,13 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     super.init()
   }
 
-  /// Room at each edge; nil means none.
+  /// Creates the spacing for each edge. `nil` means no spacing.
+  ///
+  /// - Parameters:
+  ///   - leading: The spacing at the leading edge.
+  ///   - top: The spacing at the top edge.
+  ///   - trailing: The spacing at the trailing edge.
+  ///   - bottom: The spacing at the bottom edge.
   public convenience init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
@@ -23,13 +29,13 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     self.init(leading, top, trailing, bottom)
   }
 
-  /// Room at the edge where reading begins.
+  /// The spacing at the leading edge, or `nil` for none.
   open var leading: NSCollectionLayoutSpacing? { edges.0 }
-  /// Room above.
+  /// The spacing at the top edge, or `nil` for none.
   open var top: NSCollectionLayoutSpacing? { edges.1 }
-  /// Room at the edge where reading ends.
+  /// The spacing at the trailing edge, or `nil` for none.
   open var trailing: NSCollectionLayoutSpacing? { edges.2 }
-  /// Room below.
+  /// The spacing at the bottom edge, or `nil` for none.
   open var bottom: NSCollectionLayoutSpacing? { edges.3 }
 
   final var value: CompositionalEdges {
@@ -37,6 +43,9 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
       leading: edges.0?.value, top: edges.1?.value, trailing: edges.2?.value, bottom: edges.3?.value)
   }
 
-  /// The spacing itself: it never changes.
+  /// Returns the spacing itself, because it is immutable.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The spacing.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,8 +1,9 @@
 import CollectionCore
 import Foundation
 
-/// Items, and groups of items, in a row, in a column, or wherever a closure says. Groups follow each other until all items
-/// of their section have a place.
+/// A container of items and other groups, which are arranged in a row, in a column or by a closure.
+///
+/// The group repeats along the section until all items are placed.
 @preconcurrency @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Kind {
@@ -10,14 +11,14 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  /// The views that go with each such group; they have the path of its first item.
+  /// The supplementary views of every repetition of the group. Their index path is that of its first item.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { views }
     set { views = newValue }
   }
-  /// Room between subitems. Default nil, none.
+  /// The spacing between subitems. The default is `nil`, no spacing.
   public var interItemSpacing: NSCollectionLayoutSpacing?
-  /// What the group consists of; empty for a custom one.
+  /// The items and groups in the group; empty for a custom group.
   public var subitems: [NSCollectionLayoutItem] { parts }
 
   private let parts: [NSCollectionLayoutItem]
@@ -29,60 +30,121 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(size, [])
   }
 
-  /// Subitems beside each other, over and over, as long as they fit. A group whose width is estimated takes those that
-  /// fit into the estimate, each subitem at least once.
+  /// Creates a group that repeats its subitems in a row for as long as they fit.
+  ///
+  /// A group with an estimated width takes the subitems that fit into the estimate, but each of them at least once.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitems: The items and groups in the row. An empty array is reported.
+  /// - Returns: The group.
   public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     Self(layoutSize, checked(subitems), .row(.horizontal, count: nil))
   }
-  /// So many subitems beside each other, equally wide whatever their own width says (measured on iOS 26.1). A count below
-  /// 1 is reported and counts as 1.
+  /// Creates a group that repeats a subitem a number of times in a row, with equal widths.
+  ///
+  /// The width of the subitem itself is ignored (measured on iOS 26.1).
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The item or group to repeat.
+  ///   - count: The number of repetitions. A number below 1 is reported and counts as 1.
+  /// - Returns: The group.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize, [subitem], .row(.horizontal, count: checked(count)))
   }
-  /// So many subitems beside each other, equally wide. The older name.
+  /// Creates a group that repeats a subitem a number of times in a row, with equal widths. The older name of the
+  /// method.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The item or group to repeat.
+  ///   - count: The number of repetitions. A number below 1 is reported and counts as 1.
+  /// - Returns: The group.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize, [subitem], .row(.horizontal, count: checked(count)))
   }
-  /// So many subitems beside each other, equally wide.
+  /// Creates a group that repeats a subitem a number of times in a row, with equal widths.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the group.
+  ///   - subitem: The item or group to repeat.
+  ///   - count: The number of repetitions. A number below 1 is reported and counts as 1.
+  /// - Returns: The group.
   public class func horizontalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup.horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
   }
-  /// Subitems below each other, over and over, as long as they fit. A group whose height is estimated takes those that
-  /// fit into the estimate, each subitem at least once.
+  /// Creates a group that repeats its subitems in a column for as long as they fit.
+  ///
+  /// A group with an estimated height takes the subitems that fit into the estimate, but each of them at least once.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitems: The items and groups in the column. An empty array is reported.
+  /// - Returns: The group.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     Self(layoutSize, checked(subitems), .row(.vertical, count: nil))
   }
-  /// So many subitems below each other, equally high whatever their own height says. A count below 1 is reported and
-  /// counts as 1.
+  /// Creates a group that repeats a subitem a number of times in a column, with equal heights.
+  ///
+  /// The height of the subitem itself is ignored.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The item or group to repeat.
+  ///   - count: The number of repetitions. A number below 1 is reported and counts as 1.
+  /// - Returns: The group.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize, [subitem], .row(.vertical, count: checked(count)))
   }
-  /// So many subitems below each other, equally high. The older name.
+  /// Creates a group that repeats a subitem a number of times in a column, with equal heights. The older name of the
+  /// method.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The item or group to repeat.
+  ///   - count: The number of repetitions. A number below 1 is reported and counts as 1.
+  /// - Returns: The group.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
     Self(layoutSize, [subitem], .row(.vertical, count: checked(count)))
   }
-  /// So many subitems below each other, equally high.
+  /// Creates a group that repeats a subitem a number of times in a column, with equal heights.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the group.
+  ///   - subitem: The item or group to repeat.
+  ///   - count: The number of repetitions. A number below 1 is reported and counts as 1.
+  /// - Returns: The group.
   public class func verticalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup.vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
   }
-  /// As many items as the closure answers frames, wherever these are. An estimated size grows to what they reach.
+  /// Creates a group whose items have the frames that a closure returns.
+  ///
+  /// An estimated size grows to contain all of the frames.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - itemProvider: A closure that returns the items of the group.
+  /// - Returns: The group.
   public class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self {
     Self(layoutSize, [], .custom(itemProvider))
   }
 
-  /// The template with its sizes, a line each.
+  /// Returns a description of the group and its subitems for debugging, one line each.
+  ///
+  /// - Returns: The description.
   public func visualDescription() -> String { lines(of: self, "").joined(separator: "\n") }
 
   private func lines(of item: NSCollectionLayoutItem, _ indent: String) -> [String] {
@@ -106,11 +168,12 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   private static func checked(_ count: Int) -> Int {
     if count >= 1 { return count }
-    Misuse.report("a group of a compositional layout cannot repeat its subitem \(count) times; it repeats it once")
+    Misuse.report("a group of a compositional layout cannot repeat its subitem \(count) times; it is repeated once")
     return 1
   }
 
-  /// UIKit raises for a kind that two subitems of a group have: the views would be taken for one another.
+  /// UIKit raises an exception for a kind that two subitems of a group use, because nothing distinguishes their
+  /// apart.
   private static func checked(_ subitems: [NSCollectionLayoutItem]) -> [NSCollectionLayoutItem] {
     if subitems.isEmpty { Misuse.report("a group of a compositional layout has no subitems: it shows no items") }
     var kinds: Set<String> = []

@@ -1,12 +1,12 @@
 import CollectionCore
 import Foundation
 
-/// An item that a custom group places.
+/// An item of a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// Its frame in the group, in points; leading is left.
+  /// The frame of the item in the group, in points. In a right-to-left layout it is mirrored.
   open var frame: CGRect { value.frame }
-  /// Items with a higher index lie in front.
+  /// The position on the z-axis. Items with a higher value are in front.
   open var zIndex: Int { value.zIndex }
 
   final let value: CompositionalItem.Custom
@@ -16,15 +16,24 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
     super.init()
   }
 
-  /// An item with that frame, at z-index 0.
+  /// Creates an item at z-index 0.
+  ///
+  /// - Parameter frame: The frame of the item in the group, in points.
   public convenience init(frame: CGRect) { self.init(frame, 0) }
-  /// An item with that frame and z-index.
+  /// Creates an item with a z-index.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the item in the group, in points.
+  ///   - zIndex: The position on the z-axis.
   public convenience init(frame: CGRect, zIndex: Int) { self.init(frame, zIndex) }
 
-  /// The item itself: it never changes.
+  /// Returns the item itself, because it is immutable.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The item.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Says where the items of a custom group lie. The environment's container is the group.
+/// A closure that returns the items of a custom group. The environment's container is the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

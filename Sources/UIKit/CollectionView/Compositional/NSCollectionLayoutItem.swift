@@ -1,20 +1,22 @@
 import CollectionCore
 import Foundation
 
-/// The template of an item in a compositional layout: its size, the room in and around it, the views that go with it.
+/// The template of an item of a compositional layout: its size, its insets and spacing, and its supplementary views.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, NSCopying {
-  /// The size, with the room inside.
+  /// The size of the item, including its content insets.
   open var layoutSize: NSCollectionLayoutSize { size }
-  /// The views that go with each such item.
+  /// The supplementary views of every item that is created from the template.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { views }
-  /// Room inside of the size, in points. Counts for nothing along an estimated dimension, as in UIKit. Default zero.
+  /// The insets inside of the size, in points. The default is zero.
+  ///
+  /// They have no effect along an estimated dimension, as in UIKit.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room outside of the size. Default nil, none.
+  /// The spacing outside of the size. The default is `nil`, no spacing.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   private let size: NSCollectionLayoutSize
-  /// A group's can be set.
+  /// The supplementary views. Only those of a group can be changed.
   final var views: [NSCollectionLayoutSupplementaryItem]
 
   init(_ size: NSCollectionLayoutSize, _ views: [NSCollectionLayoutSupplementaryItem]) {
@@ -23,15 +25,21 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     super.init()
   }
 
-  /// An item of that size.
+  /// Creates an item.
+  ///
+  /// - Parameter layoutSize: The size of the item.
   public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize, []) }
-  /// An item of that size with views that go with it.
+  /// Creates an item with supplementary views.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the item.
+  ///   - supplementaryItems: The supplementary views of the item.
   public convenience init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem])
   {
     self.init(layoutSize, supplementaryItems)
   }
 
-  /// What the solver takes.
+  /// Returns the item as input of the solver.
   func template(_ traits: UITraitCollection) -> CompositionalItem {
     CompositionalItem(
       size: size.value, insets: CompositionalInsets(contentInsets), edges: edgeSpacing?.value ?? CompositionalEdges(),
@@ -40,25 +48,29 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
   func makeCopy() -> NSCollectionLayoutItem { takingOver(NSCollectionLayoutItem(size, views.map(\.copied))) }
 
-  /// Gives a copy what can be set.
+  /// Copies the mutable properties to a copy.
   final func takingOver<Item: NSCollectionLayoutItem>(_ twin: Item) -> Item {
     twin.contentInsets = contentInsets
     twin.edgeSpacing = edgeSpacing
     return twin
   }
 
-  /// A copy that can be changed by itself.
+  /// Returns an independent copy.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The copy.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { onMain { self.makeCopy() } }
 }
 
 extension CompositionalInsets {
-  /// Leading is left to the solver.
+  /// Creates insets from directional ones. The solver interprets leading and trailing.
   init(_ insets: NSDirectionalEdgeInsets) {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }
 
-/// `NSCopying` promises nothing about threads; layouts are made on the main one.
+/// Calls a closure on the main actor. `NSCopying` makes no promise about threads, but layouts are created on the main
+/// thread.
 func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
   nonisolated(unsafe) var result: Result?
   MainActor.assumeIsolated { result = body() }

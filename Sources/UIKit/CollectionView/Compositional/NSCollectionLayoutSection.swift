@@ -1,34 +1,41 @@
 import CollectionCore
 import Foundation
 
-/// A section of a compositional layout: a group that repeats until all items have a place, and what is around it.
+/// A section of a compositional layout: a group that repeats until all items are placed, with headers, footers and
+/// insets.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
-  /// Room around the groups, in points. Headers and footers lie beyond that in the direction of the layout. Default zero.
+  /// The insets around the groups, in points. The default is zero.
+  ///
+  /// Along the scroll direction, headers and footers are outside of them.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Between one group and the next, in points. Default 0.
+  /// The spacing between groups, in points. The default is 0.
   open var interGroupSpacing: CGFloat = 0
-  /// What `contentInsets` are measured from. Default automatic: as the configuration of the layout says.
+  /// The boundary from which `contentInsets` are measured. The default is `automatic`, that of the layout's
+  /// configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What headers and footers are measured from. Default automatic: as the content insets.
+  /// The boundary from which headers and footers are measured. The default is `automatic`, that of the content insets.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether and how the section scrolls by itself, across the direction of the layout. Default none.
+  /// The behavior of orthogonal scrolling. The default is `none`.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How the section scrolls by itself, besides that: change what the object says.
+  /// Further properties of orthogonal scrolling. Change the properties of the returned object.
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties { scrolling }
-  /// Headers and footers.
+  /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers keep to the content insets across the direction of the layout. Default true.
+  /// A Boolean value that determines whether headers and footers keep the content insets across the scroll direction.
+  /// The default is `true`.
   open var supplementariesFollowContentInsets = true
-  /// Views behind the section.
+  /// The decoration views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called whenever what is visible of the section has been laid out: after each step of a scroll, too. It may change the
-  /// items that it gets. The offset is that of the collection view; of a section that scrolls by itself, how far it is
-  /// scrolled from where its groups begin. Default nil.
+  /// A closure that is called after each layout of the section's visible elements, also while scrolling. The default is
+  /// `nil`.
+  ///
+  /// It can change the elements that it receives. The offset is the collection view's content offset or, in an
+  /// orthogonally scrolling section, the distance scrolled from the first group.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   final let group: NSCollectionLayoutGroup
-  /// What makes the section a list; nil for others.
+  /// The properties of a list section, or `nil` for other sections.
   final var list: ListSection?
   private let scrolling = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
@@ -37,10 +44,15 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     super.init()
   }
 
-  /// A section of such groups.
+  /// Creates a section.
+  ///
+  /// - Parameter group: The group to repeat.
   public convenience init(group: NSCollectionLayoutGroup) { self.init(of: group) }
 
-  /// A copy that can be changed by itself.
+  /// Returns an independent copy.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The copy.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     onMain {
       let twin = NSCollectionLayoutSection(of: self.group.makeCopy())
@@ -61,6 +73,6 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 }
 
-/// Gets what is visible of a section, how far it is scrolled, and what is around it.
+/// A closure that receives the visible elements of a section, the scroll offset and the environment of the section.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void

@@ -1,12 +1,12 @@
 import CollectionCore
 import Foundation
 
-/// The two dimensions of an item, a group or a supplementary view in a compositional layout.
+/// The width and height of an item, a group or a supplementary view in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, NSCopying {
-  /// The width; never changes.
+  /// The width.
   open var widthDimension: NSCollectionLayoutDimension { width }
-  /// The height; never changes.
+  /// The height.
   open var heightDimension: NSCollectionLayoutDimension { height }
 
   private let width: NSCollectionLayoutDimension
@@ -18,7 +18,11 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     super.init()
   }
 
-  /// A size of two dimensions.
+  /// Creates a size from two dimensions.
+  ///
+  /// - Parameters:
+  ///   - width: The width.
+  ///   - height: The height.
   public convenience init(
     widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
   ) {
@@ -27,6 +31,9 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
 
   final var value: CompositionalSize { CompositionalSize(width: width.value, height: height.value) }
 
-  /// The size itself: it never changes.
+  /// Returns the size itself, because sizes are immutable.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The size.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Room between items, or around one, in a compositional layout.
+/// The spacing between items, or around one, in a compositional layout.
 @preconcurrency @MainActor
 public class NSCollectionLayoutSpacing: NSObject, NSCopying {
   let value: CompositionalSpacing
@@ -11,18 +11,27 @@ public class NSCollectionLayoutSpacing: NSObject, NSCopying {
     super.init()
   }
 
-  /// So many points.
+  /// Creates a spacing of a fixed length.
+  ///
+  /// - Parameter fixedSpacing: The length, in points.
+  /// - Returns: The spacing.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(.fixed(fixedSpacing)) }
-  /// At least so many points; what is left over in a group is shared out among all that is flexible in it.
+  /// Creates a spacing that grows with the free space of the group, which all flexible spacings share.
+  ///
+  /// - Parameter flexibleSpacing: The minimum length, in points.
+  /// - Returns: The spacing.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(.flexible(flexibleSpacing)) }
 
-  /// The points, at least.
+  /// The length, or the minimum length of a flexible spacing, in points.
   public var spacing: CGFloat { value.length }
-  /// Whether it is always as wide as `spacing`.
+  /// A Boolean value that indicates whether the spacing has a fixed length.
   public var isFixed: Bool { !value.isFlexible }
-  /// Whether it takes a share of what is left over.
+  /// A Boolean value that indicates whether the spacing grows with the free space of the group.
   public var isFlexible: Bool { value.isFlexible }
 
-  /// The spacing itself: it never changes.
+  /// Returns the spacing itself, because it is immutable.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The spacing.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,17 +1,18 @@
 import CollectionCore
 import Foundation
 
-/// A supplementary view that goes with an item or a group (a badge, say). The collection view asks its data source for it,
-/// with the path of the item, or of the first item of the group.
+/// A supplementary view of an item or a group, such as a badge.
+///
+/// The data source provides it for the index path of the item, or of the first item of the group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind that the data source is asked for.
+  /// The element kind that is passed to the data source.
   open var elementKind: String { kind }
-  /// Where at the item the view is held: inside, at an edge or a corner.
+  /// The anchor in the item's or group's rectangle at which the view is attached.
   open var containerAnchor: NSCollectionLayoutAnchor { container }
-  /// The point of the view that lies upon that point of the item; nil means the same point of both.
+  /// The anchor in the view's own rectangle, or `nil` to use the same as `containerAnchor`.
   open var itemAnchor: NSCollectionLayoutAnchor? { item }
-  /// Views with a higher index lie in front. Default 1.
+  /// The position on the z-axis. Views with a higher value are in front. The default is 1.
   open var zIndex = 1
 
   private let kind: String
@@ -28,14 +29,25 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(size, [])
   }
 
-  /// A view inside of its item, at an edge, at a corner, or in the middle.
+  /// Creates a view inside of its item, at an edge, at a corner or in the center.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the view.
+  ///   - elementKind: The element kind.
+  ///   - containerAnchor: The anchor in the item's rectangle.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// A view of which one point lies upon one of its item.
+  /// Creates a view of which one anchor is aligned with an anchor of its item.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the view.
+  ///   - elementKind: The element kind.
+  ///   - containerAnchor: The anchor in the item's rectangle.
+  ///   - itemAnchor: The anchor in the view's own rectangle.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor

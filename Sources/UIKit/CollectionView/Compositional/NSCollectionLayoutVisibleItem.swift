@@ -1,37 +1,39 @@
 import Foundation
 import QuartzCore
 
-/// An element of a section that is visible, as the section's handler gets it: what it sets is shown.
+/// A visible element of a section, as the section's `visibleItemsInvalidationHandler` receives it. Changes of it are
+/// applied.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
-  /// From 0 (not to be seen) to 1.
+  /// The opacity, from 0 (transparent) to 1.
   var alpha: CGFloat { get set }
-  /// Elements with a higher index lie in front.
+  /// The position on the z-axis. Elements with a higher value are in front.
   var zIndex: Int { get set }
-  /// Whether the element is not shown.
+  /// A Boolean value that determines whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The middle, in the collection view's content, in points; of a section that scrolls by itself, as if it were not
-  /// scrolled.
+  /// The center of the element in content coordinates, in points.
+  ///
+  /// In an orthogonally scrolling section it does not include the scroll offset.
   var center: CGPoint { get set }
-  /// A transform about the middle.
+  /// The affine transform about the center.
   var transform: CGAffineTransform { get set }
-  /// A transform about the middle, in space.
+  /// The 3D transform about the center.
   var transform3D: CATransform3D { get set }
-  /// What the element is called in descriptions.
+  /// The name of the element in descriptions.
   var name: String { get }
-  /// Which item, or which item or section it belongs to.
+  /// The index path of the item, or of the item or section that the view belongs to.
   var indexPath: IndexPath { get }
-  /// The bounding rectangle, as `center`.
+  /// The bounding box of the element, in the coordinates of `center`.
   var frame: CGRect { get }
-  /// Its size at the origin.
+  /// The bounds of the element: its size at a zero origin.
   var bounds: CGRect { get }
-  /// Whether it is a cell, a supplementary or a decoration view.
+  /// The category of the element: a cell, a supplementary view or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a supplementary or decoration view; nil for cells.
+  /// The element kind of a supplementary or decoration view, or `nil` for a cell.
   var representedElementKind: String? { get }
 }
 
-/// Attributes that a layout has just made, for its handler to change.
+/// Adapts new layout attributes for the section's handler, which changes them.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes

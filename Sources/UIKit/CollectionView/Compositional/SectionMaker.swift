@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Turns the sections of the API into those of the solver. Sections that are one object are translated once.
+/// Translates sections of the public API to sections of the solver. The same object is translated once.
 @MainActor
 struct SectionMaker {
   let geometry: CompositionalGeometry
@@ -13,27 +13,28 @@ struct SectionMaker {
   private(set) var hasOrthogonals = false
   private(set) var hasLists = false
   private(set) var itemKinds: Set<Int32> = []
-  /// A kind of views at items that is one of views at edges, too.
+  /// A kind of supplementary views that is used both at items and at edges of a section.
   private(set) var doubtfulKind: Int32?
-  /// A kind of views that two items or groups of one group have.
+  /// A kind of supplementary views that two items or groups of one group use.
   private(set) var repeatedKind: Int32?
 
-  /// What is known of one object, which is kept so that no other one takes its place in memory.
+  /// The translation of a section. It retains the section, so that no other object gets the same identity.
   private struct Known {
     let section: NSCollectionLayoutSection?
     let input: CompositionalSectionInput
     let rule: GroupRule
-    /// Sections that nobody has said anything about, by their numbers of items.
+    /// Sections without self-sized views, by their number of items.
     var plain: [Int: CompositionalSection] = [:]
   }
-  /// Which object, and where its section stands, if that makes a difference: lists have other gaps at both ends.
+  /// The identity of a section object and its position. The position only matters for lists, which have other margins
+  /// at both ends.
   private struct Place: Hashable {
     let object: ObjectIdentifier
     var isFirst = false
     var isLast = false
   }
   private var known: [Place: Known] = [:]
-  /// Stands for a section that nobody gave.
+  /// Represents a section for which the provider returned `nil`.
   private static let nothing = NSObject()
 
   init(geometry: CompositionalGeometry, traits: UITraitCollection, reference: UIContentInsetsReference) {
@@ -42,8 +43,9 @@ struct SectionMaker {
     self.reference = reference
   }
 
-  /// A section of so many items, the first or the last of all. `old`: the section that it was; `follow` brings that one's
-  /// groups up to date.
+  /// Returns the solver's section with a number of items.
+  ///
+  /// `old` is the same section before the change, and `follow` updates its groups.
   mutating func section(
     _ section: NSCollectionLayoutSection?, count: Int, isFirst: Bool, isLast: Bool, old: CompositionalSection?,
     follow: (inout CompositionalGroups) -> Void
@@ -125,10 +127,10 @@ struct SectionMaker {
 }
 
 extension CompositionalItem {
-  /// Adds the kinds of the views that go with items and groups.
+  /// Adds the kinds of the supplementary views of items and groups.
   ///
   /// - Parameter kinds: The kinds found so far.
-  /// - Returns: A kind that occurs a second time, or nil. An item that its group repeats counts once.
+  /// - Returns: A kind that occurs a second time, or `nil`. An item that its group repeats counts once.
   fileprivate func collectKinds(into kinds: inout Set<Int32>) -> Int32? {
     var repeated: Int32?
     for view in supplementaries where !kinds.insert(view.kind).inserted { repeated = repeated ?? view.kind }

@@ -1,15 +1,15 @@
-/// Whether and how the groups of a section scroll across the direction of the layout.
+/// The ways in which the groups of a section scroll across the scroll direction of the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// They don't: groups follow each other in the direction of the layout.
+  /// The section does not scroll. Its groups follow each other in the scroll direction of the layout.
   case none
-  /// The section scrolls freely.
+  /// The section scrolls continuously.
   case continuous
-  /// The section scrolls freely, and rests where a group begins.
+  /// The section scrolls continuously and stops at the leading edge of a group.
   case continuousGroupLeadingBoundary
-  /// The section scrolls by what is visible of it.
+  /// The section scrolls by pages of its visible length.
   case paging
-  /// The section scrolls by groups, which rest at its leading edge.
+  /// The section scrolls by groups, which stop at its leading edge.
   case groupPaging
-  /// The section scrolls by groups, which rest in its middle.
+  /// The section scrolls by groups, which stop in its center.
   case groupPagingCentered
 }

@@ -1,39 +1,44 @@
 import Foundation
 
-/// How a section scrolls that scrolls by itself, besides its behaviour.
+/// The properties of orthogonal scrolling besides its behavior.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
-  /// How soon the section comes to rest.
+  /// The rate at which scrolling decelerates.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the speed that is left after a millisecond; 0 for `automatic`.
+    /// The fraction of the velocity that remains after a millisecond, or 0 for `automatic`.
     public let rawValue: CGFloat
-    /// A rate by that share.
+    /// Creates a rate.
+    ///
+    /// - Parameter rawValue: The fraction of the velocity that remains after a millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// As it suits the behaviour: fast for those that go by pages or groups.
+    /// Depends on the behavior: fast for paging by pages or groups, otherwise normal.
     public static let automatic = DecelerationRate(rawValue: 0)
-    /// As scroll views do by default.
+    /// The default rate of scroll views.
     public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-    /// Soon.
+    /// A fast deceleration.
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
-  /// Whether the section can be drawn beyond its ends.
+  /// Determines whether the content can be dragged past its ends.
   public enum Bounce: Int, Sendable {
-    /// When there is more than is visible.
+    /// Dragging past the ends is possible if there is more content than is visible.
     case automatic
-    /// Always.
+    /// Dragging past the ends is always possible.
     case always
-    /// Never.
+    /// Dragging past the ends is not possible.
     case never
   }
 
-  /// How soon the section comes to rest. Default automatic.
+  /// The rate at which scrolling decelerates. The default is `automatic`.
   open var decelerationRate = DecelerationRate.automatic
-  /// Whether the section can be drawn beyond its ends. Default automatic.
+  /// Determines whether the content can be dragged past its ends. The default is `automatic`.
   open var bounce = Bounce.automatic
 
-  /// A copy that can be changed by itself.
+  /// Returns an independent copy.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The copy.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     onMain {
       let twin = UICollectionLayoutSectionOrthogonalScrollingProperties()

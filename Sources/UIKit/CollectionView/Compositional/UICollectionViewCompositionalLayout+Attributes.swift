@@ -35,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The element that a key names, so far as it can be told without looking for it; nil for what there cannot be.
+  /// Returns the element for a key, or `nil` if the layout cannot have one. It does not search for the element.
   final func element(of key: ElementKey) -> CompositionalSolution.Element? {
     solution.flatMap { Self.element(of: key, in: $0) }
   }
@@ -99,7 +99,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Where a boundary view is held while its section is scrolled past an edge; other elements stay where they are.
+  /// Returns the frame of a pinned header or footer while its section is scrolled past an edge. Other elements keep
+  /// their frames.
   private func held(
     _ element: CompositionalSolution.Element, _ frame: CGRect, _ solution: CompositionalSolution
   ) -> CGRect {
@@ -110,12 +111,12 @@ extension UICollectionViewCompositionalLayout {
     var (low, high) = (axis.mainRange(visible).lowerBound, axis.mainRange(visible).upperBound)
     let length = axis.main(frame.size)
     var main = axis.mainRange(frame).lowerBound
-    // As far as what it belongs to reaches, without what stands at the other end.
+    // The view stays within its section, without the headers or footers at the other end.
     var (start, end) = (0.0, solution.length)
     if case .boundary(let section, _) = element {
       start = solution.start(of: section) + solution.sections[section].headerLength
       end = solution.end(of: section) - solution.sections[section].footerLength
-      // Headers of sections keep clear of those of the whole.
+      // Headers of sections do not overlap the pinned headers of the layout.
       for global in solution.globals where global.pins {
         let own = axis.main(global.size.size(in: solution.container, said: global.said))
         if global.main(axis) < 0 { low += own } else if global.main(axis) > 0 { high -= own }
@@ -132,7 +133,7 @@ extension UICollectionViewCompositionalLayout {
 
   private func pinned(in rect: CGRect, _ solution: CompositionalSolution) -> [UICollectionViewLayoutAttributes] {
     guard let collectionView else { return [] }
-    // What is held belongs to a section that reaches into what is visible or asked for.
+    // A pinned view belongs to a section that intersects the visible area or the rectangle.
     let area = axis.mainRange(rect.union(collectionView.bounds(for: self)))
     var elements: [CompositionalSolution.Element] = solution.globals.indices.map { .global(index: $0) }
     for section in solution.sections(in: area) {

@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-// Sections that scroll by themselves. The layout keeps how far each is scrolled; its attributes are those of the section
-// at rest, and the scroll view that the cells lie in moves them (`ElementHosting`).
+// Orthogonally scrolling sections. The layout stores the scroll offset of each. Its attributes are those of the section
+// at rest; the scroll view that contains the cells moves them (`ElementHosting`).
 extension UICollectionViewCompositionalLayout {
   private var crossAxis: FlowAxis { axis == .vertical ? .horizontal : .vertical }
 
@@ -39,7 +39,7 @@ extension UICollectionViewCompositionalLayout {
     return solution.sections(in: axis.mainRange(rect)).compactMap { orthogonal($0) }
   }
 
-  /// How far a section is scrolled, within its range unless it is pulled beyond that by hand.
+  /// Returns the scroll offset of a section, which is within its range unless the user drags it past an end.
   final func scrolled(_ number: Int) -> CGFloat {
     guard hasOrthogonals else { return 0 }
     return scrolledSections[number] ?? orthogonal(number)?.range.lowerBound ?? 0
@@ -62,7 +62,7 @@ extension UICollectionViewCompositionalLayout {
     solution?.sections[section].input.isOrthogonal == true ? scrollStep(section) : origin
   }
 
-  /// The sections have got other numbers: how far they are scrolled goes along.
+  /// Updates the scroll offsets after sections have got other indexes.
   final func followSections(_ translation: UpdateTranslation) {
     guard !scrolledSections.isEmpty else { return }
     var followed: [Int: CGFloat] = [:]
@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
     scrolledSections = followed
   }
 
-  /// Brings sections that have become shorter back into their range; those that somebody scrolls do so themselves.
+  /// Limits the scroll offsets of sections that have become shorter. Sections that the user scrolls do so themselves.
   final func settleScrolled() {
     for (section, distance) in scrolledSections {
       guard let range = orthogonal(section)?.range else {

@@ -1,10 +1,11 @@
 import CollectionCore
 import Foundation
 
-// Views whose dimensions are estimated say their size, as in a flow layout: one at a time, each answer is a wish that the
-// next `prepare` fulfils. Items, headers and footers do; views that go with items keep their estimates.
+// Views with estimated dimensions are measured one at a time, as in a flow layout. Each preferred size is stored until
+// the next `prepare()` applies it. This concerns items, headers and footers; supplementary views of items keep their
+// estimates.
 extension UICollectionViewCompositionalLayout {
-  /// Which dimensions the view of an element says.
+  /// Returns the dimensions of an element that its view determines.
   final func saidAxes(of key: ElementKey) -> (width: Bool, height: Bool) {
     guard let solution, let element = element(of: key) else { return (false, false) }
     switch element {
@@ -23,7 +24,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// The size that an element gets because its view prefers it; nil where that changes nothing.
+  /// Returns the size that an element gets if its view's preferred attributes are applied, or `nil` if that changes
+  /// nothing.
   final func wishedSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> CGSize? {
@@ -35,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
     return size == original.size ? nil : size
   }
 
-  /// Fills the context for a size that a view wishes for.
+  /// Adds a preferred size to the context of an invalidation.
   final func wish(
     for preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext
@@ -43,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
     context.keepsPlaces = true
     let key = original.values.key
     let says = saidAxes(of: key)
-    // What the view has said exactly: only places are rounded.
+    // The exact size that the view prefers; only positions are rounded.
     let size = CGSize(
       width: says.width ? preferred.size.width : original.size.width,
       height: says.height ? preferred.size.height : original.size.height)
@@ -52,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
     adjust(context, growth: solution.growth(saying: size, of: element), original, axis)
   }
 
-  /// Brings the sizes that were wished for into the solution.
+  /// Applies the preferred sizes to the solution.
   final func fulfilWishes() {
     let wishes = wishes
     self.wishes = [:]

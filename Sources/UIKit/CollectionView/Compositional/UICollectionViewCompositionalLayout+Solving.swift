@@ -13,7 +13,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Solves what is owed, unless the view cannot say what there is at the moment.
+  /// Solves the layout if necessary, unless the collection view is collecting updates and has no valid counts.
   final func bringUpToDate() {
     guard let collectionView else {
       owes = .everything
@@ -57,7 +57,7 @@ extension UICollectionViewCompositionalLayout {
       let section = provider(number, environment)
       if section == nil {
         view.reportLayout(
-          "section \(number)", "got no section \(number) from its section provider; it shows nothing there")
+          "section \(number)", "got nil from its section provider for section \(number), which shows nothing")
       }
       sections.append(section)
       let before = map.map { $0.oldSection(ofNew: number) } ?? number

@@ -1,28 +1,31 @@
 import CollectionCore
 import Foundation
 
-/// Says what a section of a compositional layout looks like. Called for each section when the layout prepares: at first,
-/// after reloads and updates, when the layout is invalidated as a whole, and when the room or the traits have changed.
+/// A closure that returns a section of a compositional layout.
+///
+/// The layout calls it for each section when it is prepared: at first, after reloads and updates, after an invalidation
+/// of the whole layout, and after a change of the available size or the traits.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Lays out sections each of which repeats a group of items: rows, columns, and groups of these.
+/// A layout of sections, each of which repeats a group of items: in rows, in columns and in nested groups.
 ///
-/// Preparing costs what there are sections and items in one group, never what there are items: a section of a million
-/// items is one group and a number. Where views say their own sizes, those that differ are kept in a tree. What is asked
-/// for costs what is answered.
+/// The time to prepare depends on the number of sections and of items in one group, not on the number of items: a
+/// section of a million items is one group and a count. If views are self-sizing, the sizes that differ are stored in a
+/// tree. The time of a query depends on the size of its result.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What the layout has to find out before it can answer.
+  /// The work that the layout has to do before it can return attributes.
   enum Owing {
     case nothing
-    /// What its sections look like, and all places.
+    /// To request its sections and solve them.
     case sections
-    /// The same, and nothing that was known of sizes counts any more.
+    /// To request its sections and solve them without any known sizes.
     case everything
   }
 
-  /// What concerns all sections. Setting it lays out anew; changing the object afterwards does not.
+  /// The properties that apply to all sections. Setting them invalidates the layout; changing the object later has no
+  /// effect.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { settings }
     set {
@@ -37,7 +40,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: State
 
   final var solution: CompositionalSolution?
-  /// The sections as they were said last; nil where nothing was.
+  /// The sections that the provider returned last, with `nil` where it returned none.
   final var sections: [NSCollectionLayoutSection?] = []
   final var owes = Owing.everything
   final var isSolving = false
@@ -45,46 +48,61 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var solvedTraits: UITraitCollection?
   final var solvedCounts: CollectionCounts?
   final weak var followedUpdate: UpdateTranslation?
-  /// The sizes that views wish for.
+  /// The preferred sizes that the next `prepare()` applies.
   final var wishes: [ElementKey: CGSize] = [:]
-  /// Whether some view says its size, is pinned, or is changed by a handler; the kinds of views that go with items.
+  /// Properties of all sections together: whether a view is self-sizing, pinned or changed by a handler, and the kinds
+  /// of the supplementary views of items.
   final var isSelfSizing = false
   final var hasPins = false
   final var hasHandlers = false
   final var hasOrthogonals = false
-  /// How far sections are scrolled that scroll by themselves, and have been: from where their groups begin.
+  /// The scroll offsets of orthogonally scrolling sections that have been scrolled, measured from their first group.
   final var scrolledSections: [Int: CGFloat] = [:]
   final var itemKinds: Set<Int32> = []
-  /// Whether some section is a list; what was said of separators; what lies behind lists.
+  /// Properties of lists: whether there are any, their known separators, and the background color behind them.
   final var hasLists = false
   final var knownSeparators: [ElementKey: (top: ListSeparator?, bottom: ListSeparator?)] = [:]
   final var listBackground: UIColor?
   final var hasListBackgrounds = false
 
-  // MARK: Making
+  // MARK: Initialization
 
-  /// A vertical layout whose sections are all alike.
+  /// Creates a vertical layout with one kind of section.
+  ///
+  /// - Parameter section: The section for all section indexes.
   public init(section: NSCollectionLayoutSection) {
     settings = UICollectionViewCompositionalLayoutConfiguration()
     provider = { _, _ in section }
     super.init()
   }
 
-  /// A layout whose sections are all alike.
+  /// Creates a layout with one kind of section.
+  ///
+  /// - Parameters:
+  ///   - section: The section for all section indexes.
+  ///   - configuration: The properties that apply to all sections.
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     settings = configuration.copied
     provider = { _, _ in section }
     super.init()
   }
 
-  /// A vertical layout that asks for each of its sections. No section (nil) is reported, and shows nothing.
+  /// Creates a vertical layout whose sections a closure provides.
+  ///
+  /// - Parameter sectionProvider: A closure that returns a section. If it returns `nil`, that is reported and the
+  ///   section shows nothing.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     settings = UICollectionViewCompositionalLayoutConfiguration()
     provider = sectionProvider
     super.init()
   }
 
-  /// A layout that asks for each of its sections. No section (nil) is reported, and shows nothing.
+  /// Creates a layout whose sections a closure provides.
+  ///
+  /// - Parameters:
+  ///   - sectionProvider: A closure that returns a section. If it returns `nil`, that is reported and the section
+  ///     shows nothing.
+  ///   - configuration: The properties that apply to all sections.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -94,15 +112,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// There are no archives of layouts here: answers nil.
+  /// Returns `nil`, because archives of layouts are not supported.
+  ///
+  /// - Parameter coder: A decoder, which is not read.
   public required init?(coder: NSCoder) { nil }
 
   final var axis: FlowAxis { settings.scrollDirection == .vertical ? .vertical : .horizontal }
 
   // MARK: Overrides
 
-  /// Mirrored where the traits say that people read from right to left; the collection view's own semantic attribute does
-  /// not mirror a compositional layout (measured on iOS 26.1).
+  /// A Boolean value that indicates whether the layout is mirrored: if the traits' reading direction is right to left.
+  ///
+  /// The collection view's own `semanticContentAttribute` does not mirror a compositional layout (measured on iOS
+  /// 26.1).
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     collectionView?.traitCollection.layoutDirection == .rightToLeft
   }
@@ -121,7 +143,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView, let solvedGeometry, collectionView.layoutStorage === self else { return }
     let geometry = CompositionalGeometry(collectionView, axis)
     guard geometry != solvedGeometry || collectionView.traitCollection != solvedTraits else { return }
-    // Sizes that views said in other pixels are no sizes here: the view has come into its window, say.
+    // Sizes that were measured at another scale are invalid, for example before the view was in its window.
     if geometry.scale != solvedGeometry.scale, isSelfSizing { owes = .everything }
     let context = makeInvalidationContext()
     context.keepsPlaces = true
@@ -191,7 +213,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // Another size is noticed by itself.
+    // The layout itself detects a new size.
     context.keepsPlaces = true
     return context
   }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// What concerns all sections of a compositional layout.
+/// The properties that apply to all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  /// A vertical layout without anything around its sections.
+  /// Creates the properties of a vertical layout without headers and footers.
   public override init() {
     super.init()
   }
 
-  /// The direction in which sections follow each other. Default vertical.
+  /// The direction in which sections follow each other. The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Between one section and the next, in points. Default 0.
+  /// The spacing between sections, in points. The default is 0.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole content; their paths have one index.
+  /// The headers and footers of the whole content. Their index paths have a single index.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are measured from, unless a section says otherwise. Default the safe area.
+  /// The boundary from which the insets of sections are measured if a section has none of its own. The default is
+  /// `safeArea`.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   final var copied: UICollectionViewCompositionalLayoutConfiguration {
@@ -26,6 +27,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     return twin
   }
 
-  /// A copy that can be changed by itself.
+  /// Returns an independent copy.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The copy.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { onMain { self.copied } }
 }

@@ -1,6 +1,6 @@
-/// What the insets of compositional layouts are measured from.
+/// The boundaries from which insets in compositional layouts are measured.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// As the layout's configuration says; there, the safe area.
+  /// The boundary of the layout's configuration; in the configuration itself, the safe area.
   case automatic = 0
   /// The edges of the content.
   case none = 1
@@ -8,6 +8,6 @@ public enum UIContentInsetsReference: Int, Sendable {
   case safeArea = 2
   /// The layout margins of the collection view.
   case layoutMargins = 3
-  /// The part in which lines are not too long to read.
+  /// The readable content guide of the collection view.
   case readableContent = 4
 }

@@ -1,19 +1,20 @@
 import CollectionCore
 import Foundation
 
-/// Asks the delegate of a flow layout for what it says section by section and item by item, else the layout's properties.
+/// Requests the metrics of sections and the sizes of items from a flow layout's delegate, or else from the layout's
+/// properties.
 @MainActor
 struct FlowAsker {
   private let layout: UICollectionViewFlowLayout
   private let view: UICollectionView
   private let delegate: (any UICollectionViewDelegateFlowLayout)?
   private let geometry: FlowGeometry
-  /// The size of items that the delegate does not size; where views say theirs, the guess to begin with.
+  /// The size of items that the delegate does not size, or the estimate if cells are self-sizing.
   private let plain: CGSize
-  /// What holds for all sections, since the delegate says nothing of single ones; nil before the first one is asked about,
-  /// and where it does.
+  /// The metrics of all sections if the delegate has no method about sections; `nil` until the first section is
+  /// requested, and if it has one.
   private(set) var common: FlowSectionInput?
-  /// Whether the delegate sizes items; nil until it has been asked.
+  /// Indicates whether the delegate sizes items; `nil` until the first item is requested.
   private(set) var sizesItems: Bool?
 
   init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, _ geometry: FlowGeometry) {
@@ -25,7 +26,7 @@ struct FlowAsker {
     if delegate == nil { sizesItems = false }
   }
 
-  /// Spacings, insets and lengths of a section as they count here; no sizes.
+  /// Returns the spacings, insets and header and footer lengths of a section, without the sizes of its items.
   mutating func input(_ section: Int) -> FlowSectionInput {
     if let common { return common }
     layout.defaultAnswers = 0
@@ -34,7 +35,7 @@ struct FlowAsker {
     return input
   }
 
-  /// How many methods of the delegate are about sections.
+  /// The number of delegate methods that are about sections.
   private static let sectionMethods = 5
 
   private func ask(_ section: Int) -> FlowSectionInput {
@@ -64,11 +65,11 @@ struct FlowAsker {
     let length = geometry.axis.main(size)
     if length.isFinite { return max(0, length) }
     Misuse.report(
-      "\(type(of: layout)): the size \(size) of the \(what) of section \(section) is no size; taken as zero")
+      "\(type(of: layout)): the size \(size) of the \(what) of section \(section) is not valid; 0 is used instead")
     return 0
   }
 
-  /// The sizes of all items of a section: one value where the delegate does not size items.
+  /// Returns the sizes of all items of a section, as a single value if the delegate does not size items.
   mutating func sizes(_ section: Int, count: Int, _ input: FlowSectionInput) -> FlowSizes {
     guard count > 0 else { return FlowSizes() }
     var largest = geometry.axis.cross(plain)
@@ -76,7 +77,7 @@ struct FlowAsker {
     var path = IndexPath(item: 0, section: section)
     if let delegate, sizesItems != false {
       layout.ranDefaultSize = false
-      // While something is moved by hand, the data has another order than what is laid out.
+      // During an interactive movement the order of the data differs from that of the items on screen.
       let followsData = view.mapping.isIdentity
       let answer = ask(delegate, path, followsData)
       sizesItems = !layout.ranDefaultSize
@@ -99,7 +100,7 @@ struct FlowAsker {
     return sizes
   }
 
-  /// The size of one item, as it would be asked for.
+  /// Requests the size of a single item.
   func size(of path: IndexPath) -> CGSize {
     guard let delegate else { return plain }
     layout.ranDefaultSize = false
@@ -107,7 +108,7 @@ struct FlowAsker {
     return layout.ranDefaultSize ? plain : checked(size, path)
   }
 
-  // No closure here: it would check the main actor, for every item.
+  // Not a closure: it would check the main actor for every item.
   private func ask(
     _ delegate: any UICollectionViewDelegateFlowLayout, _ path: IndexPath, _ followsData: Bool
   ) -> CGSize {
@@ -122,11 +123,11 @@ struct FlowAsker {
       layout.hasAutomaticItems = true
       return plain
     }
-    Misuse.report("\(type(of: layout)): the size \(size) of item \(Array(path)) is no size; taken as zero")
+    Misuse.report("\(type(of: layout)): the size \(size) of item \(Array(path)) is not valid; zero is used instead")
     return .zero
   }
 
-  /// As UIKit does, to the log: the layout goes on and centres such items.
+  /// Logs a warning as UIKit does. The layout continues and centers items that are too large.
   private func warn(_ largest: Double, _ section: Int, _ input: FlowSectionInput) {
     let isVertical = geometry.axis == .vertical
     let length = isVertical ? "width" : "height"
@@ -137,7 +138,7 @@ struct FlowAsker {
       + "values. Section \(section) has an item \(largest) points long, and there is room for "
       + "\(geometry.crossExtent - input.crossLength). Please "
       + "check the values returned by the delegate."
-    // The view's description tells its offset and content, too, which change while the problem stays.
+    // The view's description includes its offset and content size, which change while the problem stays the same.
     guard layout.lastWarning != problem else { return }
     layout.lastWarning = problem
     Misuse.log("\(problem) The relevant layout is \(type(of: layout)), attached to \(view).")

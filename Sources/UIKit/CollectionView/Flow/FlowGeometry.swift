@@ -1,12 +1,12 @@
 import CollectionCore
 import Foundation
 
-/// What of the collection view the places of a flow layout depend on.
+/// The properties of the collection view that a flow layout depends on.
 struct FlowGeometry: Equatable {
   let axis: FlowAxis
-  /// Across the scroll direction, without the content inset.
+  /// The length of the view across the scroll direction, without the content insets, in points.
   let crossExtent: Double
-  /// What `sectionInsetReference` adds to the insets of sections, across the scroll direction.
+  /// The insets across the scroll direction that `sectionInsetReference` adds to those of sections, in points.
   let crossStart: Double
   let crossEnd: Double
   let scale: Double
@@ -35,7 +35,7 @@ struct FlowGeometry: Equatable {
     }
   }
 
-  /// A section's metrics as they count here.
+  /// Returns the metrics of a section with the outer insets of this geometry.
   func applied(to input: FlowSectionInput) -> FlowSectionInput {
     var input = input
     input.outerStart = crossStart

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a flow layout has to ask its delegate before it can calculate places.
+/// The metrics that a flow layout must request from its delegate before it can lay out.
 enum FlowQuestions {
   case none
-  /// After a batch of updates: what the batch changed, or everything, as the delegate's answers are kept or not.
+  /// Those that an update changed, or all of them if the delegate's results are not kept through updates.
   case changed
   case all
 }
 
-/// What is known of a flow layout's delegate from its answers: which methods a class implements does not change.
+/// The methods that a flow layout's delegate implements, as far as its results tell. They do not change for a class.
 @MainActor
 struct FlowAnswering {
   private weak var delegate: (any UICollectionViewDelegate)?
   private let hasDelegate: Bool
-  /// Whether it sizes items one by one; nil where there was no item to ask about.
+  /// Indicates whether the delegate sizes individual items; `nil` if there was no item to request.
   let sizesItems: Bool?
-  /// Whether it says something of single sections.
+  /// Indicates whether the delegate has a method about sections.
   let knowsSections: Bool
 
   init(_ view: UICollectionView, _ asker: FlowAsker) {
@@ -25,7 +25,7 @@ struct FlowAnswering {
     knowsSections = asker.common == nil
   }
 
-  /// Whether this is about the delegate that the view has now.
+  /// Returns whether this describes the current delegate of a view.
   func isAbout(_ view: UICollectionView) -> Bool {
     hasDelegate ? delegate != nil && delegate === view.delegate : view.delegate == nil
   }

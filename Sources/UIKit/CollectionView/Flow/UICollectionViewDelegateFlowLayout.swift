@@ -1,48 +1,89 @@
 import Foundation
 
-/// Gives a flow layout sizes and spacings item by item and section by section. Every method is optional; without one the
-/// layout's property counts. The collection view's delegate conforms to it.
+/// Provides the sizes and spacings of items and sections to a flow layout.
 ///
-/// Sizes are in points. In vertical layouts lines are rows, in horizontal ones columns.
+/// The delegate of the collection view can conform to it. Every method is optional; its default is the corresponding
+/// property of the layout. Sizes are in points. Lines are rows in vertical layouts and columns in horizontal ones.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item. Without it: `itemSize` for all, which costs nothing for items that are not visible.
+  /// Returns the size of an item. The default is `itemSize`, which takes no time for items that are not visible.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The size, in points. Values below zero are reported and count as zero.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The room around the items of a section. Without it: `sectionInset`.
+  /// Returns the insets around the items of a section. The default is `sectionInset`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The insets, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// Between the lines of a section. Without it: `minimumLineSpacing`.
+  /// Returns the minimum spacing between the lines of a section. The default is `minimumLineSpacing`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The spacing, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Between the items of a line, at least. Without it: `minimumInteritemSpacing`.
+  /// Returns the minimum spacing between the items of a line. The default is `minimumInteritemSpacing`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The spacing, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The header's length along the scroll direction; the other length is that of the view. Zero means none. Without it:
-  /// `headerReferenceSize`.
+  /// Returns the size of the header of a section. The default is `headerReferenceSize`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The size, in points. Only the length along the scroll direction is used; zero means no header.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The footer's length along the scroll direction. Without it: `footerReferenceSize`.
+  /// Returns the size of the footer of a section. The default is `footerReferenceSize`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The size, in points. Only the length along the scroll direction is used; zero means no footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize
 }
 
-// The defaults answer the layout's property, and leave a mark: it tells the layout that nobody sizes items one by one, and
-// that sections are all alike.
+// The defaults return the layout's property and record that they ran. That tells the layout that the delegate does not
+// size individual items, or that all sections are alike.
 extension UICollectionViewDelegateFlowLayout {
-  /// Default: the layout's `itemSize`, for all items at once: they are not asked for one by one.
+  /// Returns the layout's `itemSize` by default. It is called for one item only, not for each.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The size, in points. Values below zero are reported and count as zero.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -52,31 +93,61 @@ extension UICollectionViewDelegateFlowLayout {
     return flow.itemSize
   }
 
-  /// Default: the layout's `sectionInset`.
+  /// Returns the layout's `sectionInset` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The insets, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { collectionViewLayout.defaultMetrics?.sectionInset ?? .zero }
 
-  /// Default: the layout's `minimumLineSpacing`.
+  /// Returns the layout's `minimumLineSpacing` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The spacing, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { collectionViewLayout.defaultMetrics?.minimumLineSpacing ?? 10 }
 
-  /// Default: the layout's `minimumInteritemSpacing`.
+  /// Returns the layout's `minimumInteritemSpacing` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The spacing, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { collectionViewLayout.defaultMetrics?.minimumInteritemSpacing ?? 10 }
 
-  /// Default: the layout's `headerReferenceSize`.
+  /// Returns the layout's `headerReferenceSize` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The size, in points. Only the length along the scroll direction is used; zero means no header.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { collectionViewLayout.defaultMetrics?.headerReferenceSize ?? .zero }
 
-  /// Default: the layout's `footerReferenceSize`.
+  /// Returns the layout's `footerReferenceSize` by default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The size, in points. Only the length along the scroll direction is used; zero means no footer.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -84,7 +155,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewLayout {
-  /// Where a default takes its answer from; notes that it ran.
+  /// The layout whose properties are the defaults. Reading it records that a default ran.
   fileprivate final var defaultMetrics: UICollectionViewFlowLayout? {
     let flow = self as? UICollectionViewFlowLayout
     flow?.defaultAnswers += 1

@@ -4,7 +4,7 @@ import Foundation
 extension UICollectionViewFlowLayout {
   // MARK: Attributes
 
-  /// Fresh objects each time: a subclass may change what it gets.
+  /// Returns new objects each time, because a subclass may modify what it gets.
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let solution else { return [] }
     var found: [UICollectionViewLayoutAttributes] = []
@@ -36,7 +36,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// A header or footer, held in sight where that is wished.
+  /// Returns the attributes of a header or footer, within the visible area if it is pinned.
   final func boundary(_ element: FlowSolution.Element, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
     guard isPinned(element), let collectionView, let solution else { return makeAttributes(element, frame) }
     let visible = collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset)
@@ -45,7 +45,7 @@ extension UICollectionViewFlowLayout {
     var main = axis.mainRange(frame).lowerBound
     switch element {
     case .header(let section):
-      // Not beyond the end of the section's items, nor over its footer.
+      // A header ends with the items of its section and does not overlap the footer.
       let end = solution.sections.start(of: section) + solution.sections[section].footerStart
       main = min(max(main, range.lowerBound), max(main, end - length))
     case .footer(let section):
@@ -61,7 +61,7 @@ extension UICollectionViewFlowLayout {
 
   private func pinned(in rect: CGRect, _ solution: FlowSolution) -> [UICollectionViewLayoutAttributes] {
     guard let collectionView else { return [] }
-    // A held header belongs to a section that reaches into what is visible or asked for.
+    // A pinned header belongs to a section that intersects the visible area or the rectangle.
     let area = axis.mainRange(rect.union(collectionView.bounds(for: self)))
     var found: [UICollectionViewLayoutAttributes] = []
     for section in solution.sections(in: area) {

@@ -2,20 +2,22 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// Whether sizes that the delegate said are kept through batches of updates, along with their items, so that it is asked
-  /// for new and reloaded items only. Default false: as in UIKit every update asks it for all of them. Set it for long
-  /// lists where an item's size depends on the item, not on its place. (Sizes that cells say themselves are always kept.)
+  /// A Boolean value that determines whether the sizes that the delegate returned are kept through batch updates.
+  ///
+  /// If it is `true`, the delegate is only called for new and reloaded items. The default is `false`: as in UIKit,
+  /// every update requests the sizes of all items. Set it for long lists in which the size of an item does not depend
+  /// on its position. Sizes of self-sizing cells are always kept. This is an addition of Tessera.
   public var keepsItemSizesInUpdates: Bool {
     get { keepsSizes }
     set { keepsSizes = newValue }
   }
 
-  /// Whether views say their sizes.
+  /// Indicates whether cells are self-sizing.
   final var isSelfSizing: Bool {
     estimatedItemSize != .zero || hasAutomaticItems || itemSize == Self.automaticSize
   }
 
-  /// Items that say their size begin with the guess.
+  /// The size of items before they are measured.
   final var plainSize: CGSize {
     if estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize { return estimatedItemSize }
     return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
@@ -34,7 +36,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Fills the context for a view's wish.
+  /// Adds the preferred size of a view to the context of an invalidation.
   final func wish(
     for preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext
@@ -76,12 +78,12 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// The numbers of the two kinds of a flow layout.
+/// The numbers of the two element kinds of a flow layout.
 enum FlowKinds {
   static let header = ElementKind.supplementary("UICollectionElementKindSectionHeader")
   static let footer = ElementKind.supplementary("UICollectionElementKindSectionFooter")
 
-  /// The section of a header or footer; nil for anything else.
+  /// Returns the section of a header or footer, or `nil` for any other element.
   static func section(_ key: ElementKey) -> Int? {
     guard key.kind == header || key.kind == footer, key.item == 0, key.section >= 0 else { return nil }
     return Int(key.section)

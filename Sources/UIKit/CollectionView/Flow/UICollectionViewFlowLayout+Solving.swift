@@ -20,17 +20,20 @@ extension UICollectionViewFlowLayout {
 
   final var isOutdated: Bool { owesQuestions != .none || isSolutionStale || !wishes.isEmpty }
 
-  /// Whoever asks after a property has changed, or before the first pass, does not wait for `prepare()`: UIKit's flow layout
-  /// calculates then, too (a client's tests ask for the content size right after setting `itemSize`). Not within a batch,
-  /// where the data is ahead of the counts.
+  /// Updates the layout if necessary, without waiting for `prepare()`.
+  ///
+  /// UIKit's flow layout also calculates when it is queried after a property has changed or before the first pass (a
+  /// client's tests read the content size right after setting `itemSize`). It does not while a batch update collects
+  /// changes, because the data is ahead of the counts.
   final func bringUpToDate() {
     guard isOutdated, !isSolving, let collectionView, !collectionView.updates.isCollecting else { return }
     solve()
   }
 
-  /// Asks what has to be asked and calculates what has to be calculated. After a batch of updates: what it changed, where
-  /// sizes are kept (see `followUpdate`); else O(sections), plus one question for each item of sections whose items the
-  /// delegate sizes.
+  /// Requests and calculates everything that is invalid.
+  ///
+  /// After a batch update whose sizes are kept only what it changed (see `followUpdate`); otherwise O(sections), plus
+  /// one delegate call for each item of sections whose items the delegate sizes.
   final func solve() {
     isSolving = true
     defer { isSolving = false }
@@ -68,7 +71,7 @@ extension UICollectionViewFlowLayout {
     install(FlowSections(shared: sections), counts, geometry)
   }
 
-  /// Answers also whether nobody says anything of that section or its items.
+  /// Returns a section and whether the delegate has nothing to say about it or its items.
   private func ask(
     _ section: Int, _ count: Int, _ asker: inout FlowAsker, _ geometry: FlowGeometry
   ) -> (section: FlowSection, isPlain: Bool) {
@@ -91,13 +94,15 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Batches of updates
 
-  /// Takes what is known through a batch of updates, along with sections and items: sizes that views have said, those of
-  /// the delegate where it is not to be asked again, and everything where nobody says anything of single items and
-  /// sections. Answers whether it could. O(sections that the batch names), and their changes.
+  /// Applies a batch update to the known sizes and sections, and returns whether that was possible.
   ///
-  /// Where the delegate speaks of single sections it is asked about all of them, as in UIKit, up to as many as the data
-  /// source is asked for; beyond, it is asked about those that the batch names, and about the items of these. While items
-  /// are moved by hand, or make room, it has nothing new to say.
+  /// Kept are the sizes of self-sizing views, the delegate's sizes if it need not be called again, and everything if
+  /// the delegate has nothing to say about individual items and sections. O(sections that the update changes), plus
+  /// their changes.
+  ///
+  /// If the delegate has methods about sections, they are called for all sections as in UIKit, up to as many sections
+  /// as the data source is asked for; beyond that, only for the changed ones and their items. While items are moved
+  /// interactively or make room, nothing is requested again.
   private func followUpdate(_ view: UICollectionView, _ counts: CollectionCounts, _ geometry: FlowGeometry) -> Bool {
     guard let translation = updateTranslation, translation !== followedUpdate, let solution, let measuredCounts,
       solvedGeometry == geometry, solution.sections.count == measuredCounts.sections
@@ -126,7 +131,7 @@ extension UICollectionViewFlowLayout {
     var changes: [(section: Int, shared: FlowSections.Shared)] = []
     for new in asksForAll ? Array(0..<counts.sections) : map.changedSections {
       let before = sections.shared(new)
-      // Nobody says anything: the number of items says it all.
+      // The delegate has nothing to say about the section, so it only depends on the number of items.
       if isKnown, !keepsSizes, answering?.knowsSections == false, !asksForItems {
         let count = counts.items[new]
         changes.append((new, alike.section(count) { ask(new, count, &asker, geometry) }))
@@ -140,7 +145,7 @@ extension UICollectionViewFlowLayout {
     return true
   }
 
-  /// A section after a batch; nil when it is as it was.
+  /// Returns a section after a batch update, or `nil` if it has not changed.
   private func follow(
     _ before: FlowSection, _ new: Int, _ step: inout FlowUpdate, _ asker: inout FlowAsker
   ) -> FlowSection? {
@@ -151,7 +156,7 @@ extension UICollectionViewFlowLayout {
       return FlowSection(input, axis: axis, crossExtent: crossExtent)
     }
     if isSelfSizing {
-      // Headers and footers that said their lengths keep them.
+      // Measured headers and footers keep their lengths.
       if input.headerLength > 0, before.input.headerLength > 0 { input.headerLength = before.input.headerLength }
       if input.footerLength > 0, before.input.footerLength > 0 { input.footerLength = before.input.footerLength }
     }
@@ -163,7 +168,7 @@ extension UICollectionViewFlowLayout {
       let isSelfSizing = isSelfSizing
       section.follow(shift) { [asker, step] item in
         let path = IndexPath(item: item, section: new)
-        // A gap is as large as the item before which it stands.
+        // A gap is as large as the item before which it is.
         let isGap = !isSelfSizing && step.view.shadow(at: path) != nil
         return (isGap ? nil : step.knownSize(new, item)) ?? asker.size(of: path)
       }
@@ -177,7 +182,8 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// Sections of which nobody says anything are alike where they have as many items: they share one object.
+/// Shares one object among the sections that have the same number of items, if the delegate has nothing to say about
+/// them.
 @MainActor
 private struct AlikeSections {
   private var known: [Int: FlowSections.Shared] = [:]
@@ -201,7 +207,7 @@ private struct AlikeSections {
   }
 }
 
-/// A batch of updates on its way through a flow layout's sections.
+/// A batch update that is being applied to the sections of a flow layout.
 @MainActor
 private struct FlowUpdate {
   let view: UICollectionView
@@ -209,7 +215,7 @@ private struct FlowUpdate {
   let old: FlowSolution
   let counts: CollectionCounts
   let geometry: FlowGeometry
-  /// Whether the delegate is asked for the sizes of all items of the sections that the batch names.
+  /// Indicates whether the delegate's sizes of all items in the changed sections are requested.
   let asksForItems: Bool
   private lazy var reloads = map.operations.reloadedItems.reduce(into: [Int: [Int]]()) { reloads, item in
     if let new = map.newItem(ofOld: item) { reloads[new.section, default: []].append(new.item) }
@@ -227,10 +233,10 @@ private struct FlowUpdate {
     self.asksForItems = asksForItems
   }
 
-  /// The reloaded items of a section, by their new places.
+  /// Returns the reloaded items of a section, by their indexes after the update.
   mutating func reloaded(inSection new: Int) -> [Int] { (reloads[new] ?? []).sorted() }
 
-  /// The size that an item had before the batch; nil for one that comes.
+  /// Returns the size that an item had before the update, or `nil` if it is new.
   func knownSize(_ section: Int, _ item: Int) -> CGSize? {
     guard let from = map.oldItem(ofNew: ItemIndex(section, item)) else { return nil }
     return old.size(ofItem: from.item, section: from.section)

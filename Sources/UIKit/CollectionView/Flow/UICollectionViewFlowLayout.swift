@@ -1,110 +1,113 @@
 import CollectionCore
 import Foundation
 
-/// Lays items out in lines, as many in each as fit, in sections with headers and footers.
+/// A layout that arranges items in lines, with as many in each as fit, in sections with headers and footers.
 ///
-/// A line that another item follows is spread over the whole width; the last line of a section stands as if it were
-/// filled up when its items have one size, else at minimum spacing; a line that can hold one item only centres it.
-/// Origins lie on device pixels. While all items of a section have one size, nothing is calculated or kept item by item.
+/// A line that is followed by another one is justified. The last line of a section is spaced as if it were full if its
+/// items have the same size, otherwise with the minimum spacing. A line with room for a single item centers it. Origins
+/// are rounded to device pixels. While all items of a section have the same size, nothing is calculated or stored for
+/// individual items.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the insets of sections are measured from.
+  /// The boundaries from which section insets are measured.
   public enum SectionInsetReference: Int, Sendable {
-    /// Insets begin at the edge of the content.
+    /// The content inset of the collection view.
     case fromContentInset = 0
-    /// Insets begin inside of the safe area.
+    /// The safe area of the collection view.
     case fromSafeArea = 1
-    /// Insets begin inside of the layout margins.
+    /// The layout margins of the collection view.
     case fromLayoutMargins = 2
   }
 
-  /// As `estimatedItemSize`: the cells say their sizes.
+  /// The value of `estimatedItemSize` that makes all cells self-sizing.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  // MARK: Properties: each change invalidates the layout once
+  // MARK: Properties (each change invalidates the layout)
 
-  /// Between lines, in points. Default 10.
+  /// The minimum spacing between lines, in points. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// Between the items of a line, at least, in points. Default 10.
+  /// The minimum spacing between the items of a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// The size of the items that the delegate does not size, in points. Default 50 × 50.
+  /// The size of the items that the delegate does not size, in points. The default is 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// A guess at the size of items that say their size themselves. Default zero: items do not.
+  /// The estimated size of self-sizing items, in points. The default is zero: items are not self-sizing.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
-  /// Default vertical.
+  /// The scroll direction. The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The header's length along the scroll direction. Default zero: none.
+  /// The size of headers, of which only the length along the scroll direction is used. The default is zero: no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The footer's length along the scroll direction. Default zero: none.
+  /// The size of footers, of which only the length along the scroll direction is used. The default is zero: no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The room around the items of each section, in points. Default zero.
+  /// The insets around the items of each section, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// What `sectionInset` is measured from. Default the content inset.
+  /// The boundary from which `sectionInset` is measured. The default is the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// Whether headers stay in sight while their section is. Default false.
+  /// A Boolean value that determines whether headers stay visible while their section is. The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Whether footers stay in sight while their section is. Default false.
+  /// A Boolean value that determines whether footers stay visible while their section is. The default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
   // MARK: State
 
-  /// What was said of sections and items, and the places; nil before they are first calculated.
+  /// The metrics and frames of all sections and items, or `nil` until they are first calculated.
   final var solution: FlowSolution?
-  /// What delegate and properties say is to be asked again.
+  /// The metrics that must be requested from the delegate and the properties.
   final var owesQuestions = FlowQuestions.all
-  /// The places are to be calculated again.
+  /// Indicates whether the frames must be calculated again.
   final var isSolutionStale = false
-  /// The counts that `solution` was calculated for.
+  /// The counts for which `solution` was calculated.
   final var measuredCounts: CollectionCounts?
-  /// The geometry that `solution` was calculated for.
+  /// The geometry for which `solution` was calculated.
   final var solvedGeometry: FlowGeometry?
-  /// What the delegate was found to answer, for `solution`.
+  /// The methods that the delegate was found to implement when `solution` was calculated.
   final var answering: FlowAnswering?
-  /// Sizes that views wish for, until the next `prepare`.
+  /// The preferred sizes that the next `prepare()` applies.
   final var wishes: [ElementKey: CGSize] = [:]
-  /// The batch of updates that the sizes have been taken through.
+  /// The batch update that has been applied to the sizes last.
   final weak var followedUpdate: UpdateTranslation?
-  /// The delegate answered `automaticSize` for an item.
+  /// Indicates whether the delegate returned `automaticSize` for an item.
   final var hasAutomaticItems = false
-  /// The last message about items that are too large.
+  /// The last warning about items that are too large, to avoid repeating it.
   final var lastWarning = ""
-  /// See `keepsItemSizesInUpdates`.
+  /// The storage of `keepsItemSizesInUpdates`.
   final var keepsSizes = false
-  /// The delegate is being asked, and may ask back.
+  /// Indicates that the layout is calling its delegate, which may query the layout.
   final var isSolving = false
-  /// Set by the default of the delegate's size method: nobody sizes items one by one.
+  /// Set by the default of the delegate's size method: the delegate does not size items.
   final var ranDefaultSize = false
-  /// Counts the defaults of the delegate's methods about sections.
+  /// The number of calls of the delegate's default methods about sections.
   final var defaultAnswers = 0
 
   public override init() {
     super.init()
   }
 
-  /// There are no archives here; the coder is ignored, and everything is as by default.
+  /// Creates a layout with the default properties. Archives of layouts are not supported.
+  ///
+  /// - Parameter coder: A decoder, from which only the superclass reads.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -133,7 +136,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let geometry = FlowGeometry(collectionView, axis, sectionInsetReference)
     guard geometry != solvedGeometry else { return }
     let context = makeInvalidationContext()
-    // Sizes that views said in other pixels are no sizes here: the view has come into its window, say.
+    // Sizes that were measured at another scale are invalid, for example before the view was in its window.
     let forgetsSizes = isSelfSizing && geometry.scale != solvedGeometry.scale
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = forgetsSizes
     collectionView.invalidate(with: context)
@@ -149,10 +152,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return elements(in: rect)
   }
 
-  /// Cells are asked for their sizes where sizes are estimated.
+  /// Cells are measured if sizes are estimated.
   override var supportsSelfSizing: Bool { isSelfSizing }
 
-  /// Headers and footers span the view, whatever they wish.
+  /// Headers and footers span the view, whatever their preferred size.
   override func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) {
     key.category == .supplementaryView ? (scrollDirection == .vertical, scrollDirection == .horizontal) : (false, false)
   }
@@ -180,7 +183,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// From header to footer, with its insets; behind the content, a last section that takes no room at all.
+  /// The area of an empty section includes its header, footer and insets. Behind the content it is that of the last
+  /// section, if that has no length at all.
   override func emptySection(at position: CGPoint) -> Int? {
     guard let solution, solution.sections.count > 0 else { return nil }
     let main = axis == .vertical ? position.y : position.x
@@ -189,7 +193,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return solution.sections[found].count == 0 ? found : nil
   }
 
-  /// Only a change of the size across the scroll direction moves items; pinned headers mind every change.
+  /// Returns whether the size across the scroll direction changes, which moves items, or headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     guard let collectionView else { return false }
@@ -197,7 +201,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
   }
 
-  /// Keeps what the delegate said; the places are calculated again when the size or the offset across the scroll
+  /// Keeps the delegate's metrics. The frames are calculated again if the size or the offset across the scroll
   /// direction changes (measured on iOS 26.1).
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
@@ -211,15 +215,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return flow
   }
 
-  /// Where sizes are estimated: whether the view wishes for another size than it has. Headers and footers have a say in
-  /// their length along the scroll direction only.
+  /// Returns whether the size that a view prefers is another one, if sizes are estimated. Headers and footers only
+  /// determine their length along the scroll direction.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { follows(preferredAttributes, originalAttributes) }
 
-  /// Names the element and says by how much content and offset are going to change: what is visible stays where it is
-  /// when something before it changes its size.
+  /// Invalidates the element, with the changes of the content size and the offset that keep the visible content in
+  /// place.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What of a flow layout is no longer valid.
+/// Names the parts of a flow layout that are no longer valid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is to be asked for sizes and spacings again. Default true.
+  /// A Boolean value that determines whether sizes and spacings are requested from the delegate again. The default is
+  /// `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the places are to be calculated again. Default true.
+  /// A Boolean value that determines whether the frames are calculated again. The default is `true`.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -20,7 +20,7 @@ extension UICollectionView: ItemFocusHost {
   final func frameOfItem(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
   final func scrollIntoSight(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: false) }
 
-  /// Asks the layout for what lies within a screen's length of the present item.
+  /// Queries the layout for the items within a screen's length of the current one.
   final func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath> {
     guard let start = frameOfItem(at: path) else { return AnySequence([]) }
     var reach = start
@@ -40,7 +40,7 @@ extension UICollectionView: ItemFocusHost {
     return AnySequence(candidates.map(\.path))
   }
 
-  /// The item that lies about a screenful from another one, along the axis that scrolls; the nearest to that place.
+  /// Returns the item nearest to the point that is a screenful away from an item along the scroll axis.
   final func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
     guard let frame = layoutAttributesForItem(at: path)?.frame else { return nil }
     let seen = bounds.inset(by: adjustedContentInset)
@@ -58,7 +58,7 @@ extension UICollectionView: ItemFocusHost {
       let across = isSideways ? place.midY - goal.y : place.midX - goal.x
       let passed = isSideways ? place.midX - frame.midX : place.midY - frame.midY
       guard other != path, passed * sign > 0 else { return }
-      // The row first, then the place in it.
+      // The distance along the scroll axis counts more than that across it.
       let distance = abs(along) * 4 + abs(across)
       if best.map({ distance < $0.distance || distance == $0.distance && other < $0.path }) ?? true {
         best = (other, distance)
@@ -74,9 +74,11 @@ extension UICollectionView: ItemFocusHost {
       .compactMap { element in (element.view as? UICollectionViewCell).map { (element.path, $0) } }
   }
 
-  /// Beyond UIKit: what items are called when the user types to find one. Asked for items from the one with the focus
-  /// onwards, round the end, until one begins with the typed letters. Default nil: cells that are on screen or prepared are
-  /// asked for their `accessibilityLabel`, else for the text of their content configuration, else for that of their first
+  /// A closure that returns the text of an item for type selection. The default is `nil`. An addition of Tessera.
+  ///
+  /// When the user types, the closure is called for one item after the other, from the focused one on and past the end,
+  /// until a text begins with the typed letters. Without a closure the text is that of the cells that are visible or
+  /// prefetched: their `accessibilityLabel`, else the text of their content configuration, else that of their first
   /// label.
   public var itemTextForTypeAhead: ((IndexPath) -> String?)? {
     get { typeAhead.text }

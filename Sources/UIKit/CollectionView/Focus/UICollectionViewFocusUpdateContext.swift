@@ -1,10 +1,10 @@
 import Foundation
 
-/// A movement of the focus from or to an item of a collection view.
+/// The context of a focus update in which an item of a collection view gains or loses the focus.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that has had the focus; nil where it was not in the collection view.
+  /// The index path of the item that had the focus, or `nil` if the focus was outside of the collection view.
   open var previouslyFocusedIndexPath: IndexPath? { previousPath }
-  /// The item that gets the focus; nil where it leaves the collection view.
+  /// The index path of the item that gets the focus, or `nil` if the focus leaves the collection view.
   open var nextFocusedIndexPath: IndexPath? { nextPath }
 }

@@ -1,27 +1,29 @@
 import CollectionCore
 import Foundation
 
-/// Decides whose subviews the views of a collection view's elements are, and where they are seen: nearly all are the
-/// collection view's own; those of sections that scroll by themselves lie in that section's scroll view.
+/// Decides which view is the superview of each element's view.
+///
+/// Nearly all views are subviews of the collection view. Those of an orthogonally scrolling section are subviews of
+/// that section's scroll view.
 @MainActor
 final class ElementHosting {
   private unowned let view: UICollectionView
   private var scrollers: [Int: OrthogonalScroller] = [:]
-  /// Scroll views of sections that have gone, while views in them still leave.
+  /// The scroll views of removed sections that still contain views with a disappearing animation.
   private var leaving: [OrthogonalScroller] = []
   private var idle: [OrthogonalScroller] = []
-  /// The scroll views may not stand where they belong among the other views.
+  /// Indicates that the position of the scroll views among the subviews must be checked.
   private var owesOrder = false
 
   init(_ view: UICollectionView) { self.view = view }
 
   private var layout: UICollectionViewLayout { view.layoutStorage }
-  /// Whether any view has another host than the collection view.
+  /// Indicates whether any view has another superview than the collection view.
   var isActive: Bool { !scrollers.isEmpty }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// The view that the view of an element is a subview of.
+  /// Returns the superview of an element's view.
   func host(of key: ElementKey) -> UIView {
     guard isActive, let section = layout.scrollingSection(of: key), let scroller = scrollers[section] else {
       return view
@@ -31,7 +33,7 @@ final class ElementHosting {
 
   func isHosted(_ key: ElementKey) -> Bool { isActive && layout.scrollingSection(of: key) != nil }
 
-  /// Where an element is seen in the collection view's content.
+  /// Returns the frame of an element in the collection view's content, including the scroll offset of its section.
   func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard layout.hasScrollingSections, let section = layout.scrollingSection(of: attributes.values.key) else {
       return attributes.frame
@@ -40,14 +42,14 @@ final class ElementHosting {
     return attributes.frame.offsetBy(dx: view.isMirrored ? step.x : -step.x, dy: -step.y)
   }
 
-  /// The nearest places before and after a distance at which a group begins, or is centred.
+  /// Returns the nearest scroll offsets before and after a given one at which a group begins or is centered.
   func groupStarts(_ section: ScrollingSection, around distance: CGFloat) -> (CGFloat, CGFloat) {
     layout.groupStarts(ofScrollingSection: section.number, around: distance)
   }
 
   // MARK: Changes
 
-  /// A section has been scrolled: what has come into sight is asked for in the next pass.
+  /// Stores the scroll offset of a section and requests a query of the layout for the elements that became visible.
   func didScroll(_ section: Int, to distance: CGFloat) {
     layout.setScrolled(distance, ofSection: section)
     view.session.setNeeds(.query)
@@ -57,11 +59,11 @@ final class ElementHosting {
     }
   }
 
-  /// Where a section that scrolls by itself and is in sight lies, in the collection view's content.
+  /// Returns the frame of a visible orthogonally scrolling section in the collection view's content.
   func area(ofShelf section: Int) -> CGRect? { scrollers[section]?.frame }
   func isHorizontal(shelf section: Int) -> Bool { scrollers[section]?.section?.axis != .vertical }
 
-  /// Sections have got other numbers.
+  /// Updates the section indexes of the scroll views after an update.
   func follow(_ number: (Int) -> Int?) {
     guard isActive else { return }
     var staying: [Int: OrthogonalScroller] = [:]
@@ -76,7 +78,8 @@ final class ElementHosting {
     scrollers = staying
   }
 
-  /// Brings scroll views to the sections that the layout has in a rectangle of the content, and views into their hosts.
+  /// Shows a scroll view for each orthogonally scrolling section in a rectangle of the content, and moves views to
+  /// their superviews.
   func settle(in rect: CGRect) {
     guard isActive || layout.hasScrollingSections || !leaving.isEmpty else { return }
     UIView.withoutAnimation {
@@ -126,7 +129,7 @@ final class ElementHosting {
 
   // MARK: Views in their hosts
 
-  /// A view whose element belongs elsewhere goes there, and stays where it is seen.
+  /// Moves a view to the superview that its element belongs to, without a visible change of position.
   private func rehome(_ element: RealizedElement) {
     let host = host(of: element.key)
     guard let old = element.view.superview, old !== host, old === view || old is OrthogonalScroller else { return }
@@ -138,8 +141,10 @@ final class ElementHosting {
     }
   }
 
-  /// Puts the view of an element into its section's scroll view, in front of those that precede it (`earlier`, in painting
-  /// order). Answers false where that is the collection view's own business.
+  /// Adds the view of an element to its section's scroll view, in front of those before it in `earlier`, which is in
+  /// paint order.
+  ///
+  /// Returns `false` if the view belongs to the collection view itself.
   func take(_ element: RealizedElement, after earlier: ArraySlice<RealizedElement>) -> Bool {
     owesOrder = owesOrder || isActive
     guard let host = host(of: element.key) as? OrthogonalScroller else { return false }
@@ -156,7 +161,7 @@ final class ElementHosting {
     _ = take(element, after: order[..<index])
   }
 
-  /// Scroll views stand among the views of the collection view where the cells of their sections would.
+  /// Moves the scroll views among the subviews of the collection view to where the cells of their sections would be.
   func settleOrder() {
     guard owesOrder else { return }
     owesOrder = false
@@ -178,8 +183,8 @@ final class ElementHosting {
 
   // MARK: Scrolling to items
 
-  /// The part of a scroll to an item that is its section's own. Answers what is left for the collection view, and the
-  /// frame that that is to show.
+  /// Performs the part of a scroll to an item that its section does, and returns the position and the frame that remain
+  /// for the collection view.
   func scroll(
     to key: ElementKey, _ frame: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool
   ) -> (UICollectionView.ScrollPosition, CGRect)? {
@@ -191,7 +196,7 @@ final class ElementHosting {
     let low = isHorizontal ? frame.minX : frame.minY
     let high = isHorizontal ? frame.maxX : frame.maxY
     let start = isHorizontal ? place.minX : place.minY
-    // Steps of the item to the right (downwards) from where it is at rest.
+    // The offset to the right (or down) from the position at rest.
     let current = isHorizontal ? (view.isMirrored ? -1 : 1) * section.scrolledNow(layout) : section.scrolledNow(layout)
     var step = current
     let (first, middle, last):
@@ -220,7 +225,7 @@ final class ElementHosting {
       view.session.setNeeds(.query)
       view.setNeedsLayout()
     }
-    // Along the section's own direction there is nothing left to do.
+    // Nothing remains to be done along the section's own axis.
     let visible = view.bounds.inset(by: view.adjustedContentInset)
     let rest =
       isHorizontal

@@ -1,8 +1,10 @@
 import CollectionCore
 import Foundation
 
-/// The scroll view of a section that scrolls by itself: its cells are subviews of it and keep the coordinates of the
-/// collection view's content, because its own bounds begin where it lies (measured on iOS 26.1, measurements.md 10.3).
+/// The scroll view of an orthogonally scrolling section.
+///
+/// The cells are its subviews. They keep the coordinates of the collection view's content, because the origin of its
+/// bounds is that of its frame (measured on iOS 26.1, measurements.md 10.3).
 @MainActor
 final class OrthogonalScroller: UIScrollView {
   private(set) var section: ScrollingSection?
@@ -17,30 +19,30 @@ final class OrthogonalScroller: UIScrollView {
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
     scrollsToTop = false
-    // Groups come in from the edges of the collection view, over the section's insets.
+    // Groups appear from the edges of the collection view, across the section's insets.
     clipsToBounds = false
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// How far the section is scrolled.
+  /// The scroll offset of the section, in points.
   var distance: CGFloat {
     guard let section else { return 0 }
     let step = section.axis == .horizontal ? bounds.minX - frame.minX : bounds.minY - frame.minY
     return isMirrored && section.axis == .horizontal ? -step : step
   }
 
-  /// The offset at which the section is scrolled so far.
+  /// Returns the content offset that corresponds to a scroll offset of the section.
   func offset(at distance: CGFloat) -> CGPoint {
     guard section?.axis == .horizontal else { return CGPoint(x: frame.minX, y: frame.minY + distance) }
     return CGPoint(x: frame.minX + (isMirrored ? -distance : distance), y: frame.minY)
   }
 
-  /// Takes a section over: `frame` is its place in the collection view's content. `distance`: how far it is scrolled.
+  /// Shows a section at a frame in the collection view's content and with a scroll offset.
   func show(_ new: ScrollingSection, frame place: CGRect, isMirrored mirrored: Bool, distance: CGFloat) {
     isSettling = true
     defer { isSettling = false }
-    // Who scrolls at the moment goes on, from where the content has been brought.
+    // A running scroll continues from where the content is now.
     let isMoving = section?.number == new.number && (isTracking || isDecelerating || isScrollAnimating)
     let isElsewhere = frame != place
     section = new
@@ -69,7 +71,7 @@ final class OrthogonalScroller: UIScrollView {
     }
   }
 
-  /// Without a section it waits to be used again.
+  /// Stops scrolling and removes the section, until the scroll view is reused.
   func rest() {
     stopScrollingAndZooming()
     section = nil
@@ -85,8 +87,7 @@ final class OrthogonalScroller: UIScrollView {
     owner.hosting.didScroll(section.number, to: distance)
   }
 
-  /// Where the section rests instead: at a group or a page, at most one further than it is now for those that go by
-  /// groups or pages.
+  /// Returns where a scroll of the section ends: at a group or a page, and at most one away for the paging behaviors.
   package override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
     guard let section, let owner, section.behavior != .continuous, section.behavior != .none else { return nil }
     let sign: CGFloat = isMirrored && section.axis == .horizontal ? -1 : 1
@@ -118,7 +119,7 @@ final class OrthogonalScroller: UIScrollView {
 
   // MARK: Touches
 
-  /// The margins beside it belong to it: groups are seen there.
+  /// The margins beside the section belong to it, because groups are visible there.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let owner, let section else { return false }
     let inOwner = convert(point, to: owner)

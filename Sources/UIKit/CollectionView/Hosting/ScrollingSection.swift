@@ -1,30 +1,31 @@
 import CollectionCore
 import Foundation
 
-/// A section that scrolls by itself, across the direction of the layout: where it lies and how far it reaches. In the
-/// layout's coordinates; distances count along the section's own direction from where its groups begin.
+/// The geometry of an orthogonally scrolling section, in the layout's coordinates.
+///
+/// Distances are measured along the section's own axis from its first group.
 struct ScrollingSection {
   var number: Int
   let axis: FlowAxis
-  /// What of the content it takes.
+  /// The area of the section in the content.
   let frame: CGRect
-  /// Of all its groups.
+  /// The length of all groups together, in points.
   let length: CGFloat
-  /// Room before the first group and behind the last one.
+  /// The insets before the first and after the last group, in points.
   let before: CGFloat
   let behind: CGFloat
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// How soon it comes to rest; nil leaves that to the behaviour.
+  /// The rate at which scrolling decelerates, or `nil` for that of the behavior.
   let rate: UIScrollView.DecelerationRate?
   let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
-  /// Where the scroll view stands among cells: their z-index.
+  /// The z-index of the scroll view among the cells.
   let zIndex: Int
 
-  /// The part that is seen.
+  /// The visible length, in points.
   var extent: CGFloat { axis.main(frame.size) }
-  /// How far it can be scrolled.
+  /// The range of scroll offsets.
   var range: ClosedRange<CGFloat> { -before...max(-before, length + behind - extent) }
 
-  /// The thickness and the length as a size.
+  /// The content size of the scroll view.
   var contentSize: CGSize { axis.size(main: length, cross: axis.cross(frame.size)) }
 }

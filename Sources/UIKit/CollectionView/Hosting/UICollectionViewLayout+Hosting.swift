@@ -1,26 +1,26 @@
 import Foundation
 
-// What a layout says of sections that scroll by themselves; only compositional layouts have any.
+// The orthogonally scrolling sections of a layout. Only compositional layouts have any.
 extension UICollectionViewLayout {
-  /// The layout as one whose sections may scroll by themselves.
+  /// The layout if it is a compositional one.
   private var compositional: UICollectionViewCompositionalLayout? { self as? UICollectionViewCompositionalLayout }
 
-  /// Whether some section does.
+  /// Indicates whether the layout has orthogonally scrolling sections.
   final var hasScrollingSections: Bool { compositional?.hasOrthogonals ?? false }
-  /// The section that scrolls by itself and that an element lies in; nil for all others.
+  /// Returns the orthogonally scrolling section of an element, or `nil` if it is in another section.
   final func scrollingSection(of key: ElementKey) -> Int? { compositional?.orthogonalSection(of: key) }
-  /// A section that scrolls by itself.
+  /// Returns the geometry of an orthogonally scrolling section.
   final func scrollingSection(_ number: Int) -> ScrollingSection? { compositional?.orthogonal(number) }
-  /// Those that reach into a rectangle.
+  /// Returns the orthogonally scrolling sections that intersect a rectangle.
   final func scrollingSections(in rect: CGRect) -> [ScrollingSection] { compositional?.orthogonals(in: rect) ?? [] }
-  /// How far a section is scrolled from where its groups begin.
+  /// Returns the scroll offset of a section from its first group.
   final func scrolledDistance(ofSection number: Int) -> CGFloat { compositional?.scrolled(number) ?? 0 }
-  /// The same along both axes.
+  /// Returns the scroll offset of a section as a vector.
   final func scrollStep(of number: Int) -> CGPoint { compositional?.scrollStep(number) ?? .zero }
   final func setScrolled(_ distance: CGFloat, ofSection number: Int) {
     compositional?.scrolledSections[number] = distance
   }
-  /// The nearest distances before and after one at which a group begins, or is centred.
+  /// Returns the nearest scroll offsets before and after a given one at which a group begins or is centered.
   final func groupStarts(ofScrollingSection number: Int, around distance: CGFloat) -> (CGFloat, CGFloat) {
     compositional?.groupStarts(number, around: distance) ?? (distance, distance)
   }

@@ -61,7 +61,7 @@ extension UICollectionView {
   final func accepts(_ attributes: UICollectionViewLayoutAttributes, _ counts: CollectionCounts) -> Bool {
     let key = attributes.values.key
     guard attributes.frame.isFinite else {
-      reportLayout("frame", "returned the frame \(attributes.frame) for \(name(of: key)), which is not shown")
+      reportLayout("frame", "gave \(name(of: key)) the frame \(attributes.frame); it is not shown")
       return false
     }
     switch key.category {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Moves an item by the grip in its list cell, at once. One gesture for all cells of a collection view.
+/// A gesture that moves an item by the reorder control in its list cell, without a delay.
+///
+/// One gesture serves all cells of a collection view.
 @MainActor final class GripGesture: StandardMovementGesture {
   override init() {
     super.init()
@@ -22,7 +24,7 @@ import Foundation
 }
 
 extension UICollectionView {
-  /// Lets grips in cells move items. Once; O(gestures).
+  /// Adds the gesture for reorder controls unless it is there already. O(gestures).
   final func installGripGesture() {
     guard !(gestureRecognizers ?? []).contains(where: { $0 is GripGesture }) else { return }
     addGestureRecognizer(GripGesture())

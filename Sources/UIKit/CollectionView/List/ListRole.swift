@@ -1,25 +1,27 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a view in a list is: its appearance, whether it is a row, header or footer, and whether its section begins or ends
-/// with it. Goes along with layout attributes, so that a view knows it before the data source configures it, and hears of
-/// it when it becomes another.
+/// The role of a view in a list: the list's appearance, whether the view is a row, header or footer, and whether it is
+/// the first or last of its section.
+///
+/// It is part of the layout attributes, so that a view knows its role before the data source configures it, and is
+/// notified of changes.
 struct ListRole: Equatable, Sendable {
   enum Part: UInt8, Sendable { case row, header, footer }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var part = Part.row
-  /// The first and the last row of a section; headers that are items do not count.
+  /// Indicate the first and the last row of a section. Headers that are items do not count.
   var isFirst = false
   var isLast = false
-  /// A header or footer that is held at the edge of what is visible.
+  /// Indicates a header or footer that is pinned to the edge of the visible area.
   var isPinned = false
   /// The padding at the top of the view, above its content, in points.
   var topPadding: CGFloat = 0
 }
 
 extension ListRole {
-  /// The round corners of a card's ends; nil for what has none.
+  /// The rounded corners of the first and last row of a card, or `nil` for other views.
   @MainActor var corners: UICornerConfiguration? {
     guard appearance == .insetGrouped, part == .row, isFirst || isLast else { return nil }
     let radius = UICornerRadius.fixed(UICollectionViewCell.cardRadius)
@@ -30,7 +32,8 @@ extension ListRole {
 }
 
 extension ListRole {
-  /// The corners of the card that the view forms, none for a row in its middle; nil for what is no row of a card.
+  /// The corners of the card that the view forms, empty for a row in the middle, or `nil` if the view is not a row of a
+  /// card.
   var cardCorners: CACornerMask? {
     guard appearance == .insetGrouped, part == .row else { return nil }
     var corners: CACornerMask = []
@@ -40,7 +43,7 @@ extension ListRole {
   }
 }
 
-// The looks that a list cell begins with.
+// The default configurations of a list cell.
 extension ListRole {
   @MainActor var defaultContent: UIListContentConfiguration {
     switch (part, appearance) {

@@ -1,11 +1,11 @@
 import CollectionCore
 import Foundation
 
-/// What a section of a compositional layout knows of being a list: its gaps, what its views are, and its separators.
+/// The list properties of a section of a compositional layout: its margins, the roles of its views and its separators.
 ///
-/// Measured on iOS 26.1 (list-cases.json, compositional-cases.json): 17.5 points below each section and above each that has
-/// no header, 35 above the first one, 20 below the last one, cards 16 points from both sides, headers right above their
-/// rows. Sums stay exact, places round to the pixel.
+/// Measured on iOS 26.1 (list-cases.json, compositional-cases.json): 17.5 points below each section and above each
+/// without a header, 35 above the first one, 20 below the last one, cards 16 points from both sides, headers directly
+/// above their rows. Sums are exact; positions are rounded to pixels.
 @MainActor
 final class ListSection {
   let configuration: UICollectionLayoutListConfiguration
@@ -14,20 +14,21 @@ final class ListSection {
 
   var appearance: UICollectionLayoutListConfiguration.Appearance { configuration.appearance }
 
-  /// Rows before they have said their height (measured for a plain list).
+  /// The height of rows before they are measured (measured for a plain list).
   static let rowEstimate: CGFloat = 52
   private static let gap: CGFloat = 17.5
   private static let firstGap: CGFloat = 35
   private static let lastGap: CGFloat = 20
-  /// Of headers in plain lists, as in tables since iOS 15. Not measured for lists.
+  /// The padding above headers in plain lists, as in tables since iOS 15. Not measured for lists.
   private static let plainHeaderPadding: CGFloat = 22
-  /// The automatic padding above the first row of a plain list without headers, part of that row's height, whatever it
-  /// shows (measured at 2x, `list-plain-first-row-top-padding`: 70.5 for a line that has 52 in other rows).
+  /// The automatic padding above the first row of a plain list without headers, which is part of that row's height,
+  /// whatever its content (measured at 2x, `list-plain-first-row-top-padding`: 70.5 for a row that has 52 elsewhere).
   private static let plainTopPadding: CGFloat = 18.5
 
   private var isApart: Bool { appearance == .grouped || appearance == .insetGrouped || appearance == .sidebar }
 
-  /// The room in front of a section and behind it. `isFlush`: the list begins right under a bar with a large title.
+  /// Returns the margins before and after a section. `isFlush` is `true` if the list begins directly below a bar with a
+  /// large title.
   func margins(isFirst: Bool, isLast: Bool, isFlush: Bool) -> (start: CGFloat, end: CGFloat) {
     var start: CGFloat = 0
     if isApart, configuration.headerMode == .none {
@@ -39,8 +40,8 @@ final class ListSection {
     return (start, isApart ? (isLast ? Self.lastGap : Self.gap) : 0)
   }
 
-  /// By how much the view of an item is higher than it asks for: padding of a list without header views is part of its
-  /// first row (measurements.md 10.12).
+  /// Returns the padding above the content of an item's view: in a list without header views it is part of the first
+  /// row (measurements.md 10.12).
   func padding(ofItem item: Int) -> CGFloat {
     guard item == 0, configuration.headerMode != .supplementary else { return 0 }
     return configuration.headerTopPadding ?? (appearance == .plain ? Self.plainTopPadding : 0)
@@ -50,7 +51,7 @@ final class ListSection {
 
   private var firstRow: Int { configuration.headerMode == .firstItemInSection ? 1 : 0 }
 
-  /// What an item is, of so many.
+  /// Returns the role of an item in a section with a number of items.
   func role(ofItem item: Int, count: Int) -> ListRole {
     let padding = padding(ofItem: item)
     guard item >= firstRow else { return ListRole(appearance: appearance, part: .header, topPadding: padding) }
@@ -58,7 +59,7 @@ final class ListSection {
       appearance: appearance, isFirst: item == firstRow, isLast: item == count - 1, topPadding: padding)
   }
 
-  /// What a supplementary view is; nil for one that is neither header nor footer.
+  /// Returns the role of a supplementary view, or `nil` if it is neither a header nor a footer.
   func role(ofKind kind: Int32) -> ListRole? {
     if kind == Self.headerKind { return ListRole(appearance: appearance, part: .header) }
     if kind == Self.footerKind { return ListRole(appearance: appearance, part: .footer) }
@@ -68,9 +69,9 @@ final class ListSection {
   private static let headerKind = ElementKind.supplementary(UICollectionView.elementKindSectionHeader)
   private static let footerKind = ElementKind.supplementary(UICollectionView.elementKindSectionFooter)
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Behind the rows; nil where what the collection view has shows through.
+  /// The background color behind the rows, or `nil` to show the collection view's own background.
   var background: UIColor? {
     if let color = configuration.backgroundColor { return color.cgColor.alpha == 0 ? nil : color }
     switch appearance {
@@ -80,7 +81,7 @@ final class ListSection {
     }
   }
 
-  /// The separators of an item, above and below it; nil where there is none.
+  /// Returns the separators above and below an item, `nil` where there is none.
   func separators(ofItem item: Int, in section: Int, count: Int) -> (top: ListSeparator?, bottom: ListSeparator?) {
     guard configuration.showsSeparators else { return (nil, nil) }
     let role = role(ofItem: item, count: count)
@@ -100,9 +101,9 @@ final class ListSection {
   }
 }
 
-/// A line above or below a row.
+/// A separator line above or below a row.
 struct ListSeparator: Equatable {
-  /// How far its ends lie within the row; nil: as far as what the row shows.
+  /// The insets of its ends from those of the row, or `nil` to align it with the row's content.
   let leading: CGFloat?
   let trailing: CGFloat?
   let color: UIColor
@@ -112,7 +113,7 @@ struct ListSeparator: Equatable {
   static let topKind = ElementKind.decoration("UICollectionViewListSeparatorAbove")
   static let bottomKind = ElementKind.decoration("UICollectionViewListSeparatorBelow")
 
-  /// `isWide`: from edge to edge, where nothing is said.
+  /// Creates a separator. `isWide` is `true` if automatic insets extend it from edge to edge.
   @MainActor
   init(_ configuration: UIListSeparatorConfiguration, _ insets: NSDirectionalEdgeInsets, isWide: Bool) {
     let automatic = UIListSeparatorConfiguration.automaticInsets
@@ -122,7 +123,7 @@ struct ListSeparator: Equatable {
     multipleSelectionColor = configuration.multipleSelectionColor
   }
 
-  /// Where it lies at a row, the ends of whose content are at those distances within it.
+  /// Returns the frame of the separator of a row, given the insets of the row's content.
   @MainActor
   func frame(of row: CGRect, isTop: Bool, content: (leading: CGFloat, trailing: CGFloat)) -> CGRect {
     let (leading, trailing) = (leading ?? content.leading, trailing ?? content.trailing)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the line beside a row lies, or what lies behind a list, and how it looks.
+/// The layout attributes of a separator, or of the background behind a list.
 final class ListSeparatorAttributes: UICollectionViewLayoutAttributes {
   @exclusivity(unchecked) nonisolated(unsafe) var separator: ListSeparator?
   @exclusivity(unchecked) nonisolated(unsafe) var color: UIColor?
@@ -18,8 +18,8 @@ final class ListSeparatorAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-/// The line beside a row: a subview of the collection view itself (measured on iOS 26.1). Also what lies behind a list
-/// among other sections.
+/// A separator, which is a subview of the collection view itself (measured on iOS 26.1), or the background behind a
+/// list among other sections.
 final class ListSeparatorView: UICollectionReusableView {
   static let kinds = [
     ListSeparator.topKind, ListSeparator.bottomKind, UICollectionViewCompositionalLayout.listBackgroundKind,
@@ -37,7 +37,7 @@ final class ListSeparatorView: UICollectionReusableView {
     showColor(layoutAttributes as? ListSeparatorAttributes)
   }
 
-  /// The colour depends on what is selected beside the line.
+  /// Sets the color, which for a separator depends on whether the rows on both sides are selected.
   func showColor(_ attributes: ListSeparatorAttributes?) {
     guard let attributes else { return }
     if let separator = attributes.separator {

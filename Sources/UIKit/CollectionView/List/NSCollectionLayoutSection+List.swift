@@ -2,9 +2,16 @@ import CollectionCore
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// A section that is a list: rows that say their own heights, one below the other, with the header, the footer, the
-  /// separators and the gaps of the configuration. Its content insets, boundary items and decorations may be changed; gaps
-  /// between sections come on top.
+  /// Creates a list section: self-sizing rows in a column, with the headers, footers, separators and margins of a
+  /// configuration.
+  ///
+  /// Its content insets, boundary items and decoration items can be changed afterwards. The spacing between sections is
+  /// added to the margins.
+  ///
+  /// - Parameters:
+  ///   - configuration: The properties of the list.
+  ///   - layoutEnvironment: The environment of the section.
+  /// - Returns: The section.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -37,7 +44,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// How far rows lie within the sides (16 measured for cards; not measured for sidebars).
+  /// The inset of rows from both sides, in points (16 measured for cards; not measured for sidebars).
   fileprivate var sideInset: CGFloat {
     switch self {
     case .plain, .grouped, .sidebarPlain: return 0
@@ -48,7 +55,10 @@ extension UICollectionLayoutListConfiguration.Appearance {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all lists of that configuration.
+  /// Creates a layout in which all sections are lists.
+  ///
+  /// - Parameter configuration: The properties of the lists.
+  /// - Returns: The layout.
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {

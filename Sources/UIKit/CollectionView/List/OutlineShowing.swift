@@ -1,14 +1,14 @@
 import Foundation
 
-/// A data source whose items may have others below them: diffable data sources with section snapshots. List cells ask it
-/// for their chevrons.
+/// A data source with items that can have child items: a diffable data source with section snapshots. List cells use it
+/// for their disclosures.
 @MainActor
 protocol OutlineShowing: AnyObject {
-  /// Whether what lies below an item is shown; nil for an item of no outline.
+  /// Returns whether the children of an item are shown, or `nil` if the item is not in an outline.
   func isExpanded(at path: IndexPath) -> Bool?
-  /// How many ancestors an item has; nil for an item of no outline.
+  /// Returns the number of ancestors of an item, or `nil` if the item is not in an outline.
   func level(at path: IndexPath) -> Int?
-  /// Shows or hides what lies below an item, on the user's behalf. Answers whether it is so afterwards.
+  /// Shows or hides the children of an item for the user, and returns whether the item has that state afterwards.
   @discardableResult
   func setExpanded(at path: IndexPath, _ isExpanded: Bool) -> Bool
 }

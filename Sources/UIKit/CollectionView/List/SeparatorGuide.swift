@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The guide along which a list draws the separator of a row: weak constraints hold it to where the row would have it.
+/// A layout guide along which a list draws the separator of a row. Weak constraints give it the default position.
 @MainActor
 final class SeparatorGuide {
   let guide = UILayoutGuide()

@@ -1,88 +1,97 @@
 import Foundation
 
-/// What a list in a compositional layout looks like (its appearance, headers, footers, separators and gaps), and what its
-/// rows can do.
+/// The appearance, headers, footers, separators and swipe actions of a list in a compositional layout.
 ///
-/// A section takes it over when it is made (`NSCollectionLayoutSection.list(using:layoutEnvironment:)`); changing the value
-/// afterwards changes nothing.
+/// A section copies the configuration when it is created (`NSCollectionLayoutSection.list(using:layoutEnvironment:)`).
+/// Later changes have no effect on it.
 public struct UICollectionLayoutListConfiguration {
-  /// The kind of list.
+  /// The overall appearances of lists.
   public enum Appearance: Int, Hashable, Sendable {
-    /// Rows from edge to edge; headers and footers stay visible as long as anything of their section is.
+    /// Rows extend from edge to edge. Headers and footers stay visible while their section is.
     case plain = 0
-    /// Sections that stand apart, from edge to edge.
+    /// Sections are separated by space and extend from edge to edge.
     case grouped = 1
-    /// Sections that stand apart as cards with round corners.
+    /// Sections are separated cards with rounded corners.
     case insetGrouped = 2
-    /// A sidebar: no lines between rows, rounded selections.
+    /// A sidebar, without lines between rows and with rounded selections.
     case sidebar = 3
-    /// A sidebar that looks like a plain list.
+    /// A sidebar with the appearance of a plain list.
     case sidebarPlain = 4
   }
 
-  /// Where the headers of sections come from.
+  /// The ways to provide the headers of sections.
   public enum HeaderMode: Int, Hashable, Sendable {
-    /// There are none.
+    /// Sections have no headers.
     case none = 0
-    /// Supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
+    /// Headers are supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary = 1
-    /// The first item of each section is its header: that of an outline, say.
+    /// The first item of each section is its header, for example in an outline.
     case firstItemInSection = 2
   }
 
-  /// Where the footers of sections come from.
+  /// The ways to provide the footers of sections.
   public enum FooterMode: Int, Hashable, Sendable {
-    /// There are none.
+    /// Sections have no footers.
     case none = 0
-    /// Supplementary views of the kind `UICollectionView.elementKindSectionFooter`.
+    /// Footers are supplementary views of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary = 1
   }
 
-  /// Elements that are only as wide as what they show.
+  /// The elements that are only as wide as their content.
   public struct ContentHuggingElements: OptionSet, Sendable {
-    /// A bit for each kind of element.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Elements by their bits.
+    /// Creates a set from raw bits.
+    ///
+    /// - Parameter rawValue: A bit for each kind of element.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The headers that are supplementary views.
+    /// Headers that are supplementary views.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
   }
 
-  /// Says which separators an item has: gets its path, and what the list would give it.
+  /// A closure that returns the separators of an item. Its arguments are the index path of the item and the separators
+  /// that it has by default.
   public typealias ItemSeparatorHandler =
     @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
     UIListSeparatorConfiguration
-  /// Says which actions a swipe over an item uncovers; nil: none.
+  /// A closure that returns the swipe actions of an item, or `nil` for none. Its argument is the index path of the
+  /// item.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// The kind of list.
+  /// The overall appearance of the list.
   public let appearance: Appearance
-  /// Where headers come from. Default none.
+  /// Determines how headers are provided. The default is `none`.
   public var headerMode = HeaderMode.none
-  /// Where footers come from. Default none.
+  /// Determines how footers are provided. The default is `none`.
   public var footerMode = FooterMode.none
-  /// The room above each header, in points; above each first item where headers are none or are first items. Default nil:
-  /// as the appearance has it.
+  /// The space above each header, in points. The default is `nil`: that of the appearance.
+  ///
+  /// If headers are not supplementary views, it is the space above the first item of each section.
   public var headerTopPadding: CGFloat?
-  /// Whether there are lines between rows. Default true; false in sidebars.
+  /// A Boolean value that determines whether there are lines between rows. The default is `true`, but `false` in
+  /// sidebars.
   public var showsSeparators: Bool
-  /// The separators of all items. Default: those of the appearance.
+  /// The separators of all items. The default is that of the appearance.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Says anything else about single items. Asked when an item is laid out, as long as there are separators, and again
-  /// after the layout was invalidated. Default nil.
+  /// A closure that returns the separators of individual items. The default is `nil`.
+  ///
+  /// It is called when an item is laid out in a list that shows separators, and again after the layout was invalidated.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// Behind the rows; nil, the default: as the appearance has it. A clear colour lets the collection view's own background
-  /// through.
+  /// The background color behind the rows. The default is `nil`: that of the appearance.
+  ///
+  /// A clear color shows the collection view's own background.
   public var backgroundColor: UIColor?
-  /// What a swipe from the leading edge uncovers. Default nil.
+  /// A closure that returns the actions of a swipe from the leading edge. The default is `nil`.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What a swipe from the trailing edge uncovers. Default nil.
+  /// A closure that returns the actions of a swipe from the trailing edge. The default is `nil`.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What is only as wide as what it shows. Default none.
+  /// The elements that are only as wide as their content. The default is none.
   public var contentHuggingElements: ContentHuggingElements = []
 
-  /// A list of that kind, and everything else as the kind has it.
+  /// Creates the configuration of a list with the defaults of an appearance.
+  ///
+  /// - Parameter appearance: The overall appearance of the list.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar

@@ -1,16 +1,16 @@
 import Foundation
 
-// What a collection view does for the lists in its layout, besides laying them out.
+// The services of a collection view for the lists in its layout, besides laying them out.
 extension UICollectionView {
   private var listLayout: UICollectionViewCompositionalLayout? {
     guard let layout = layoutStorage as? UICollectionViewCompositionalLayout, layout.hasLists else { return nil }
     return layout
   }
 
-  /// Whether the content begins right under a bar that shows a large title.
+  /// Indicates whether the content begins directly below a bar that shows a large title.
   final var isUnderLargeTitle: Bool { (largeTitleZone?() ?? 0) > 0 }
 
-  /// The background of the lists takes the place of the view's own one, unless it is clear.
+  /// Replaces the view's own background by that of the lists, unless that is clear.
   final func settleListBackground() {
     let color = (layoutStorage as? UICollectionViewCompositionalLayout)?.listBackground
     guard color != listBackground else { return }
@@ -18,7 +18,7 @@ extension UICollectionView {
     resolveBackground()
   }
 
-  /// What a cell shows begins or ends elsewhere: the lines beside it follow at once.
+  /// Updates the separators of a row at once after the position of its content changed.
   final func separatorsChanged(of view: UICollectionReusableView) {
     guard let layout = listLayout, let element = view.element, element.key.kind == 0 else { return }
     for kind in [ListSeparator.topKind, ListSeparator.bottomKind] {
@@ -31,7 +31,7 @@ extension UICollectionView {
     }
   }
 
-  /// Rows that leave a list do so behind those that close the gap.
+  /// Moves a disappearing row behind the rows that close the gap.
   final func sendBehindRows(_ element: RealizedElement) {
     let view: UIView = element.view
     guard view.superviewStorage === self, element.view.listRole != nil || view is ListSeparatorView else { return }
@@ -40,7 +40,7 @@ extension UICollectionView {
     }
   }
 
-  /// Whether the rows on both sides of a line are selected.
+  /// Returns whether the rows on both sides of a separator are selected.
   final func isBetweenSelected(_ key: ElementKey) -> Bool {
     let other = key.kind == ListSeparator.topKind ? key.item - 1 : key.item + 1
     guard !selection.isEmpty, allowsMultipleSelection || isEditing && allowsMultipleSelectionDuringEditing else {
@@ -51,7 +51,7 @@ extension UICollectionView {
       && selection.contains(IndexPath(item: other, section: section))
   }
 
-  /// The selection has changed: lines between selected rows have another colour.
+  /// Updates the colors of the separators after a change of the selection: those between selected rows differ.
   final func recolorSeparators() {
     guard listLayout != nil else { return }
     for element in paintOrder {
@@ -60,7 +60,7 @@ extension UICollectionView {
   }
 }
 
-// Outlines: cells of items below others stand in by as many steps, unless the data source says something else.
+// Cells in an outline are indented by their level, unless the data source sets another indentation.
 extension UICollectionView {
   final func indentAsOutline(_ view: UICollectionReusableView, at path: IndexPath) {
     guard let cell = view as? UICollectionViewListCell, let outline = dataSource as? any OutlineShowing,
@@ -69,13 +69,13 @@ extension UICollectionView {
     cell.indentationLevel = level
   }
 
-  /// What is expanded in a section, or how deep its items lie, has changed: the cells on screen follow.
+  /// Updates the cells on screen after items of a section were expanded or collapsed or changed their level.
   final func outlineChanged(_ section: Int, from old: (IndexPath) -> Int?) {
     guard let outline = dataSource as? any OutlineShowing else { return }
     for element in paintOrder where element.key.kind == 0 && Int(element.key.section) == section {
       guard let cell = element.view as? UICollectionViewListCell else { continue }
       cell.setNeedsUpdateConfiguration()
-      // A level that the data source set by itself stays.
+      // An indentation level that the data source set itself is kept.
       let path = dataPath(element.path)
       if let level = outline.level(at: path), let before = old(path), cell.indentationLevel == before {
         cell.indentationLevel = level
@@ -83,7 +83,7 @@ extension UICollectionView {
     }
   }
 
-  /// What a swipe over an item uncovers: what the list in the layout says; nil elsewhere.
+  /// Returns the swipe actions of an item in a list, or `nil` outside of lists.
   final func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard path.count == 2, let list = listLayout?.list(path[0]) else { return nil }
     let provider =
@@ -95,6 +95,6 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// Where the lines beside a row begin and end that says nothing else: 16 points within both ends (measured).
+  /// The default insets of separators: 16 points at both ends (measured).
   static let defaultSeparatorEnds: (leading: CGFloat, trailing: CGFloat) = (16, 16)
 }

@@ -1,14 +1,14 @@
 import CollectionCore
 import Foundation
 
-// Sections that are lists: what their views are, and the separators beside their rows. A separator is a decoration that
-// goes with its item, made for what is asked; nothing is kept for rows that nobody sees.
+// List sections: the roles of their views, and the separators of their rows. A separator is a decoration view of its
+// item and is calculated when it is queried; nothing is stored for rows off screen.
 extension UICollectionViewCompositionalLayout {
   final func list(_ section: Int) -> ListSection? {
     hasLists && sections.indices.contains(section) ? sections[section]?.list : nil
   }
 
-  /// What an element is in its list; nil elsewhere.
+  /// Returns the role of an element in its list, or `nil` outside of lists.
   final func listRole(_ element: CompositionalSolution.Element, _ solution: CompositionalSolution) -> ListRole? {
     switch element {
     case .item(let section, let item):
@@ -21,7 +21,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Separators
 
-  /// Adds the separators of an item whose row has that frame, as far as they reach into a rectangle.
+  /// Adds the separators of an item with a given row frame, if they intersect a rectangle.
   final func addSeparators(
     of item: Int, _ section: Int, _ row: CGRect, _ count: Int, in rect: CGRect,
     to found: inout [UICollectionViewLayoutAttributes]
@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
     guard list.configuration.itemSeparatorHandler != nil else {
       return list.separators(ofItem: item, in: section, count: count)
     }
-    // The application is asked once for a row, not with every query.
+    // The handler is called once for each row, not in every query.
     let key = ElementKey(kind: 0, section: section, item: item)
     if let known = knownSeparators[key] { return known }
     if knownSeparators.count > 1000 { knownSeparators.removeAll(keepingCapacity: true) }
@@ -62,7 +62,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The attributes of a separator; nil where the item has none. Nil, too, for what is no separator: `isSeparator` tells.
+  /// Returns the attributes of a separator, or `nil` if the item has none or the key is not that of a separator.
   final func separatorAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (section, item) = (Int(key.section), key.item)
     guard let solution, let list = list(section),
@@ -79,7 +79,7 @@ extension UICollectionViewCompositionalLayout {
     key.kind == ListSeparator.topKind || key.kind == ListSeparator.bottomKind
   }
 
-  /// How far what a row shows lies within its ends: what its view says, if it has one.
+  /// Returns the insets of a row's content, as its view provides them, or the defaults.
   private func contentEnds(ofItem item: Int, _ section: Int) -> (leading: CGFloat, trailing: CGFloat) {
     let element = collectionView?.realized[ElementKey(kind: 0, section: section, item: item)]
     return element?.view.separatorEnds ?? UICollectionReusableView.defaultSeparatorEnds
@@ -89,7 +89,7 @@ extension UICollectionViewCompositionalLayout {
 
   static let listBackgroundKind = ElementKind.decoration("UICollectionViewListBackground")
 
-  /// What lies behind everything: the background of the lists, where all sections are such with the same.
+  /// Determines the background of the whole view: that of the lists if all sections are lists with the same background.
   final func findListBackground() {
     listBackground = nil
     hasListBackgrounds = false

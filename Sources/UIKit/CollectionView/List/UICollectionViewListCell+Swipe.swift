@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionViewListCell {
-  /// What the control that deletes does by itself: uncovers the row's trailing actions.
+  /// Reveals the trailing swipe actions of the row, which is the default action of the delete control.
   final func showTrailingActions() { collectionView?.swipes?.openTrailing(self) }
 
-  /// The row is used for another item.
+  /// Closes the swipe actions before the row is used for another item.
   final func closeSwipe() { collectionView?.swipes?.forget(self) }
 }

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A cell with accessories at its ends and an indentation, for lists; it can stand in any layout.
+/// A cell for lists, with accessories at its ends and an indentation. It can be used in any layout.
 ///
-/// Its background and its content's look fit the kind of list. What lies between the accessories is `contentView`.
+/// Its default background and content depend on the appearance of the list. `contentView` fills the space between the
+/// accessories.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   private final lazy var shownAccessories = CellAccessories(self)
@@ -15,13 +16,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     begin()
   }
 
-  /// Decodes what `UIView` decodes: a cell without accessories.
+  /// Creates a cell without accessories and with the view properties of an archive.
+  ///
+  /// - Parameter coder: The decoder of the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
   }
 
-  /// Margins of a row: 16 at the sides (measured, `list-cell-one-line-2x`), 11 above and below content of your own.
+  /// Sets the margins of a row: 16 points at the sides (measured, `list-cell-one-line-2x`), 11 above and below custom
+  /// content.
   private final func begin() {
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     contentView.preservesSuperviewLayoutMargins = true
@@ -31,8 +35,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
-  /// What stands at the ends. The system knows the places and the order of its own; those that are there while editing
-  /// slide in and out. Default none.
+  /// The accessories at the ends of the cell. The default is none.
+  ///
+  /// The system determines the position and order of its own accessories. Accessories that depend on editing mode slide
+  /// in and out.
   @exclusivity(unchecked) open var accessories: [UICellAccessory] = [] {
     didSet {
       guard !accessories.isEmpty || !oldValue.isEmpty else { return }
@@ -40,13 +46,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// How many steps the content stands in from the leading end. Default 0.
+  /// The number of levels by which the content is indented. The default is 0.
   @exclusivity(unchecked) open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { reflow() } } }
-  /// The width of a step, in points. Default 10.
+  /// The width of an indentation level, in points. The default is 10.
   @exclusivity(unchecked) open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { reflow() } }
   }
-  /// Whether leading accessories are indented, too. Default true.
+  /// A Boolean value that determines whether leading accessories are indented with the content. The default is `true`.
   @exclusivity(unchecked) open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { reflow() } }
   }
@@ -74,7 +80,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func prepareForReuse() {
     super.prepareForReuse()
-    // Of another item from here on: its chevron must not turn from this one's.
+    // From here on the cell belongs to another item, and its chevron must not turn from this one's state.
     knownExpansion = nil
     closeSwipe()
   }
@@ -84,18 +90,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if window != nil { collectionView?.installSwipes() }
   }
 
-  /// What comes and goes with editing slides, beginning now.
+  /// Starts the animation of the accessories that appear or disappear with editing mode.
   final func slideAccessories() {
     updateConfigurationIfNeeded()
     shownAccessories.place()
   }
 
-  /// The frames of the accessories as they are seen, with their kinds: leading ones first.
+  /// The accessory views, leading ones first.
   final var accessoryViews: [AccessoryView] { shownAccessories.all }
 
   // MARK: Configurations
 
-  /// A content configuration for a row of the kind of list that the cell is in: a header's, a footer's or a cell's.
+  /// Returns the default content configuration for the cell's role and the appearance of its list.
+  ///
+  /// - Returns: The configuration of a header, a footer or a row.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     if let listRole { return listRole.defaultContent }
     return switch role {
@@ -105,7 +113,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// A background configuration for the kind of list that the cell is in.
+  /// Returns the default background configuration for the cell's role and the appearance of its list.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     if let listRole { return listRole.defaultBackground }
     return switch role {
@@ -125,13 +133,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Whether the list shows the cell of an item as its section's header. The list says so before the cell is configured.
+  /// Indicates whether the list shows the cell of an item as its section's header. It is known before the cell is
+  /// configured.
   final var isHeaderItem: Bool { listRole?.part == .header && role == .item }
 
-  /// A background that nobody has changed follows the kind of list.
+  /// Replaces a default background by that of the new role. A custom background is kept.
   override final func listRoleChanged(from old: ListRole?) {
     if let shown = backgroundConfiguration, let listRole {
-      // Looks follow the state: those of a cell at rest are compared.
+      // Backgrounds depend on the state, so those of a cell in the normal state are compared.
       let rest = UICellConfigurationState(traitCollection: traitCollection)
       let standards = [old?.defaultBackground, .listCell(), .listHeader(), .listFooter()]
       let atRest = shown.updated(for: rest)
@@ -149,7 +158,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Outlines
 
-  /// Whether a tap anywhere expands and collapses: where the disclosure is a header's.
+  /// Indicates whether a tap anywhere in the cell expands and collapses the item: if the disclosure has the style of a
+  /// header.
   final var togglesAnywhere: Bool {
     for accessory in accessories {
       if case .outline(let style, _) = accessory.content {
@@ -159,7 +169,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return false
   }
 
-  /// What a tap on the disclosure does.
+  /// Expands or collapses the item, which is the default action of the disclosure.
   final func toggleExpansion() {
     guard let view = collectionView, let path = view.indexPath(for: self),
       let outline = view.dataSource as? any OutlineShowing, let isExpanded = outline.isExpanded(at: path)
@@ -168,7 +178,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// What a tap on the cell does instead of selecting it. False: it is selected.
+  /// Performs the disclosure's action instead of selecting the cell, and returns `false` if the cell is to be selected.
   final func toggleByTap() -> Bool {
     guard togglesAnywhere else { return false }
     for accessory in accessories {
@@ -183,8 +193,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Separators
 
-  /// Where the separator below the row begins and ends; its constraints to the primary text and the margins are weak, so
-  /// that yours hold. A list draws its separators along it. Made when it is first asked for.
+  /// The guide for the ends of the separator below the row, along which a list draws it.
+  ///
+  /// Its constraints to the primary text and the margins are weak, so that others take precedence. It is created when
+  /// it is first read.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guide { return guide.guide }
     let made = SeparatorGuide(in: self)
@@ -193,8 +205,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return made.guide
   }
 
-  /// Where a list draws its separator within the row: by the guide where somebody holds it, else from the primary text to
-  /// the trailing margin.
+  /// The insets of the separator in the row: those of the guide if it exists, otherwise from the primary text to the
+  /// trailing margin.
   final var separatorInsets: NSDirectionalEdgeInsets {
     guard let frame = guide?.guide.layoutFrame, frame.width > 0 else { return ownSeparatorInsets }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -213,8 +225,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Layout
 
-  /// The height of a row of one line: 52 points (measured on iOS 26.1, `list-cell-one-line-2x`); more where its content
-  /// needs more. Headers, footers and content of your own are as high as they need.
+  /// The minimum height of a row with one line: 52 points (measured on iOS 26.1, `list-cell-one-line-2x`).
+  ///
+  /// Headers, footers and custom content have no minimum height.
   static let leastHeight: CGFloat = 52
 
   open override func systemLayoutSizeFitting(
@@ -225,7 +238,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let content = shownAccessories.layout(in: CGSize(width: targetSize.width, height: bounds.height)).content
     let room = content.end - content.start
     let taken = targetSize.width - room
-    // Its margins depend on where the content lies. What is animated to there comes with the layout.
+    // The margins of the content depend on its position. The frame is restored because animations to it begin with the
+    // layout.
     let frame = contentView.frame
     let there = shownAccessories.contentFrame(content, height: frame.height)
     if frame != there { UIView.withoutAnimation { contentView.frame = there } }

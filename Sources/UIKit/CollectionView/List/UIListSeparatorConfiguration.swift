@@ -1,48 +1,55 @@
 import CoreGraphics
 
-/// How the separators of a list's row look: which of the two are there, where they begin and end, and their colour.
+/// The appearance of the separators of a row: their visibility, insets and color.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a separator is there.
+  /// The visibility of a separator.
   public enum Visibility: Int, Hashable, Sendable {
-    /// As the list decides: below each row but the last of a section.
+    /// The list decides: a separator below each row but the last of a section.
     case automatic = 0
-    /// In any case.
+    /// The separator is always shown.
     case visible = 1
-    /// In no case.
+    /// The separator is never shown.
     case hidden = 2
   }
 
-  /// As an edge of insets: as much as the list takes by itself, from where the row's text begins to the trailing margin.
-  /// Compare with it, edge by edge; it is no number of points.
+  /// The value of separator insets that stands for the default: from the row's text to the trailing margin.
+  ///
+  /// Compare each edge with it; it is not a distance in points.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
-  /// What a list of that appearance begins with.
+  /// The appearance of the list whose defaults the configuration has.
   let appearance: UICollectionLayoutListConfiguration.Appearance
 
-  /// The separators that rows of a list of that appearance begin with.
+  /// Creates the default separators of a list.
+  ///
+  /// - Parameter listAppearance: The appearance of the list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
     appearance = listAppearance
     color = SeparatorView.rowColor
     multipleSelectionColor = SeparatorView.rowColor
   }
 
-  /// Whether there is a separator above the row. Default automatic: none, for the row before has one below it.
+  /// The visibility of the separator above the row. The default is `automatic`: none, because the row above has one
+  /// below it.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is a separator below the row. Default automatic.
+  /// The visibility of the separator below the row. The default is `automatic`.
   public var bottomSeparatorVisibility = Visibility.automatic
 
-  /// How far the separator above lies within the row, in points; top and bottom mean nothing. Default `automaticInsets`.
-  /// Assigning insets takes the place of both ends: an edge of 0 is the row's edge (measured, `list-sep-top-0`).
+  /// The insets of the separator above the row, in points. Top and bottom are ignored. The default is
+  /// `automaticInsets`.
+  ///
+  /// Assigned insets replace both ends: an edge of 0 is the row's edge (measured, `list-sep-top-0`).
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// How far the separator below lies within the row, in points; top and bottom mean nothing. Default `automaticInsets`.
+  /// The insets of the separator below the row, in points. Top and bottom are ignored. The default is
+  /// `automaticInsets`.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
 
   /// The color of the separators. The default is the system's color for lines between rows.
   public var color: UIColor
   /// The color of separators between rows that are selected together. The default is that of all separators.
   public var multipleSelectionColor: UIColor
-  /// Kept, not drawn: separators have a colour. Default nil.
+  /// A visual effect, which is stored but not drawn: separators have a color. The default is `nil`.
   public var visualEffect: UIVisualEffect?
 }

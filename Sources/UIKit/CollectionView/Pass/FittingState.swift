@@ -1,20 +1,21 @@
 import Foundation
 
-/// How far a view and its layout have agreed on a size.
+/// The state of the negotiation between a view and its layout about the view's size.
 struct FittingState {
-  /// The size that the view is content with, or that the layout leaves it with.
+  /// The size that the view accepts, or that the layout insists on.
   var settled: CGSize?
-  /// The size that it had when the layout promised to follow its wish.
+  /// The size that the view had when the layout agreed to use its preferred size.
   var askedAt: CGSize?
-  /// Wishes that were followed lately, and since when: a view that is never content is told apart from one that changes.
+  /// The preferred sizes that were applied lately, and the time of the first. They distinguish a view that never
+  /// becomes stable from one whose content changes.
   var wishes: [CGSize] = []
   var since: TimeInterval = 0
-  /// The pass of the last wish.
+  /// The number of the pass with the last preferred size.
   var pass = 0
-  /// It was never content: its wishes are no longer heard.
+  /// Indicates that the size never became stable and that further preferred sizes are ignored.
   var isGivenUp = false
 
-  /// As many wishes in a tenth of a second are no change of content any more.
+  /// More preferred sizes than this within the time span are not changes of the content (30 in a tenth of a second).
   static let limit = 30
   static let span: TimeInterval = 0.1
 }

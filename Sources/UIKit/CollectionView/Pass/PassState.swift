@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a collection view knows from its last layout passes. What is to be done says `LayoutSession`.
+/// The state that a collection view keeps between layout passes. `LayoutSession` holds the work that is to be done.
 struct PassState {
-  /// What the bounds that are being set make invalid, until they are set.
+  /// The invalidation caused by the bounds that are being set, until they are set.
   var boundsContext: UICollectionViewLayoutInvalidationContext?
-  /// Counts passes of layout.
+  /// The number of layout passes.
   var number = 0
-  /// Where the bounds were in the last pass: tells whether the content is being scrolled back.
+  /// The origin of the bounds in the last pass, which tells whether the user scrolls back.
   var lastOrigin = CGPoint.zero
-  /// Whether the layout's answers were mirrored when it last prepared; nil before.
+  /// Indicates whether the layout was mirrored when it was last prepared; `nil` before.
   var wasMirrored: Bool?
-  /// The mistakes of layouts that have been reported.
+  /// The mistakes of layouts and data sources that have been reported.
   var reported: Set<String> = []
-  /// What stays in place when something before it changes (`contentAnchoring`).
+  /// Determines what stays in place when something before it changes (`contentAnchoring`).
   var anchoring = UICollectionView.ContentAnchoring.contentOffset
-  /// What is to stay in place over the next `prepare`.
+  /// The element that stays in place during the next `prepare()`.
   var anchor: ScrollAnchor?
-  /// Counts passes, to tell elements that the last query named from those that it did not.
+  /// The number of queries, which distinguishes elements that the last query returned from others.
   var generation = 0
-  /// The generation that elements were last compared with.
+  /// The query with which the elements were last compared.
   var checkedGeneration = 0
-  /// Scratch lists of a pass, kept for their memory.
+  /// Temporary lists of a pass, stored to reuse their memory.
   var leaving: [RealizedElement] = []
   var coming: [Int] = []
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What the layout answered to the last question for the elements in a rectangle.
+/// The attributes that the layout returned last for the elements in a rectangle.
 struct QueriedElements {
   struct Entry {
     let frame: CGRect
     let key: ElementKey
     let attributes: UICollectionViewLayoutAttributes
-    /// Its view, while it is on screen.
+    /// The element with the view, while it is on screen.
     var element: RealizedElement?
-    /// Never shown: hidden, or an item that the data source does not know.
+    /// Indicates that the element is never shown: it is hidden, or an item that the data source does not have.
     let isSuppressed: Bool
   }
 
-  /// The rectangle that was asked for; nil when nothing has been asked yet.
+  /// The rectangle that was queried, or `nil` before the first query.
   var rect: CGRect?
   var entries: ContiguousArray<Entry> = []
-  /// Whether the layout answered nothing at all, as layouts do that don't know yet what has changed.
+  /// Indicates that the layout returned `nil`, as layouts do that do not know yet what has changed.
   var isUnanswered = false
-  /// Filled when somebody looks an element up.
+  /// The index of each entry by its key, filled at the first lookup.
   private var places: [ElementKey: Int] = [:]
   private var isIndexed = false
 
@@ -41,8 +41,8 @@ struct QueriedElements {
     return places[key].map { entries[$0].attributes }
   }
 
-  /// The rectangle that UIKit asks for when it shows `bounds`: widened on each axis to whole tiles of the bounds' size,
-  /// counted from the origin (measured on iOS 26.1).
+  /// Returns the rectangle that UIKit queries to show `bounds`: extended on each axis to whole tiles of the bounds'
+  /// size, counted from the origin (measured on iOS 26.1).
   static func rect(for bounds: CGRect) -> CGRect {
     let (x, width) = tiles(bounds.minX, bounds.width)
     let (y, height) = tiles(bounds.minY, bounds.height)

@@ -1,10 +1,12 @@
 import Foundation
 
-// A change of bounds, whatever its cause (measured on iOS 26.1): the layout is asked whether it minds and what becomes
-// invalid while the bounds are still the old ones; then the bounds move; then the layout is invalidated. Programmatic
-// scrolling invalidates before the bounds move. A changed size prepares at once, a changed origin in the next pass.
+// The order of calls for any change of the bounds (measured on iOS 26.1): the layout is asked whether the change
+// invalidates it, and what, while the bounds are still the old ones; then the bounds move; then the layout is
+// invalidated. Programmatic scrolling invalidates before the bounds move. A new size prepares the layout at once, a new
+// origin in the next pass.
 extension UICollectionView {
-  /// For changes that may concern the size: `frame`, `bounds`. Changes of the offset alone come by the scroll view's hooks.
+  /// Sets a new `frame` or `bounds`, which may change the size. Changes of the offset alone arrive through the scroll
+  /// view's hooks.
   final func changeSize(to new: CGRect, move: () -> Void) {
     let old = bounds
     guard new.size != old.size, !session.isIn(.movingBounds) else {
@@ -19,19 +21,19 @@ extension UICollectionView {
     }
     if let context { invalidate(with: context) }
     session.setNeeds(.offsetInRange)
-    // What fitted into the old size may not fit into the new one.
+    // A view whose preferred size fitted into the old bounds may not fit into the new ones.
     for element in paintOrder { element.owesFitting = true }
     if context != nil, session.needs(.preparation) { prepareLayout() }
     setNeedsLayout()
     animateElements(from: old)
   }
 
-  /// The bounds that a new frame will lead to, as far as they can be known beforehand.
+  /// Returns the bounds that a new frame will lead to, as far as they can be predicted.
   final func boundsExpected(for frame: CGRect) -> CGRect {
     CGRect(origin: bounds.origin, size: transform.isIdentity ? frame.size : bounds.size)
   }
 
-  /// The view is about to leave its window: nothing moves any more.
+  /// Stops all animations and prefetching before the view leaves its window.
   final func willLeaveWindow() {
     animator.interruptAll()
     prefetch.stop()
@@ -58,9 +60,11 @@ extension UICollectionView {
     animateElements(from: old)
   }
 
-  /// Inside a block of animations the elements go along with the bounds: what was visible before stays until the end, what
-  /// is visible afterwards is there from the start (UICollectionViewLayout.h: the layout is told before, asked for the
-  /// final and initial attributes, and told again inside the animation).
+  /// Animates the elements together with the bounds if the change is inside an animation block.
+  ///
+  /// Elements that were visible before stay until the end, and elements that are visible afterwards exist from the
+  /// start. According to UICollectionViewLayout.h the layout is notified before, asked for the final and initial
+  /// attributes, and notified again inside the animation.
   private func animateElements(from old: CGRect) {
     guard UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled, window != nil, bounds != old,
       !session.needs(.reload), session.isIdle, !updates.isCollecting
@@ -84,7 +88,7 @@ extension UICollectionView {
       knownBefore: known,
       alongside: { layout.finalizeAnimatedBoundsChange() })
     let settles = bounds.size != old.size && !isTracking && !isDecelerating && !isScrollAnimating
-    // UIKit keeps the offset of a resized view as far as the content reaches; delegate and layout may steer it.
+    // UIKit keeps the offset of a resized view as far as the content allows. The delegate and the layout may change it.
     let settle = { [self] in
       if settles { return decidedOffset(proposed: offsetInRange(contentOffset), layout) }
       return isInMotion() ? contentOffset : offsetInRange(contentOffset)
@@ -92,20 +96,21 @@ extension UICollectionView {
     perform(change, old: elements, offset: settles ? settle() : contentOffset, settle: settle) { _ in }
   }
 
-  /// An animated scroll runs the whole chain for its end before it begins; each of its steps runs one of its own.
+  /// Invalidates the layout for the end of an animated scroll before it begins. Each step of the animation invalidates
+  /// again.
   final func scrollWillAnimate(to new: CGRect) {
     itemScroll.cancel()
     if let context = askAboutBounds(new) { invalidate(with: context) }
   }
 
-  /// Leaving the window with an offset out of range asks about the bounds in range.
+  /// Asks the layout about the bounds in range when the view leaves its window with an offset out of range.
   final func askAboutBoundsInRange() {
     let settled = boundsInRange
     guard settled != bounds, let context = askAboutBounds(settled) else { return }
     invalidate(with: context)
   }
 
-  /// Asks the layout about bounds that are not set yet. Answers the context to invalidate with, or nil.
+  /// Asks the layout about bounds that are not set yet, and returns the context of the invalidation if there is one.
   final func askAboutBounds(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     if session.needs(.reload) || session.needs(.boundsPreparation) { return nil }
     guard let context = questionBounds(new) else { return nil }
@@ -113,7 +118,7 @@ extension UICollectionView {
     return context
   }
 
-  /// Moves the bounds on the view's own behalf, asking nobody.
+  /// Moves the bounds without asking the layout.
   final func moveBounds(to origin: CGPoint) {
     guard origin != bounds.origin else { return }
     let isOutermost = session.enter(.movingBounds)

@@ -1,22 +1,22 @@
 import Foundation
 
-// One order decides who lies in front: z-index, kind, path. The views stand among the subviews in that order, behind
-// what else was added to the collection view (indicators) and in front of the background view.
-//
-// Views that are used again are subviews already. They are not moved one by one: the pass looks once, at its end, whether
-// the subviews stand in order, which they nearly always do, and rearranges the list once if not. What else was done to the
-// order (a cell that was brought to the front) stays.
+// The paint order is z-index, kind, index path. The views are in that order among the subviews: in front of the
+// background view, and behind other subviews of the collection view such as scroll indicators.
+// Reused views are subviews already. They are not moved one by one: at its end the pass checks once whether the
+// subviews are in order, which they nearly always are, and rearranges the list if not. Other changes of the order (a
+// cell that was brought to the front) are kept.
 extension UICollectionView {
-  /// The elements that have a view, in painting order.
+  /// The elements that have a view, in paint order.
   final var paintOrder: [RealizedElement] { realized.values }
 
-  /// Adds an element, and puts its view where it belongs. O(elements on screen), less in painting order.
+  /// Adds an element and inserts its view into the subviews. O(elements on screen), less if elements are added in paint
+  /// order.
   final func place(_ element: RealizedElement) {
     element.zIndex = element.attributes.zIndex
     placeView(of: element, at: realized.insert(element))
   }
 
-  /// Puts the view of an element where it belongs, after the z-index changed, or the view has got another host.
+  /// Moves the view of an element within the subviews after its z-index or its superview changed.
   final func replace(_ element: RealizedElement) {
     let index = realized.reorder(element) { element.zIndex = element.attributes.zIndex }
     placeView(of: element, at: index)
@@ -30,7 +30,7 @@ extension UICollectionView {
       session.setNeeds(.viewOrder)
     } else if let below = earlier.last(where: { !$0.isInFront && !hosting.isHosted($0.key) }) {
       insertSubview(element.view, aboveSubview: below.view)
-      // Goes along when that one is brought to its place.
+      // It moves together with that view.
       element.owesPlace = below.owesPlace
     } else if let behind = backgroundView ?? refresh {
       insertSubview(element.view, aboveSubview: behind)
@@ -39,20 +39,20 @@ extension UICollectionView {
     }
   }
 
-  /// After many keys changed: stacks the views in painting order, from the first upwards.
+  /// Restores the paint order of the views after many keys have changed.
   final func reorderViews() {
     for element in realized.values.dropFirst() { element.owesPlace = true }
     session.setNeeds(.viewOrder)
     settlePaintOrder()
   }
 
-  /// Brings the views that were placed since the last time right in front of those that precede them. O(subviews).
+  /// Moves the views that were inserted since the last call in front of those before them. O(subviews).
   final func settlePaintOrder() {
     defer { hosting.settleOrder() }
     guard session.take(.viewOrder) else { return }
     var views: [UIView] = []
     views.reserveCapacity(paintOrder.count)
-    // A cell that somebody took out of the collection view is no matter of ours.
+    // A cell that was removed from the collection view by other code is ignored.
     for element in paintOrder where element.view.superviewStorage === self && !element.isInFront {
       views.append(element.view)
     }
@@ -62,7 +62,7 @@ extension UICollectionView {
 
   private func moveOwedViews() {
     var moved: Set<ObjectIdentifier> = []
-    // What goes in front of a view that stays; at the very back: in front of the background view, or of nothing.
+    // The views to insert in front of a view that stays. Those at the very back follow the background view, or nothing.
     var followers: [ObjectIdentifier: [UIView]] = [:]
     let back = backgroundView.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
     var anchor = back

@@ -1,8 +1,8 @@
 import Foundation
 
-// The layout pass, in UIKit's order (measured on iOS 26.1): the invalidation that a reload owes, `prepare` with the
-// counts asked for inside it, the content size, the elements in the widened rectangle, the content size again, then the
-// views: cells in ascending order, supplementary views, decorations.
+// The layout pass, in UIKit's order (measured on iOS 26.1): the invalidation for a reload; `prepare()`, during which
+// the counts are read; the content size; the elements in the extended rectangle; the content size again. Then the
+// views: cells in ascending order, supplementary views, decoration views.
 extension UICollectionView {
   final func adopt(_ layout: UICollectionViewLayout) {
     checkUnshared(layout)
@@ -20,12 +20,12 @@ extension UICollectionView {
     forgetMovement()
     dropPlaceholders()
     itemScroll.cancel()
-    // Who asks for numbers before the pass hears the new ones.
+    // Counts that are read before the next pass are the new ones.
     countsStorage = nil
     setNeedsLayout()
   }
 
-  /// The layout's `invalidateLayout(with:)` comes here.
+  /// Called by the layout's `invalidateLayout(with:)`.
   final func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -36,7 +36,7 @@ extension UICollectionView {
     LayoutTrace.note(layout, "invalidated: \(LayoutTrace.brief(context))")
     session.setNeeds(.preparation)
     if context.namesElements { holdAnchor(besides: context.invalidatedItemIndexPaths ?? []) }
-    // The view's own contexts come when it has taken care of the counts already.
+    // The view has already handled the counts for the contexts that it creates itself.
     if layout.pendingContext == nil {
       if context.invalidateEverything {
         session.setNeeds(.reload)
@@ -64,7 +64,7 @@ extension UICollectionView {
     }
   }
 
-  /// One pass. Costs little when nothing changed: the elements of the last query are compared with the bounds.
+  /// Runs one layout pass. Without changes it only compares the elements of the last query with the bounds.
   final func runLayoutPass() {
     // While updates are collected the data is new and the counts are old: nothing can be shown.
     guard !updates.isCollecting, session.beginLayoutPass() else { return }
@@ -93,7 +93,7 @@ extension UICollectionView {
     prefetch.schedule()
   }
 
-  /// Brings the layout up to date: what a reload owes, `prepare`, the content size. Asks for no elements.
+  /// Updates the layout: the invalidation for a reload, `prepare()`, the content size. Queries no elements.
   final func settleLayout() {
     if session.take(.reload) {
       session.setNeeds(.offsetInRange)
@@ -110,8 +110,7 @@ extension UICollectionView {
     if session.needs(.preparation) { prepareLayout() }
   }
 
-  /// Invalidates the layout on the view's own behalf, the way that UIKit does: by `invalidateLayout()`, which passes the
-  /// context on.
+  /// Invalidates the layout for the view itself, as UIKit does: with `invalidateLayout()`, which passes the context on.
   final func invalidate(_ mark: (UICollectionViewLayoutInvalidationContext) -> Void) {
     let context = layoutStorage.makeInvalidationContext()
     mark(context)
@@ -123,7 +122,7 @@ extension UICollectionView {
     layoutStorage.pendingContext = context
     layoutStorage.invalidateLayout()
     layoutStorage.pendingContext = outer
-    // An override may have kept the call from the base class.
+    // An override may not have called the base class.
     session.setNeeds(.preparation)
   }
 
@@ -131,10 +130,11 @@ extension UICollectionView {
     session.clear([.preparation, .boundsPreparation])
     pass.wasMirrored = isMirrored
     askToPrepare()
-    // What a layout sets of its own while it prepares counts at once; the invalidation that it means is served.
+    // Properties that a layout sets while it prepares apply at once, so the invalidation that they cause is already
+    // handled.
     layoutStorage.finishPreparing()
     session.clear(.preparation)
-    // It may have moved the bounds: what the layout was asked about them then is served, too.
+    // The layout may have moved the bounds; the invalidation for that is already handled, too.
     session.clear(.boundsPreparation)
     _ = counts
     settleListBackground()
@@ -150,19 +150,19 @@ extension UICollectionView {
     keepingLeadingEdge { contentSize = size }
   }
 
-  /// Asks for the elements around the bounds, if the layout has prepared, the rectangle has changed, or the last answer
-  /// was nil.
+  /// Queries the elements around the bounds if the layout has been prepared, the rectangle has changed, or the last
+  /// result was `nil`.
   final func query() {
     let rect = QueriedElements.rect(for: bounds)
     guard session.needs(.query) || queried.isUnanswered || rect != queried.rect else { return }
     queryElements(in: rect)
   }
 
-  /// Brings the elements up to date after a hook of the layout ran, before they are shown.
+  /// Updates the elements after a hook of the layout ran, before they are shown.
   ///
-  /// A layout that keeps a model of its own learns in `prepare(forCollectionViewUpdates:)` what has changed. It may have
-  /// answered nil until then (as MagazineLayout does), or invalidate itself in the hook: UIKit validates an invalid layout
-  /// whenever it next needs its elements, which is right after the hook.
+  /// A layout with a model of its own learns in `prepare(forCollectionViewUpdates:)` what has changed. It may have
+  /// returned `nil` until then (as MagazineLayout does), or invalidate itself in the hook. UIKit validates an invalid
+  /// layout whenever it next needs its elements, which is right after the hook.
   final func requeryAfterHook() {
     if session.needs(.preparation) { prepareLayout() }
     query()
@@ -187,7 +187,7 @@ extension UICollectionView {
     for attributes in answer {
       let key = attributes.values.key
       let element = realized[key]
-      // A layout that names an element twice: the first counts.
+      // If a layout returns an element twice, the first one counts.
       if let element, element.generation == pass.generation {
         reportLayout("twice", "named \(name(of: key)) twice in one answer; the first counts")
         continue
@@ -200,8 +200,8 @@ extension UICollectionView {
     }
   }
 
-  /// When the content became smaller than the offset allows, the layout is asked about the bounds that would do, and
-  /// answers for them in the same pass. The offset itself moves only when the data changed.
+  /// Asks the layout about the bounds in range if the content became too small for the offset, and lays out for them in
+  /// the same pass. The offset itself moves only if the data changed.
   final func settleOffset() {
     let moves = session.needs(.offsetInRange) && !isInMotion()
     let concerns = moves || session.needs(.offsetCheck)
@@ -221,7 +221,7 @@ extension UICollectionView {
 
   final var boundsInRange: CGRect { CGRect(origin: offsetInRange(contentOffset), size: bounds.size) }
 
-  /// The nearest offset at which the content, with its insets, fills the bounds as far as it can.
+  /// Returns the nearest offset at which the content, with its insets, fills the bounds as far as it can.
   final func offsetInRange(_ offset: CGPoint) -> CGPoint { offsetInRange(offset, contentSize: contentSize) }
 
   final func installBackgroundView(replacing old: UIView?) {

@@ -2,11 +2,11 @@ import CollectionCore
 import Foundation
 import RuntimeInterface
 
-// Views that say their size, one at a time as in UIKit (measurements.md, 2.17): the cell comes from the data source and is
-// asked for its preferred attributes; the layout says whether it minds and what becomes invalid; it is invalidated,
-// prepares and answers for the elements again; then comes the next item.
+// Self-sizing, one view at a time as in UIKit (measurements.md, 2.17): the cell comes from the data source and returns
+// its preferred attributes; the layout decides whether they invalidate it and what; it is invalidated, prepared and
+// queried again; then follows the next item.
 extension UICollectionView {
-  /// Fits a view that has just come, before anybody sees it.
+  /// Measures a new view before it is shown.
   final func fitComing(_ element: RealizedElement) {
     guard session.isInLayoutPass, layoutStorage.supportsSelfSizing else { return }
     while fit(element) {
@@ -16,9 +16,11 @@ extension UICollectionView {
     }
   }
 
-  /// Before a change is animated, the views that come say their sizes for the places where they end, so that nothing
-  /// snaps to them at the end of the animation. The last query is asked again where that changes the layout. The bounds
-  /// stay where they are. Answers whether anything has changed.
+  /// Measures the appearing views at their final position before a change is animated, so that they do not jump to
+  /// their size at the end of the animation.
+  ///
+  /// The last query is repeated if that changes the layout. The bounds do not move. Returns whether anything has
+  /// changed.
   final func fitArrivals(_ arrivals: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
     guard layoutStorage.supportsSelfSizing, !arrivals.isEmpty, let rect = queried.rect else { return false }
     var hasChanged = false
@@ -34,7 +36,7 @@ extension UICollectionView {
     return hasChanged
   }
 
-  /// Goes on until every view on screen has the size that it wants, or that the layout leaves it with.
+  /// Measures the views on screen until each has the size that it prefers or that the layout insists on.
   final func settleSizes() {
     guard layoutStorage.supportsSelfSizing else { return }
     while true {
@@ -51,21 +53,21 @@ extension UICollectionView {
 
   private func relayout() {
     session.setNeeds(.sizes)
-    // Smaller views than estimated may leave the offset behind the end of the content. A transition leads it by itself.
+    // Views that are smaller than estimated may leave the offset behind the end of the content. A transition controls
+    // the offset itself.
     if !(layoutStorage is UICollectionViewTransitionLayout) { session.setNeeds(.offsetInRange) }
     prepareLayout()
     query()
   }
 
-  /// Asks one view for the attributes that it would like to have, where there is reason to. Answers whether the layout
-  /// was invalidated.
+  /// Asks a view for its preferred attributes if necessary, and returns whether the layout was invalidated.
   private func fit(_ element: RealizedElement) -> Bool { fit(element, at: element.attributes) }
 
   private func fit(_ element: RealizedElement, at attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let transition = layoutStorage as? UICollectionViewTransitionLayout else {
       return fit(element, at: attributes, of: layoutStorage, .present)
     }
-    // What is seen lies between two places: the view says its size for each of them, to the layout there.
+    // The view is between its positions in two layouts, and is measured for each of them.
     guard let ends = transition.elements?[element.key] else { return false }
     if let from = ends.from, transition.current.supportsSelfSizing,
       fit(element, at: from, of: transition.current, .present)
@@ -88,7 +90,7 @@ extension UICollectionView {
         return false
       }
       if given == state.askedAt {
-        // The layout took note and decided otherwise.
+        // The layout was asked for this size and decided otherwise.
         element.changeFitting(end) { state in
           state.settled = given
           state.askedAt = nil
@@ -131,7 +133,7 @@ extension UICollectionView {
     return true
   }
 
-  /// The size that a view would like to have at its place; nil if that is none.
+  /// Returns the size that a view prefers at its position, or `nil` if that is not a valid size.
   final func preferredSize(of element: RealizedElement) -> CGSize? {
     guard let proposal = copied(element.attributes) else { return nil }
     element.view.fittingAxes = layoutStorage.requiredAxes(of: element.key)
@@ -139,7 +141,7 @@ extension UICollectionView {
     return isPossible(preferred.size, element) ? preferred.size : nil
   }
 
-  /// As the layout gave them: the caller may change what it gets.
+  /// Returns a copy of attributes in the layout's coordinates, which the receiver may modify.
   private func copied(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     isMirrored ? mirrored(attributes) : attributes.copy() as? UICollectionViewLayoutAttributes
   }
@@ -147,18 +149,18 @@ extension UICollectionView {
   private func isPossible(_ size: CGSize, _ element: RealizedElement) -> Bool {
     if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite { return true }
     Misuse.report(
-      "\(self): \(type(of: element.view)) at \(name(of: element.key)) prefers the size \(size), which is none")
+      "\(self): \(type(of: element.view)) at \(name(of: element.key)) prefers the size \(size), which is not valid")
     return false
   }
 
-  /// The guard against sizes that never settle.
+  /// Returns whether a preferred size is still applied. It is not after too many changes in a short time.
   private func stillMakesSense(
     _ element: RealizedElement, _ size: CGSize, _ end: RealizedElement.FittingEnd
   ) -> Bool {
     let now = FrameClock.now
     var wishes: [CGSize] = []
     element.changeFitting(end) { state in
-      // Within one pass nothing else happens, however long it takes.
+      // Within one pass all sizes count, however long it takes.
       if now - state.since > FittingState.span, state.pass != pass.number {
         state.since = now
         state.wishes.removeAll(keepingCapacity: true)
@@ -178,7 +180,7 @@ extension UICollectionView {
     return false
   }
 
-  /// Whether the content has been moved back, by less than what is visible, since the last pass: somebody is scrolling up.
+  /// Returns whether the content has been scrolled back since the last pass, by less than the visible length.
   final func isScrollingBack(_ axis: FlowAxis) -> Bool {
     let old = axis == .vertical ? pass.lastOrigin.y : pass.lastOrigin.x
     let new = axis == .vertical ? bounds.minY : bounds.minX
@@ -186,10 +188,10 @@ extension UICollectionView {
     return step < 0 && -step < (axis == .vertical ? bounds.height : bounds.width)
   }
 
-  // MARK: Views that change their size by themselves
+  // MARK: Changes of preferred sizes
 
-  /// Asks the views on screen for their sizes again where those were measured in other pixels or in another text size:
-  /// before the view came into its window, say. The layout forgets the sizes of all others by itself.
+  /// Measures the views on screen again if they were measured at another scale or text size, for example before the
+  /// view was in its window. The layout discards the sizes of all others itself.
   ///
   /// - Parameter old: The traits until now.
   final func measuresMayHaveChanged(since old: UITraitCollection?) {
@@ -201,7 +203,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// A view on screen says that its natural size has changed.
+  /// Measures a view again after its intrinsic content size has changed.
   final func naturalSizeChanged(of view: UICollectionReusableView, byConstraints: Bool) {
     guard let element = view.element, realized[element.key] === element else { return }
     switch selfSizingInvalidation {

@@ -1,8 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Brings views and bounds together: recycles what has left, places what has changed, makes what has come.
-  /// Without news this is one comparison an element of the last query.
+  /// Updates the views for the bounds: recycles those that disappeared, positions those that changed, creates those
+  /// that appeared.
+  ///
+  /// If nothing changed this is one comparison for each element of the last query.
   final func updateVisibleElements() {
     let bounds = bounds
     findLeaving()
@@ -25,7 +27,7 @@ extension UICollectionView {
     settlePaintOrder()
   }
 
-  /// Elements that the last query did not name at all.
+  /// Finds the elements that the last query did not return.
   private func findLeaving() {
     guard pass.checkedGeneration != pass.generation else { return }
     pass.checkedGeneration = pass.generation
@@ -45,7 +47,8 @@ extension UICollectionView {
         waiting.append(view)
       }
     }
-    // The last one in is used again first: so views that stand in painting order are used in that order, and stay.
+    // The pool is last-in, first-out, so the views are added in reverse: they are then reused in paint order and need
+    // not move among the subviews.
     for view in waiting.reversed() { pools.put(view) }
   }
 
@@ -59,7 +62,7 @@ extension UICollectionView {
       break
     }
     for index in coming {
-      // A callback of the data source may have begun anew (a batch, say): the pass that it asked for goes on.
+      // A callback of the data source may have started a new pass, for example by a batch update. That pass continues.
       guard pass.generation == generation, !session.needs(.reload) else { return }
       let entry = queried.entries[index]
       if realized[entry.key] != nil { continue }
@@ -68,8 +71,7 @@ extension UICollectionView {
     }
   }
 
-  /// Makes the view of an element and shows it with these attributes, which may be those of another place (where an
-  /// animation begins).
+  /// Creates the view of an element and shows it with attributes, which may be those at the start of an animation.
   final func realize(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> RealizedElement {
@@ -87,7 +89,7 @@ extension UICollectionView {
     return element
   }
 
-  /// Asks for the view of an element and gives it its attributes and state.
+  /// Requests the view of an element and applies its attributes and state.
   final func makeElement(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> RealizedElement {
@@ -96,7 +98,7 @@ extension UICollectionView {
     UIView.withoutAnimation {
       applyGeometry(of: attributes, to: view)
       view.apply(attributes)
-      // Headers may be cells, too: the state is that of items alone.
+      // Headers may be cells, too, but only items have a selection state.
       if key.kind == 0, let cell = view as? UICollectionViewCell { restoreState(of: cell, path) }
     }
     return element
@@ -116,14 +118,14 @@ extension UICollectionView {
       if let placeholder = shadow(at: path) { return cell(of: placeholder, path) }
       guard let dataSource else {
         reportOnce(
-          "data source", "\(self) has items but no data source any more; item \(Array(path)) gets an empty cell")
+          "data source", "\(self) has items but its data source is nil; item \(Array(path)) gets an empty cell")
         return emptyView(key)
       }
       return dataSource.collectionView(self, cellForItemAt: dataPath(path))
     case .supplementaryView:
       guard let dataSource else {
         reportOnce(
-          "data source", "\(self) has supplementary views but no data source; \(name(of: key)) gets an empty one")
+          "data source", "\(self) has supplementary views but its data source is nil; \(name(of: key)) is empty")
         return emptyView(key)
       }
       return dataSource.collectionView(
@@ -141,39 +143,39 @@ extension UICollectionView {
 
   private func isShadow(_ cell: UICollectionViewCell) -> Bool { cell.isShadow }
 
-  /// Stands for what nobody provides.
+  /// Returns an empty view for an element that the data source does not provide.
   private func emptyView(_ key: ElementKey) -> UICollectionReusableView {
     key.kind == 0 ? emptyCell() : UICollectionReusableView(frame: .zero)
   }
 
-  /// Has an identifier, so that one mistake is named once; it is never used again.
+  /// Returns an empty cell. It has an identifier, so that only one mistake is reported, and is never reused.
   final func emptyCell() -> UICollectionViewCell {
     let cell = UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = ""
     return cell
   }
 
-  /// What the data source returned, or an empty view where that cannot be shown there.
+  /// Returns the view from the data source, or an empty view if that one cannot be shown.
   private func checkProvided(
     _ view: UICollectionReusableView, _ key: ElementKey, _ path: IndexPath
   ) -> UICollectionReusableView {
-    var provider: String { dataSource.map { "\(type(of: $0))" } ?? "nobody" }
+    var provider: String { dataSource.map { "\(type(of: $0))" } ?? "nil" }
     if key.kind == 0, view.reuseIdentifier == nil {
       reportOnce(
         "identifier",
         "the cell that the data source \(provider) returned for item \(Array(path)) of \(self) has no reuse identifier: "
-          + "cells come from dequeueReusableCell(withReuseIdentifier:for:). It is shown, and never used again")
+          + "cells come from dequeueReusableCell(withReuseIdentifier:for:). It is shown, but never reused")
     }
     guard let other = view.element, realized[other.key] === other || prefetch.prepared[other.key] === other else {
       return view
     }
     Misuse.report(
       "the data source \(provider) of \(self) returned \(view) for \(name(of: key)), but that view already shows "
-        + "\(name(of: other.key)): a view shows one element. \(name(of: key)) gets an empty one")
+        + "\(name(of: other.key)): a view shows one element. \(name(of: key)) gets an empty view")
     return emptyView(key)
   }
 
-  /// Gives an element that stays other attributes.
+  /// Applies new attributes to an element that stays on screen.
   final func show(_ element: RealizedElement, with attributes: UICollectionViewLayoutAttributes) {
     element.remember(attributes)
     applyGeometry(of: attributes, to: element.view)
@@ -181,10 +183,11 @@ extension UICollectionView {
     if attributes.zIndex != element.zIndex { replace(element) }
   }
 
-  /// Frame, transform and look. Only what differs is set: setting costs more than reading.
+  /// Applies the frame, the transform and the appearance to a view. Only values that differ are set, because setting
+  /// costs more than reading.
   final func applyGeometry(of attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let values = attributes.values
-    // A transform distorts the frame: it is taken off before the plain values are set, where it changes.
+    // A transform changes the frame, so it is set before the other values if it differs.
     let transform = attributes.transform3D
     if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
     let size = attributes.size
@@ -197,14 +200,14 @@ extension UICollectionView {
     if view.listRole != values.listRole { view.listRole = values.listRole }
   }
 
-  /// Ends the time of an element on the screen: the part of recycling that an animation may put off. Its view stays in the
-  /// tree, hidden, until it is used again.
+  /// Recycles an element after its disappearing animation. Its view stays in the hierarchy, hidden, until it is reused.
   final func retire(_ element: RealizedElement) {
     if let view = release(element) { pools.put(view) }
   }
 
-  /// Hides the view of an element, tells the delegate, and answers the view if it is to wait for its next use.
-  /// `isInterrupted`: updates that ran have just been ended for it.
+  /// Hides the view of an element, notifies the delegate, and returns the view if it can be reused.
+  ///
+  /// `isInterrupted` is `true` if running updates have just been ended for it.
   private func release(_ element: RealizedElement, isInterrupted: Bool = false) -> UICollectionReusableView? {
     let view = element.view
     if view.element === element { view.element = nil }

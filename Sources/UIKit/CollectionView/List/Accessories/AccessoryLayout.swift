@@ -1,14 +1,15 @@
 import CoreGraphics
 
-/// Where the accessories of a row and its content lie. A pure function of sizes; all as if read from left to right.
+/// Calculates the frames of the accessories and the content of a row, as a pure function of sizes in a left-to-right
+/// layout.
 struct AccessoryLayout: Equatable {
-  /// What one accessory takes.
+  /// The size of one accessory.
   struct Item: Equatable {
-    /// The width that is reserved for it.
+    /// The width that is reserved for the accessory.
     var slot: CGFloat
-    /// Its own size; it stands in the middle of its slot, and may reach out of it.
+    /// The accessory's own size. It is centered in its reserved width and may extend beyond it.
     var size: CGSize
-    /// How far above the middle of the row it stands, in points.
+    /// The distance of its center above the middle of the row, in points.
     var lift: CGFloat = 0
   }
 
@@ -16,20 +17,20 @@ struct AccessoryLayout: Equatable {
     var leading: [Item]
     var trailing: [Item]
     var size: CGSize
-    /// The padding at the top of the row, below which accessories and content stand.
+    /// The padding at the top of the row, above the accessories and the content.
     var top: CGFloat = 0
     var leadingMargin: CGFloat
     var trailingMargin: CGFloat
     var indentation: CGFloat
     var indentsAccessories: Bool
-    /// Pixels a point.
+    /// The number of pixels per point.
     var scale: CGFloat
   }
 
-  /// The frames of the accessories, in their order.
+  /// The frames of the accessories, in reading order.
   private(set) var leading: [CGRect] = []
   private(set) var trailing: [CGRect] = []
-  /// What the content has: from where to where.
+  /// The horizontal range of the content.
   private(set) var content: (start: CGFloat, end: CGFloat) = (0, 0)
 
   init(_ input: Input) {

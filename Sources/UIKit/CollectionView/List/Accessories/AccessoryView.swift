@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Shows one accessory of a list cell and does what a tap on it does.
+/// A control that shows one accessory of a list cell and handles taps on it.
 @MainActor
 final class AccessoryView: UIControl {
   package override var takesTaps: Bool { true }
   private(set) var accessory: UICellAccessory
-  /// What is seen: a mark, a label or the view of the application.
+  /// The visible part: a glyph, a label or a custom view.
   private let shown: UIView
-  /// Beside the shown label: the arrows of a menu.
+  /// The arrows next to the label of a pop-up menu.
   private var arrows: AccessoryGlyphView?
   private weak var cell: UICollectionViewListCell?
-  /// The line before a grip.
+  /// The line before a reorder control.
   private var line: SeparatorView?
   private(set) var metrics: AccessoryMetrics
 
@@ -39,7 +39,7 @@ final class AccessoryView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the view can show another accessory: one of the same kind.
+  /// Returns whether the view can show another accessory, which must be of the same kind.
   func canShow(_ other: UICellAccessory) -> Bool { other.accessoryType == accessory.accessoryType }
 
   /// Shows an accessory of the same kind.
@@ -58,7 +58,7 @@ final class AccessoryView: UIControl {
     setNeedsLayout()
   }
 
-  /// Whether touches are its own; those on a mark go to the cell.
+  /// Indicates whether the control receives touches itself. Touches on a glyph without an action go to the cell.
   private var isTouched: Bool {
     switch accessory.accessoryType {
     case .disclosureIndicator, .checkmark, .multiselect, .label: false
@@ -67,7 +67,7 @@ final class AccessoryView: UIControl {
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private func showGlyph() {
     guard let view = shown as? AccessoryGlyphView else { return }
@@ -120,7 +120,7 @@ final class AccessoryView: UIControl {
     arrows?.markColor = accessory.look.tintColor ?? .secondaryLabel
   }
 
-  /// Whether the item is expanded: its chevron points down. Turns in an animation where there is one.
+  /// Turns the chevron down if the item is expanded, animated inside an animation block.
   func setExpanded(_ isExpanded: Bool) {
     guard case .outline = accessory.content else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -129,12 +129,12 @@ final class AccessoryView: UIControl {
     if shown.transform != wanted { shown.transform = wanted }
   }
 
-  /// Whether the row is selected: the circle of a multiple selection follows.
+  /// Updates the circle of a multiple selection.
   func selectionChanged() { if accessory.accessoryType == .multiselect { showGlyph() } }
 
   // MARK: Sizes
 
-  /// What it takes.
+  /// The size that the accessory takes in the row.
   var item: AccessoryLayout.Item {
     let size = naturalSize
     let slot: CGFloat =
@@ -198,7 +198,7 @@ final class AccessoryView: UIControl {
       arrows.frame = CGRect(
         x: isRightToLeft ? 0 : bounds.width - size.width, y: y, width: size.width, height: size.height)
     } else if let glyph = shown as? AccessoryGlyphView {
-      // In the middle, halves of a pixel to the right and down; turned about its middle.
+      // Centers the glyph, rounding half pixels to the right and down, and turns it about its center.
       let size = glyph.glyphSize
       glyph.bounds.size = size
       glyph.center = CGPoint(
@@ -213,12 +213,12 @@ final class AccessoryView: UIControl {
     placeLine(isRightToLeft)
   }
 
-  /// Where the mark is seen, in the cell: what was measured of a disclosure.
+  /// The frame of the glyph in the cell. The measured frames of disclosure indicators are this one.
   var markFrame: CGRect { convert(shown.frame, to: cell) }
 
-  // MARK: The line before a grip
+  // MARK: The line before a reorder control
 
-  /// Whether a line is to stand before it: a grip with accessories before it.
+  /// Indicates whether a line is shown before the control. Only for a reorder control after other accessories.
   var showsLine = false {
     didSet { if showsLine != oldValue { setNeedsLayout() } }
   }
@@ -244,7 +244,7 @@ final class AccessoryView: UIControl {
     if case .reorder = accessory.content, window != nil { cell?.collectionView?.installGripGesture() }
   }
 
-  /// Fingers need 44 points, whatever the size of what is seen.
+  /// Touch targets are 44 points, whatever the size of the glyph.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let more = max(0, (AccessoryMetrics.touch - bounds.width) / 2)
     let higher = max(0, (AccessoryMetrics.touch - bounds.height) / 2)
@@ -271,7 +271,7 @@ final class AccessoryView: UIControl {
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 
-  /// Marks what was chosen, performs it, and tells the application.
+  /// Marks the chosen element, performs its action and calls the accessory's handler.
   override func choose(_ leaf: UIMenuElement & UIMenuLeaf) {
     guard case .menu(let menu, let handler) = accessory.content else { return super.choose(leaf) }
     for other in Self.leaves(of: menu) { other.state = other === leaf ? .on : .off }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// The accessories of one list cell: which are there now, and their views.
+/// Manages the visible accessories of one list cell and their views.
 @MainActor
 final class CellAccessories {
   private unowned let cell: UICollectionViewListCell
   private(set) var leading: [AccessoryView] = []
   private(set) var trailing: [AccessoryView] = []
-  /// On their way out.
+  /// The accessory views that are disappearing.
   private var leaving: [AccessoryView] = []
-  /// Came since the last layout.
+  /// The accessory views that were added since the last layout.
   private var arriving: [AccessoryView] = []
   private var isEditing: Bool?
   private var movesWithNextLayout = false
@@ -18,7 +18,7 @@ final class CellAccessories {
 
   var all: [AccessoryView] { leading + trailing }
 
-  /// Brings the views in line with the accessories and the state. Views whose accessory is of the same kind stay.
+  /// Updates the views from the accessories and the editing state. A view is kept if its accessory is of the same kind.
   func update(_ accessories: [UICellAccessory], whileEditing: Bool, _ traits: UITraitCollection) {
     let metrics = AccessoryMetrics(traits)
     let changesMode = isEditing != nil && isEditing != whileEditing && cell.window != nil
@@ -53,7 +53,7 @@ final class CellAccessories {
     cell.setNeedsLayout()
   }
 
-  /// Takes all of them away at once.
+  /// Removes all views without an animation.
   func removeAll() {
     for view in all + leaving { view.removeFromSuperview() }
     (leading, trailing, leaving, arriving) = ([], [], [], [])
@@ -62,7 +62,7 @@ final class CellAccessories {
     movesWithNextLayout = false
   }
 
-  /// Where everything would lie in a row of that size.
+  /// Returns the layout of the accessories in a row of a given size.
   func layout(in size: CGSize) -> AccessoryLayout {
     let margins = cell.directionalLayoutMargins
     return AccessoryLayout(
@@ -73,7 +73,7 @@ final class CellAccessories {
         indentsAccessories: cell.indentsAccessories, scale: max(1, cell.traitCollection.displayScale)))
   }
 
-  /// Puts accessories and content to their places; what comes and goes with editing slides.
+  /// Positions the accessories and the content. Changes caused by editing mode are animated.
   func place() {
     let layout = layout(in: cell.bounds.size)
     self.layout = layout
@@ -103,7 +103,7 @@ final class CellAccessories {
           view.frame = shown(outside(shown(view.frame), leading: view.accessory.isLeading))
           view.alpha = 0
         }
-        // Its parts go along; asking for the layout would lay out the whole list within this animation.
+        // Lays out only the content view: a layout request would lay out the whole list inside this animation.
         cell.contentView.layoutSubviews()
       },
       completion: { _ in for view in going { view.removeFromSuperview() } })
@@ -118,20 +118,20 @@ final class CellAccessories {
     set(cell.contentView, frame)
   }
 
-  /// The frame of the content from one place to another, as it is seen.
+  /// Returns the frame of the content in the cell's coordinates for a horizontal range in reading direction.
   func contentFrame(_ content: (start: CGFloat, end: CGFloat), height: CGFloat) -> CGRect {
     shown(CGRect(x: content.start, y: 0, width: content.end - content.start, height: height))
   }
 
   private func set(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
 
-  /// As it is seen: mirrored where reading goes to the left.
+  /// Returns a frame in the cell's coordinates, mirrored in a right-to-left layout.
   private func shown(_ frame: CGRect) -> CGRect {
     guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(x: cell.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// The place beyond the row's end from which it slides in, read from left to right.
+  /// Returns the frame beyond the end of the row from which a view slides in, in a left-to-right layout.
   private func outside(_ frame: CGRect, leading: Bool) -> CGRect {
     frame.offsetBy(dx: leading ? -frame.maxX : cell.bounds.width - frame.minX, dy: 0)
   }

@@ -1,15 +1,26 @@
 import CoreGraphics
 
 extension UICellAccessory {
-  /// A chevron: the row leads to something. It does nothing by itself.
+  /// Creates a chevron that indicates that the row leads to further content. A tap on it goes to the row.
+  ///
+  /// - Parameters:
+  ///   - displayed: The editing states in which the accessory is shown.
+  ///   - options: The appearance of the accessory.
+  /// - Returns: The accessory.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
     UICellAccessory(.disclosureIndicator, .mark, displayed, options.look)
   }
 
-  /// A chevron that turns while the row's item is expanded. A tap expands or collapses the item in a diffable data source's
-  /// outline, or does what `actionHandler` says instead.
+  /// Creates a chevron that shows whether the item of an outline is expanded.
+  ///
+  /// - Parameters:
+  ///   - displayed: The editing states in which the accessory is shown.
+  ///   - options: The appearance of the accessory and the area of its taps.
+  ///   - actionHandler: A closure that is called for a tap, or `nil` to expand or collapse the item in the outline of
+  ///     a diffable data source.
+  /// - Returns: The accessory.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
@@ -17,21 +28,38 @@ extension UICellAccessory {
     UICellAccessory(.outlineDisclosure, .outline(options.style, actionHandler), displayed, options.look)
   }
 
-  /// An i in a circle that calls `actionHandler`.
+  /// Creates a button with the letter i in a circle.
+  ///
+  /// - Parameters:
+  ///   - displayed: The editing states in which the accessory is shown.
+  ///   - options: The appearance of the accessory.
+  ///   - actionHandler: A closure that is called for a tap, or `nil`.
+  /// - Returns: The accessory.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(.detail, .action(actionHandler), displayed, options.look)
   }
 
-  /// A checkmark. It does nothing by itself.
+  /// Creates a checkmark.
+  ///
+  /// - Parameters:
+  ///   - displayed: The editing states in which the accessory is shown.
+  ///   - options: The appearance of the accessory.
+  /// - Returns: The accessory.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
     UICellAccessory(.checkmark, .mark, displayed, options.look)
   }
 
-  /// A minus on a red disc. A tap uncovers the row's trailing swipe actions, or does what `actionHandler` says instead.
+  /// Creates a button with a minus sign on a red disc.
+  ///
+  /// - Parameters:
+  ///   - displayed: The editing states in which the accessory is shown.
+  ///   - options: The appearance of the accessory.
+  ///   - actionHandler: A closure that is called for a tap, or `nil` to reveal the trailing swipe actions of the row.
+  /// - Returns: The accessory.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
@@ -39,7 +67,13 @@ extension UICellAccessory {
     UICellAccessory(.delete, .action(actionHandler), displayed, options.look)
   }
 
-  /// A plus on a green disc that calls `actionHandler`.
+  /// Creates a button with a plus sign on a green disc.
+  ///
+  /// - Parameters:
+  ///   - displayed: The editing states in which the accessory is shown.
+  ///   - options: The appearance of the accessory.
+  ///   - actionHandler: A closure that is called for a tap, or `nil`.
+  /// - Returns: The accessory.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
@@ -47,7 +81,12 @@ extension UICellAccessory {
     UICellAccessory(.insert, .action(actionHandler), displayed, options.look)
   }
 
-  /// The grip by which the row is moved, where its item may be.
+  /// Creates a reorder control, with which the user moves the row if the data source allows it.
+  ///
+  /// - Parameters:
+  ///   - displayed: The editing states in which the accessory is shown.
+  ///   - options: The appearance of the accessory.
+  /// - Returns: The accessory.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
@@ -55,15 +94,28 @@ extension UICellAccessory {
       .reorder, .reorder(showsVerticalSeparator: options.showsVerticalSeparator), displayed, options.look)
   }
 
-  /// A circle that shows whether the row is selected; touches go to the row.
+  /// Creates a circle that shows whether the row is selected. Touches on it go to the row.
+  ///
+  /// - Parameters:
+  ///   - displayed: The editing states in which the accessory is shown.
+  ///   - options: The appearance of the accessory.
+  /// - Returns: The accessory.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
     UICellAccessory(.multiselect, .mark, displayed, options.look)
   }
 
-  /// The chosen element of a menu with two arrows. A tap shows the menu; what is chosen there is marked in it, and
-  /// `selectedElementDidChangeHandler` hears of it. A menu without a chosen element shows the arrows alone.
+  /// Creates a button that shows the selected element of a menu with two arrows, and opens the menu.
+  ///
+  /// A menu without a selected element shows the arrows only. The element that the user chooses is marked as selected.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu.
+  ///   - displayed: The editing states in which the accessory is shown.
+  ///   - options: The appearance of the accessory.
+  ///   - selectedElementDidChangeHandler: A closure that is called after the user has chosen an element, or `nil`.
+  /// - Returns: The accessory.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
@@ -71,7 +123,13 @@ extension UICellAccessory {
     UICellAccessory(.popUpMenu, .menu(menu, selectedElementDidChangeHandler), displayed, options.look)
   }
 
-  /// A text.
+  /// Creates a label.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the label.
+  ///   - displayed: The editing states in which the accessory is shown.
+  ///   - options: The appearance of the accessory.
+  /// - Returns: The accessory.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -79,7 +137,10 @@ extension UICellAccessory {
       .label, .label(text, options.font, adjusts: options.adjustsFontForContentSizeCategory), displayed, options.look)
   }
 
-  /// A view of your own; `configuration` says where.
+  /// Creates an accessory from a custom view.
+  ///
+  /// - Parameter configuration: The view, its position and its appearance.
+  /// - Returns: The accessory.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let displayed: DisplayedState
     switch configuration.placement {

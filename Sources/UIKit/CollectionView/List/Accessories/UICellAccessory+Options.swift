@@ -1,17 +1,22 @@
 import CoreGraphics
 
-// What can be said of each kind of accessory. What is not said is the system's: seen, in the kind's width and colours.
+// The options of each kind of accessory. By default an accessory is visible, in the width and the colors of its kind.
 extension UICellAccessory {
-  /// Options of a disclosure indicator.
+  /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether it only takes its room, and is neither seen nor touched. Default false.
+    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
     public var isHidden: Bool
-    /// The width that it takes. Default `actual`.
+    /// The width that is reserved for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour. Default nil: a pale grey.
+    /// The tint color. The default is `nil`: a light gray.
     public var tintColor: UIColor?
 
-    /// Options; what is nil has its default.
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
+    ///   - reservedLayoutWidth: The width that is reserved for the accessory, or `nil` for `actual`.
+    ///   - tintColor: The tint color, or `nil` for the default.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
@@ -21,28 +26,34 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// Options of a disclosure in an outline.
+  /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions {
-    /// Where a tap expands and collapses.
+    /// The area in which a tap expands and collapses the item.
     public enum Style: Hashable, Sendable {
-      /// As a header where the cell is a list's header, else as a cell.
+      /// The whole cell in a header of a list, otherwise the disclosure.
       case automatic
-      /// Anywhere in the cell.
+      /// The whole cell.
       case header
-      /// On the disclosure; the rest of the cell selects it.
+      /// The disclosure. A tap on the rest of the cell selects it.
       case cell
     }
 
-    /// Where a tap expands and collapses. Default automatic.
+    /// The area in which a tap expands and collapses the item. The default is `automatic`.
     public var style: Style
-    /// Whether it only takes its room, and is neither seen nor touched. Default false.
+    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
     public var isHidden: Bool
-    /// The width that it takes. Default `actual`.
+    /// The width that is reserved for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour. Default nil: the cell's tint.
+    /// The tint color. The default is `nil`: the cell's tint.
     public var tintColor: UIColor?
 
-    /// Options; what is nil has its default.
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - style: The area in which a tap expands and collapses the item, or `nil` for `automatic`.
+    ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
+    ///   - reservedLayoutWidth: The width that is reserved for the accessory, or `nil` for `actual`.
+    ///   - tintColor: The tint color, or `nil` for the default.
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -55,16 +66,21 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// Options of a detail button.
+  /// The options of a detail button.
   public struct DetailOptions {
-    /// Whether it only takes its room, and is neither seen nor touched. Default false.
+    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
     public var isHidden: Bool
-    /// The width that it takes. Default `standard`.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour. Default nil: the cell's tint.
+    /// The tint color. The default is `nil`: the cell's tint.
     public var tintColor: UIColor?
 
-    /// Options; what is nil has its default.
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
+    ///   - reservedLayoutWidth: The width that is reserved for the accessory, or `nil` for `standard`.
+    ///   - tintColor: The tint color, or `nil` for the default.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
@@ -74,16 +90,21 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// Options of a checkmark.
+  /// The options of a checkmark.
   public struct CheckmarkOptions {
-    /// Whether it only takes its room, and is neither seen nor touched. Default false.
+    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
     public var isHidden: Bool
-    /// The width that it takes. Default `standard`.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour. Default nil: the cell's tint.
+    /// The tint color. The default is `nil`: the cell's tint.
     public var tintColor: UIColor?
 
-    /// Options; what is nil has its default.
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
+    ///   - reservedLayoutWidth: The width that is reserved for the accessory, or `nil` for `standard`.
+    ///   - tintColor: The tint color, or `nil` for the default.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
@@ -93,18 +114,24 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// Options of a control that deletes.
+  /// The options of a delete control.
   public struct DeleteOptions {
-    /// Whether it only takes its room, and is neither seen nor touched. Default false.
+    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
     public var isHidden: Bool
-    /// The width that it takes. Default `standard`.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour. Default nil: white.
+    /// The tint color. The default is `nil`: white.
     public var tintColor: UIColor?
-    /// The colour of its disc. Default nil: red.
+    /// The color of the disc. The default is `nil`: red.
     public var backgroundColor: UIColor?
 
-    /// Options; what is nil has its default.
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
+    ///   - reservedLayoutWidth: The width that is reserved for the accessory, or `nil` for `standard`.
+    ///   - tintColor: The tint color, or `nil` for the default.
+    ///   - backgroundColor: The color of the disc, or `nil` for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -120,18 +147,24 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of a control that inserts.
+  /// The options of an insert control.
   public struct InsertOptions {
-    /// Whether it only takes its room, and is neither seen nor touched. Default false.
+    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
     public var isHidden: Bool
-    /// The width that it takes. Default `standard`.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour. Default nil: white.
+    /// The tint color. The default is `nil`: white.
     public var tintColor: UIColor?
-    /// The colour of its disc. Default nil: green.
+    /// The color of the disc. The default is `nil`: green.
     public var backgroundColor: UIColor?
 
-    /// Options; what is nil has its default.
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
+    ///   - reservedLayoutWidth: The width that is reserved for the accessory, or `nil` for `standard`.
+    ///   - tintColor: The tint color, or `nil` for the default.
+    ///   - backgroundColor: The color of the disc, or `nil` for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -147,18 +180,24 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of a control that shows the selection.
+  /// The options of a multiple selection control.
   public struct MultiselectOptions {
-    /// Whether it only takes its room, and is neither seen nor touched. Default false.
+    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
     public var isHidden: Bool
-    /// The width that it takes. Default `standard`.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour. Default nil: white on the disc of a selected row, pale grey for the circle.
+    /// The tint color. The default is `nil`: white on the disc of a selected row, light gray for the circle.
     public var tintColor: UIColor?
-    /// The colour of its disc. Default nil: the cell's tint.
+    /// The color of the disc. The default is `nil`: the cell's tint.
     public var backgroundColor: UIColor?
 
-    /// Options; what is nil has its default.
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
+    ///   - reservedLayoutWidth: The width that is reserved for the accessory, or `nil` for `standard`.
+    ///   - tintColor: The tint color, or `nil` for the default.
+    ///   - backgroundColor: The color of the disc, or `nil` for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -174,18 +213,26 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of a reorder grip.
+  /// The options of a reorder control.
   public struct ReorderOptions {
-    /// Whether it only takes its room, and is neither seen nor touched. Default false.
+    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
     public var isHidden: Bool
-    /// The width that it takes. Default `standard`.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour. Default nil: a pale grey.
+    /// The tint color. The default is `nil`: a light gray.
     public var tintColor: UIColor?
-    /// Whether a line stands between the grip and other accessories before it. Default true.
+    /// A Boolean value that determines whether a line separates the control from the accessories before it.
+    ///
+    /// The default is `true`.
     public var showsVerticalSeparator: Bool
 
-    /// Options; what is nil has its default.
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
+    ///   - reservedLayoutWidth: The width that is reserved for the accessory, or `nil` for `standard`.
+    ///   - tintColor: The tint color, or `nil` for the default.
+    ///   - showsVerticalSeparator: `true` to draw a line before the control, or `nil` for `true`.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -199,16 +246,21 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// Options of a menu.
+  /// The options of a pop-up menu.
   public struct PopUpMenuOptions {
-    /// Whether it only takes its room, and is neither seen nor touched. Default false.
+    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
     public var isHidden: Bool
-    /// The width that it takes. Default `actual`.
+    /// The width that is reserved for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour. Default nil: the secondary label's colour.
+    /// The tint color. The default is `nil`: the secondary label's color.
     public var tintColor: UIColor?
 
-    /// Options; what is nil has its default.
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
+    ///   - reservedLayoutWidth: The width that is reserved for the accessory, or `nil` for `actual`.
+    ///   - tintColor: The tint color, or `nil` for the default.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
@@ -218,20 +270,27 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// Options of a text.
+  /// The options of a label.
   public struct LabelOptions {
-    /// Whether it only takes its room, and is neither seen nor touched. Default false.
+    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
     public var isHidden: Bool
-    /// The width that it takes. Default `actual`.
+    /// The width that is reserved for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour. Default nil: the secondary label's colour.
+    /// The tint color. The default is `nil`: the secondary label's color.
     public var tintColor: UIColor?
-    /// Default: the body style's.
+    /// The font. The default is that of the body text style.
     public var font: UIFont
-    /// Whether the font follows the user's text size. Default true.
+    /// A Boolean value that determines whether the font adapts to the user's text size. The default is `true`.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Options; what is nil has its default.
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
+    ///   - reservedLayoutWidth: The width that is reserved for the accessory, or `nil` for `actual`.
+    ///   - tintColor: The tint color, or `nil` for the default.
+    ///   - font: The font, or `nil` for that of the body text style.
+    ///   - adjustsFontForContentSizeCategory: `true` to adapt the font to the user's text size, or `nil` for `true`.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -246,22 +305,32 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// What a view of your own is as an accessory.
+  /// The configuration of a custom view as an accessory.
   public struct CustomViewConfiguration {
-    /// The view. It can be in one cell at a time.
+    /// The view. A view can only be in one cell at a time.
     public let customView: UIView
-    /// Where it stands.
+    /// The position of the view in the cell.
     public let placement: Placement
-    /// Whether it only takes its room, and is neither seen nor touched. Default false.
+    /// A Boolean value that determines whether the accessory is hidden but keeps its space. The default is `false`.
     public var isHidden: Bool
-    /// The width that it takes. Default `standard`.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour. Default nil: the cell's.
+    /// The tint color. The default is `nil`: the cell's.
     public var tintColor: UIColor?
-    /// Whether the view keeps the size of its frame. Default false: it has the size that it needs.
+    /// A Boolean value that determines whether the view keeps the size of its frame.
+    ///
+    /// The default is `false`: the view gets the size that fits.
     public var maintainsFixedSize: Bool
 
-    /// A view and its place; what is nil has its default.
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - customView: The view.
+    ///   - placement: The position of the view in the cell.
+    ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
+    ///   - reservedLayoutWidth: The width that is reserved for the accessory, or `nil` for `standard`.
+    ///   - tintColor: The tint color, or `nil` for the default.
+    ///   - maintainsFixedSize: `true` to keep the size of the view's frame, or `nil` for `false`.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

@@ -1,90 +1,102 @@
 import CoreGraphics
 
-/// Something at the leading or trailing end of a list cell: a mark, a control, a label or a view of your own.
+/// A mark, a control, a label or a custom view at the leading or trailing end of a list cell.
 ///
-/// The system knows where its own accessories stand and in which order; `customView` says it for yours.
+/// The system determines the position and order of its own accessories. Custom views specify theirs.
 public struct UICellAccessory {
-  /// What an accessory does when it is tapped, instead of what it does by itself.
+  /// A closure that is called when the accessory is tapped, instead of its default action.
   public typealias ActionHandler = () -> Void
-  /// Hears which element of an accessory's menu was chosen: the menu with its new states.
+  /// A closure that is called when the user chose an element of an accessory's menu. Its argument is the menu with its
+  /// new states.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-  /// The kind of accessory.
+  /// The kinds of accessories.
   public enum AccessoryType: Hashable {
-    /// A chevron: the row leads to something.
+    /// A chevron that indicates that the row leads to further content.
     case disclosureIndicator
-    /// A chevron that turns: the row shows or hides what lies below it in an outline.
+    /// A chevron that expands and collapses the item in an outline.
     case outlineDisclosure
-    /// An i in a circle.
+    /// A button with the letter i in a circle.
     case detail
     /// A checkmark.
     case checkmark
-    /// A minus on a red disc.
+    /// A button with a minus sign on a red disc.
     case delete
-    /// A plus on a green disc.
+    /// A button with a plus sign on a green disc.
     case insert
-    /// The grip by which a row is moved.
+    /// The control with which the user moves a row.
     case reorder
     /// A circle that shows whether the row is selected.
     case multiselect
-    /// A menu of which one element is chosen.
+    /// A menu with a selected element.
     case popUpMenu
-    /// A text.
+    /// A label.
     case label
-    /// A view of your own.
+    /// A custom view.
     case customView(UIView)
   }
 
-  /// When an accessory is there.
+  /// The editing states in which an accessory is shown.
   public enum DisplayedState: Hashable, Sendable {
-    /// At all times.
+    /// The accessory is always shown.
     case always
-    /// While the collection view is not being edited.
+    /// The accessory is shown while the collection view is not in editing mode.
     case whenNotEditing
-    /// While the collection view is being edited.
+    /// The accessory is shown while the collection view is in editing mode.
     case whenEditing
   }
 
-  /// The width that an accessory takes, in whose middle it stands.
+  /// The width that is reserved for an accessory, in which it is centered.
   public enum LayoutDimension: Hashable, Sendable {
-    /// Its own.
+    /// The accessory's own width.
     case actual
-    /// The one that the system reserves for all, so that rows line up; more where the accessory is wider.
+    /// The system's standard width, which aligns the accessories of different rows; more if the accessory is wider.
     case standard
-    /// A number of points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
-  /// Where an accessory of your own stands.
+  /// The position of a custom view.
   public enum Placement {
-    /// The place among the accessories of that side, given those that are there, as they are read.
+    /// A closure that returns the index of an accessory among those on its side. Its argument are those accessories in
+    /// reading order.
     public typealias Position = ([UICellAccessory]) -> Int
 
-    /// Before the content. Default: next to the content.
+    /// The view is before the content; by default next to it.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// After the content. Default: next to the content.
+    /// The view is after the content; by default next to it.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Before the first accessory of the same kind (the same view, for views of your own); first of all if there is none.
+    /// Returns a position before the first accessory of the same kind, or at the start if there is none.
+    ///
+    /// Custom views are of the same kind if they are the same view.
+    ///
+    /// - Parameter accessory: The accessory to precede.
+    /// - Returns: The position.
     public static func position(before accessory: UICellAccessory) -> Position {
       { others in others.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
     }
 
-    /// After the last accessory of the same kind (the same view, for views of your own); last of all if there is none.
+    /// Returns a position after the last accessory of the same kind, or at the end if there is none.
+    ///
+    /// Custom views are of the same kind if they are the same view.
+    ///
+    /// - Parameter accessory: The accessory to follow.
+    /// - Returns: The position.
     public static func position(after accessory: UICellAccessory) -> Position {
       { others in others.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? others.count }
     }
   }
 
-  /// The kind of accessory.
+  /// The kind of the accessory.
   public let accessoryType: AccessoryType
   let content: Content
   let displayed: DisplayedState
-  /// Nil where the system knows the place.
+  /// The position of a custom view, or `nil` for a system accessory.
   let placement: Placement?
   let look: Look
 
-  /// What the kinds have besides.
+  /// The properties that depend on the kind.
   enum Content {
     case mark
     case action(ActionHandler?)
@@ -95,17 +107,17 @@ public struct UICellAccessory {
     case view(UIView, isFixed: Bool)
   }
 
-  /// What all kinds have.
+  /// The properties that all kinds have.
   struct Look {
-    /// It takes its room, and is neither seen nor touched.
+    /// Indicates whether the accessory is hidden but keeps its space.
     var isHidden: Bool
     var width: LayoutDimension
-    /// Nil: the kind's.
+    /// The tint color, or `nil` for that of the kind.
     var tintColor: UIColor?
     var backgroundColor: UIColor?
   }
 
-  /// Whether it is there.
+  /// Returns whether the accessory is shown in an editing state.
   func isDisplayed(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case .always: true
@@ -114,7 +126,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// Whether it stands before the content.
+  /// Indicates whether the accessory is before the content.
   var isLeading: Bool {
     switch placement {
     case .leading?: true
@@ -123,7 +135,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// The order of the system's own on one side, as they are read.
+  /// The order of the system accessories on one side, in reading direction.
   var rank: Int {
     switch accessoryType {
     case .multiselect: 0
@@ -140,7 +152,8 @@ public struct UICellAccessory {
     }
   }
 
-  /// Those of a side, as they are read: the system's in the system's order, then yours where they want to be.
+  /// Returns the accessories of a side in reading direction: the system accessories in their order, then the custom
+  /// ones at their positions.
   static func ordered(_ accessories: [UICellAccessory], leading: Bool, whileEditing: Bool) -> [UICellAccessory] {
     let here = accessories.filter { $0.isLeading == leading && $0.isDisplayed(whileEditing: whileEditing) }
     var result = here.enumerated().filter { $0.element.placement == nil }
