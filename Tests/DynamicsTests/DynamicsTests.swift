@@ -386,7 +386,7 @@ final class DynamicsTests: XCTestCase {
     XCTAssertTrue(reports.first?.contains("should be a descendant of reference view") == true, "\(reports)")
     reports = []
     UIDynamicBehavior().addChildBehavior(gravity)
-    XCTAssertTrue(reports.first?.contains("part of a behaviour or an animator already") == true, "\(reports)")
+    XCTAssertTrue(reports.first?.contains("already belongs to a behavior or an animator") == true, "\(reports)")
     reports = []
     UIDynamicItemBehavior(items: []).addLinearVelocity(CGPoint(x: 1, y: 1), for: stranger)
     XCTAssertTrue(reports.first?.contains("not one of its items") == true, "\(reports)")

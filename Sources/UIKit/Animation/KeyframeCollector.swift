@@ -1,25 +1,27 @@
 import Foundation
 
-/// Collects the changes of `addKeyframe` blocks and makes one animation of all changes of a property.
+/// Collects the changes of `addKeyframe` blocks and makes one animation of all changes to each property.
 @MainActor
 final class KeyframeCollector {
-  /// The collector whose blocks run.
+  /// Holds the innermost collector whose blocks are running, one for each application.
   @MainActor final class Innermost {
     fileprivate var current: KeyframeCollector?
   }
 
-  /// The innermost collector whose blocks run.
+  /// The innermost collector whose blocks are running.
   package private(set) static var current: KeyframeCollector? {
     get { ApplicationContext.current.keyframes.current }
     set { ApplicationContext.current.keyframes.current = newValue }
   }
 
+  /// A value that a property gets in a part of the total time, from 0 to 1.
   private struct Change {
     var start: Double
     var end: Double
     var value: LayerValue
   }
 
+  /// All changes of one property of a layer.
   private final class Track {
     let layer: CALayer
     let key: LayerKey
@@ -34,10 +36,11 @@ final class KeyframeCollector {
   }
 
   private var tracks: [Track] = []
-  /// The frame that is being collected.
+  /// The key frame whose changes are being collected, in fractions of the total time.
   private var frame = (start: 0.0, end: 1.0)
   private var outer: KeyframeCollector?
 
+  /// Runs a closure that adds key frames.
   func perform(_ body: () -> Void) {
     outer = Self.current
     Self.current = self
@@ -46,6 +49,7 @@ final class KeyframeCollector {
     outer = nil
   }
 
+  /// Runs a closure whose changes belong to a key frame.
   func addFrame(start: Double, duration: Double, _ body: () -> Void) {
     let old = frame
     let start = min(max(start, 0), 1)
@@ -54,6 +58,7 @@ final class KeyframeCollector {
     frame = old
   }
 
+  /// Records a change of a property in the current key frame.
   func collect(_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?) {
     guard let first = old ?? LayerValue.nothingSeen(like: new), let value = new ?? LayerValue.nothingSeen(like: old)
     else { return }
@@ -65,14 +70,14 @@ final class KeyframeCollector {
       tracks.append(track)
     }
     if let last = track.changes.last, last.start == frame.start, last.end == frame.end {
-      // Set twice in one frame: the last counts.
+      // If the property is set twice in one key frame, the last value counts.
       track.changes[track.changes.count - 1].value = value
     } else {
       track.changes.append(Change(start: frame.start, end: frame.end, value: value))
     }
   }
 
-  /// Adds the animations to their layers.
+  /// Adds the animations of all collected changes to their layers.
   func start(
     duration: TimeInterval, delay: TimeInterval, mode: CAAnimationCalculationMode, context: ViewAnimationContext
   ) {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// What layers and animations take for a colour, an image or a path.
+// The values that layers and animations use for colours and images.
 
 extension UIColor: LayerValueConvertible {
   package var layerValue: Any? { cgColor }

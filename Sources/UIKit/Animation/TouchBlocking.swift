@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views that take no touches because they are animated without `allowUserInteraction`.
+/// Keeps track of the layers whose views receive no touches because they are animated without `allowUserInteraction`.
 @MainActor
 final class TouchBlocking {
   private static var own: TouchBlocking { ApplicationContext.current.touchBlocking }
@@ -18,7 +18,8 @@ final class TouchBlocking {
 }
 
 extension UIView {
-  /// Whether the view is left out of hit testing because an animation without `allowUserInteraction` runs on it.
-  /// O(1), and next to nothing while no such animation runs.
+  /// Indicates whether hit testing skips the view because an animation without `allowUserInteraction` runs on it. O(1),
+  /// and
+  /// almost free while no such animation runs.
   package final var ignoresTouchesWhileAnimated: Bool { TouchBlocking.isBlocked(layer) }
 }

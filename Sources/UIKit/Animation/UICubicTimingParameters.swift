@@ -1,20 +1,22 @@
 import Foundation
 
-/// A cubic Bézier curve as the pace of an animator.
+/// The timing of an animator as a cubic Bézier curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve that it was made from; `.easeInOut` where it has control points of its own.
+  /// The named curve of the parameters, or `.easeInOut` if they have custom control points.
   public let animationCurve: UIView.AnimationCurve
-  /// The first control point.
+  /// The first control point of the curve.
   public let controlPoint1: CGPoint
-  /// The second control point.
+  /// The second control point of the curve.
   public let controlPoint2: CGPoint
   private let isBuiltin: Bool
 
-  /// The pace of the system: gentle at both ends.
+  /// Creates parameters with the default curve, which eases in and out.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-  /// A named curve.
+  /// Creates parameters with a named curve.
+  ///
+  /// - Parameter curve: The curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isBuiltin = true
@@ -30,7 +32,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A curve with control points; their x are brought into 0...1.
+  /// Creates parameters with a custom curve.
+  ///
+  /// - Parameters:
+  ///   - point1: The first control point. Its x coordinate is clamped to 0…1.
+  ///   - point2: The second control point. Its x coordinate is clamped to 0…1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     isBuiltin = false
@@ -39,24 +45,32 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Nothing is archived here: nil.
+  /// Returns `nil`, because nothing is archived here.
+  ///
+  /// - Parameter coder: A coder, which is ignored.
   public required nonisolated init?(coder: NSCoder) { nil }
 
-  /// Writes nothing.
+  /// Does nothing, because nothing is archived here.
+  ///
+  /// - Parameter coder: A coder, which is ignored.
   public nonisolated func encode(with coder: NSCoder) {}
 
-  /// The object itself: it never changes.
+  /// Returns the object itself, which is immutable.
+  ///
+  /// - Parameter zone: A zone, which is ignored.
+  /// - Returns: The object.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// `builtin` for a curve by name, `cubic` for control points.
+  /// The kind of the curve: `builtin` for a named curve, `cubic` for custom control points.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
 
   /// The object itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// Nil: not a spring.
+  /// Always `nil`: the curve is not a spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
+  /// The curve as Core Animation's timing function.
   var timingFunction: CAMediaTimingFunction {
     if isBuiltin { return animationCurve.timingFunction }
     return CAMediaTimingFunction(

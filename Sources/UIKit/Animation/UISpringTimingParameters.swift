@@ -1,72 +1,101 @@
 import Foundation
 
-/// A spring as the pace of an animator.
+/// The timing of an animator as a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
-    /// Fitted to the animator's duration.
+    /// A damping ratio. The spring is fitted to the animator's duration.
     case ratio(CGFloat)
-    /// As it is; the animator's duration does not count.
+    /// Physical parameters, which determine the duration themselves.
     case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
   }
 
   private let kind: Kind
-  /// The speed at the start, in whole ways a second. Of two dimensions the horizontal one is taken.
+  /// The velocity at the start, in total distances a second. Only the horizontal component counts.
   public let initialVelocity: CGVector
 
-  /// The spring of the system: it does not swing and takes half a second.
+  /// Creates the parameters of the default spring, which does not oscillate and takes half a second.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// A spring that is at rest after the animator's duration; ratio 1 does not swing.
+  /// Creates a spring that comes to rest at the end of the animator's duration.
+  ///
+  /// - Parameter ratio: The damping ratio. At 1 the spring does not oscillate.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// A spring that is at rest after the animator's duration; ratio 1 does not swing.
+  /// Creates a spring that comes to rest at the end of the animator's duration.
+  ///
+  /// - Parameters:
+  ///   - ratio: The damping ratio. At 1 the spring does not oscillate.
+  ///   - velocity: The velocity at the start, in total distances a second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     kind = .ratio(ratio)
     initialVelocity = velocity
     super.init()
   }
 
-  /// A spring by its physics; it takes as long as it takes.
+  /// Creates a spring from physical parameters, which also determine its duration.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass at the end of the spring.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The damping coefficient.
+  ///   - velocity: The velocity at the start, in total distances a second.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .physical(mass: mass, stiffness: stiffness, damping: damping)
     initialVelocity = velocity
     super.init()
   }
 
-  /// A spring by how it is perceived, that begins at rest: the time that it seems to take and how much it swings.
+  /// Creates a spring from its perceived duration, which starts at rest.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the movement seems to take, in seconds.
+  ///   - bounce: How much the spring oscillates. 0 is none, 1 the most; negative values are slower.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0) {
     self.init(duration: duration, bounce: bounce, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// A spring by how it is perceived: the time that it seems to take and how much it swings.
+  /// Creates a spring from its perceived duration.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the movement seems to take, in seconds.
+  ///   - bounce: How much the spring oscillates. 0 is none, 1 the most; negative values are slower.
+  ///   - initialVelocity: The velocity at the start, in total distances a second.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector) {
     let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
     self.init(mass: 1, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)
   }
 
-  /// Nothing is archived here: nil.
+  /// Returns `nil`, because nothing is archived here.
+  ///
+  /// - Parameter coder: A coder, which is ignored.
   public required nonisolated init?(coder: NSCoder) { nil }
 
-  /// Writes nothing.
+  /// Does nothing, because nothing is archived here.
+  ///
+  /// - Parameter coder: A coder, which is ignored.
   public nonisolated func encode(with coder: NSCoder) {}
 
-  /// The object itself: it never changes.
+  /// Returns the object itself, which is immutable.
+  ///
+  /// - Parameter zone: A zone, which is ignored.
+  /// - Returns: The object.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// `spring`.
+  /// The kind of the curve, always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
 
-  /// Nil: a spring has no cubic curve.
+  /// Always `nil`: a spring has no cubic curve.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
   /// The object itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
+  /// Returns the pace for an animation of a duration in seconds, and how long it actually takes.
   func pace(duration: TimeInterval) -> (ViewAnimationPace, TimeInterval) {
     switch kind {
     case .ratio(let ratio):

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The pace of a `UIViewPropertyAnimator`.
+/// An object that provides the timing of a `UIViewPropertyAnimator`.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
-  /// Which of the following counts.
+  /// The kind of the curve, which tells which of the following properties is used.
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic curve, or nil.
+  /// The cubic curve, or `nil`.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, or nil.
+  /// The spring, or `nil`.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-  /// The pace for an animation of `duration` seconds, and how long it then takes.
+  /// Returns the pace for an animation of a duration in seconds, and how long it actually takes.
   func pace(duration: TimeInterval) -> (ViewAnimationPace, TimeInterval) {
     if timingCurveType == .spring || timingCurveType == .composed, let spring = springTimingParameters {
       return spring.pace(duration: duration)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which kind of curve a provider gives.
+/// The kinds of timing curves.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of `UIView.AnimationCurve`.
+  /// A named curve of `UIView.AnimationCurve`.
   case builtin = 0
-  /// A cubic Bézier curve of one's own.
+  /// A custom cubic Bézier curve.
   case cubic = 1
   /// A spring.
   case spring = 2

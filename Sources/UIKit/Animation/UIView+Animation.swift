@@ -1,13 +1,19 @@
 import Foundation
 
 extension UIView {
-  /// Whether blocks animate. Default true.
+  /// A Boolean value that indicates whether animation blocks animate. The default is `true`.
   public class var areAnimationsEnabled: Bool { ViewAnimationContext.isEnabled }
 
-  /// Sets whether blocks animate; without, they change things at once and their completions come with the next turn.
+  /// Sets whether animation blocks animate. Otherwise they change views at once, and their completions are called in
+  /// the next
+  /// turn of the main loop.
+  ///
+  /// - Parameter enabled: `true` to animate.
   public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimationContext.setEnabled(enabled) }
 
-  /// Changes things at once, also inside a block.
+  /// Changes views without animation, also inside an animation block.
+  ///
+  /// - Parameter actionsWithoutAnimation: A closure that changes views.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let was = ViewAnimationContext.isEnabled
     ViewAnimationContext.setEnabled(false)
@@ -15,19 +21,30 @@ extension UIView {
     ViewAnimationContext.setEnabled(was)
   }
 
-  /// The duration of the block that is running, in seconds; 0 outside.
+  /// The duration in seconds of the animation block that is running, or 0 outside of blocks.
   public class var inheritedAnimationDuration: TimeInterval { ViewAnimationContext.current?.duration ?? 0 }
 
-  /// Animates the changes that `animations` makes to views over `duration` seconds, beginning and ending gently.
-  /// `completion` hears whether all of them ran to their end. Changes during the animation add up smoothly.
+  /// Animates changes to views, easing in and out. Animations that overlap are added smoothly.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates changes after `delay` seconds, over `duration`. Until then the old values are seen; the new ones are set at
-  /// once.
+  /// Animates changes to views after a delay.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay in seconds. Until then the old values are shown, but the properties already have the new
+  ///     ones.
+  ///   - options: The options of the animation.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -37,8 +54,16 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Animates changes with a spring that has come to rest after `duration` seconds: `dampingRatio` 1 does not swing, less
-  /// swings more; `velocity` is the speed at the start in whole ways a second.
+  /// Animates changes to views with a spring that comes to rest at the end of the duration.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - dampingRatio: The damping ratio. At 1 the spring does not oscillate; lower values oscillate more.
+  ///   - velocity: The velocity at the start, in total distances a second.
+  ///   - options: The options of the animation.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -50,8 +75,16 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Animates changes with a spring: `duration` is how long the movement seems to take, `bounce` how much it swings
-  /// (0 not, up to 1; below 0 slower), `initialSpringVelocity` the speed at the start in whole ways a second.
+  /// Animates changes to views with a spring that is described by its perceived duration.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the movement seems to take, in seconds.
+  ///   - bounce: How much the spring oscillates. 0 is none, 1 the most; negative values are slower.
+  ///   - initialSpringVelocity: The velocity at the start, in total distances a second.
+  ///   - delay: The delay in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -66,7 +99,12 @@ extension UIView {
       options: options, animations: animations, completion: completion)
   }
 
-  /// Repeats the animations that `animations` starts `count` times, forth and back if asked to. Call it inside a block.
+  /// Repeats the animations that a closure starts. Call it inside an animation block.
+  ///
+  /// - Parameters:
+  ///   - count: How often the animations run.
+  ///   - autoreverses: `true` to run each repetition forward and backward.
+  ///   - animations: A closure that changes views.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     guard let current = ViewAnimationContext.current else { return animations() }
     let old = (current.repeatCount, current.autoreverses)
@@ -76,7 +114,14 @@ extension UIView {
     (current.repeatCount, current.autoreverses) = old
   }
 
-  /// Carries out an animation that the system gives, and `parallelAnimations` beside it.
+  /// Performs a predefined system animation and removes the views at its end.
+  ///
+  /// - Parameters:
+  ///   - animation: The system animation.
+  ///   - views: The views to animate.
+  ///   - options: The options of the animation.
+  ///   - parallelAnimations: A closure whose changes to views are animated at the same time.
+  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
   public class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -96,6 +141,7 @@ extension UIView {
       })
   }
 
+  /// Returns a spring that comes to rest at the end of a duration.
   static func fittedSpring(damping: CGFloat, duration: TimeInterval, velocity: CGFloat) -> ViewAnimationPace {
     let zeta = min(max(damping, 0.01), 1)
     let omega = SpringFit.omega(damping: Double(zeta), duration: duration, velocity: Double(velocity))
@@ -103,6 +149,7 @@ extension UIView {
       stiffness: CGFloat(omega * omega), damping: 2 * zeta * CGFloat(omega), mass: 1, velocity: velocity)
   }
 
+  /// Runs an animation block.
   static func run(
     duration: TimeInterval, delay: TimeInterval, pace: ViewAnimationPace, options: UIView.AnimationOptions,
     animations: () -> Void, completion: ((Bool) -> Void)?

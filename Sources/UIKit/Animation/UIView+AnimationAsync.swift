@@ -1,8 +1,13 @@
 import Foundation
 
-// The same calls for `await`: they answer what the completion would hear.
+// The asynchronous variants of the animation methods. They return the argument of the completion.
 extension UIView {
-  /// Animates changes and returns when they are over.
+  /// Animates changes to views and waits for the end.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - animations: A closure that changes views.
+  /// - Returns: `false` if an animation was interrupted.
   @discardableResult
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) async -> Bool {
     await withCheckedContinuation { continuation in
@@ -10,7 +15,14 @@ extension UIView {
     }
   }
 
-  /// Animates changes and returns when they are over.
+  /// Animates changes to views after a delay and waits for the end.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: A closure that changes views.
+  /// - Returns: `false` if an animation was interrupted.
   @discardableResult
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -23,7 +35,14 @@ extension UIView {
     }
   }
 
-  /// Runs key frames and returns when they are over.
+  /// Runs a key frame animation and waits for the end.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: A closure that adds key frames.
+  /// - Returns: `false` if an animation was interrupted.
   @discardableResult
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],

@@ -1,102 +1,108 @@
 import Foundation
 
 extension UIView {
-  /// How a block of animations runs.
+  /// Options for animation blocks.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each option, the curve from bit 16 on, the transition from bit 20 on; UIKit's values.
+    /// One bit for each option, with the curve from bit 16 and the transition from bit 20. The values are UIKit's.
     public let rawValue: UInt
-    /// The options of those bits.
+    /// Creates options with the bits of a raw value.
+    ///
+    /// - Parameter rawValue: The bits of the options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the views below at once, so that they move along.
+    /// Lays out subviews inside the block, so that their changes are animated too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the views take touches while they are animated.
+    /// Lets the views receive touches while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is seen. Properties that are added up (geometry, opacity) always do so.
+    /// Starts from the shown values. Properties whose animations add up (geometry, opacity) always do so.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs forth and back.
+    /// Runs the animation forward and backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keeps its own duration inside another block.
+    /// Keeps the own duration inside another animation block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keeps its own curve inside another block.
+    /// Keeps the own curve inside another animation block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Animates what changes inside a transition, too.
+    /// Also animates the changes inside a transition.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// In a transition between views: hides and shows them instead of removing and adding.
+    /// Shows and hides the views of a transition instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Takes over no options of an outer block.
+    /// Does not inherit the options of an outer animation block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Begins and ends gently. The default.
+    /// A curve that starts and ends slowly. The default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Begins gently.
+    /// A curve that starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Ends gently.
+    /// A curve that ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// At constant speed.
+    /// A constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// In a transition: turns about the vertical axis, the left edge coming to the front.
+    /// A transition that flips the view about its vertical axis, with the left edge coming to the front.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// In a transition: turns about the vertical axis, the right edge coming to the front.
+    /// A transition that flips the view about its vertical axis, with the right edge coming to the front.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// In a transition: a page curl upwards. Shown as the old page sliding away upwards.
+    /// A transition that curls the old page up. Here the old page slides up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// In a transition: a page curl downwards. Shown as the new page sliding in from above.
+    /// A transition that curls the new page down. Here the new page slides in from above.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// In a transition: fades from the old look to the new.
+    /// A transition that fades from the old appearance to the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// In a transition: turns about the horizontal axis, the top edge coming to the front.
+    /// A transition that flips the view about its horizontal axis, with the top edge coming to the front.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// In a transition: turns about the horizontal axis, the bottom edge coming to the front.
+    /// A transition that flips the view about its horizontal axis, with the bottom edge coming to the front.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// Prefers 60 frames a second. Frames come at the display's rate.
+    /// Prefers 60 frames a second. It has no effect here: frames come at the display's rate.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Prefers 30 frames a second. Frames come at the display's rate.
+    /// Prefers 30 frames a second. It has no effect here: frames come at the display's rate.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
+    /// The curve of the options.
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
-    /// The bits that name a transition.
+    /// The bits of the transition.
     var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }
   }
 
-  /// How a block of key frames runs.
+  /// Options for key frame animations.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each option, how values are calculated in the bits 10 to 12; UIKit's values.
+    /// One bit for each option, with the calculation mode in bits 10 to 12. The values are UIKit's.
     public let rawValue: UInt
-    /// The options of those bits.
+    /// Creates options with the bits of a raw value.
+    ///
+    /// - Parameter rawValue: The bits of the options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews that the changes resize are laid out within the animation.
+    /// Lays out subviews inside the block, so that their changes are animated too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Views take touches while they move.
+    /// Lets the views receive touches while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Begins at what is seen now instead of at the end of the animation that is going on.
+    /// Starts from the shown values instead of the final values of the animation in progress.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back again; only together with `repeat`.
+    /// Runs the animation forward and backward. Only has an effect together with `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Does not take the duration of an animation block around it.
+    /// Keeps the own duration inside another animation block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Does not take the options of an animation block around it.
+    /// Does not inherit the options of an outer animation block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Straight from value to value. The default.
+    /// Interpolates linearly between the values. The default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// In steps.
+    /// Jumps from value to value.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At constant speed.
+    /// Interpolates linearly at constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Along a smooth curve.
+    /// Interpolates along a smooth curve.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Along a smooth curve at constant speed.
+    /// Interpolates along a smooth curve at constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
+    /// The calculation mode of the options.
     var calculationMode: CAAnimationCalculationMode {
       switch rawValue >> 10 & 7 {
       case 1: .discrete
@@ -108,18 +114,18 @@ extension UIView {
     }
   }
 
-  /// The named curves.
+  /// The named timing curves.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// Starts and ends slowly.
     case easeInOut = 0
-    /// Slow at the beginning.
+    /// Starts slowly.
     case easeIn = 1
-    /// Slow at the end.
+    /// Ends slowly.
     case easeOut = 2
-    /// The same pace from beginning to end.
+    /// Has a constant speed.
     case linear = 3
 
-    /// The curve as layers know it.
+    /// The curve as Core Animation's timing function.
     package var timingFunction: CAMediaTimingFunction {
       switch self {
       case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
@@ -130,23 +136,23 @@ extension UIView {
     }
   }
 
-  /// The transitions of the old, block-less animations.
+  /// The transitions of the old animations without blocks.
   public enum AnimationTransition: Int, Sendable {
-    /// The change is seen at once.
+    /// No transition.
     case none = 0
-    /// Turns about the vertical axis, the left side coming to the front.
+    /// Flips the view about its vertical axis, with the left side coming to the front.
     case flipFromLeft = 1
-    /// Turns about the vertical axis, the right side coming to the front.
+    /// Flips the view about its vertical axis, with the right side coming to the front.
     case flipFromRight = 2
-    /// The old content slides away upwards, where UIKit curls it like paper.
+    /// Slides the old content up, where UIKit curls it like paper.
     case curlUp = 3
-    /// The new content slides in from above, where UIKit uncurls it like paper.
+    /// Slides the new content in from above, where UIKit uncurls it like paper.
     case curlDown = 4
   }
 
-  /// Animations that the system gives.
+  /// The predefined system animations.
   public enum SystemAnimation: UInt, Sendable {
-    /// The views shrink and fade away, and are removed.
+    /// The views shrink and fade, and are removed at the end.
     case delete = 0
   }
 }

@@ -1,8 +1,18 @@
 import Foundation
 
 extension UIView {
-  /// Animates through the key frames that `animations` adds with `addKeyframe`. Changes outside of those take the whole
-  /// `duration` (seconds). The whole begins and ends gently unless `options` carry another curve's bits.
+  /// Runs an animation of the key frames that are added with `addKeyframe`. Changes outside of key frames take the
+  /// whole
+  /// duration.
+  ///
+  /// The animation eases in and out unless the bits of `options` contain another curve.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: A closure that adds key frames.
+  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -25,8 +35,12 @@ extension UIView {
     group.close()
   }
 
-  /// Adds a key frame: the changes of `animations` happen from `frameStartTime` on, for `frameDuration`, both in fractions
-  /// of the whole. Outside of `animateKeyframes` the changes are made at once.
+  /// Adds a key frame to the animation that `animateKeyframes` is running. Outside of it, the changes are made at once.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: The start of the key frame as a fraction of the total duration, from 0 to 1.
+  ///   - frameDuration: The duration of the key frame as a fraction of the total duration.
+  ///   - animations: A closure that changes views.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

@@ -1,9 +1,17 @@
 import Foundation
 
 extension UIView {
-  /// Shows the change from what `view` looks like to what it looks like after `animations`. Changes inside are not
-  /// animated themselves unless `allowAnimatedContent` says so. Without a transition among the options, things change at
-  /// once. Curls are shown as slides.
+  /// Shows the changes that a closure makes to a view as a transition. Curls are shown as slides.
+  ///
+  /// The changes are not animated themselves unless `options` contain `allowAnimatedContent`. If the options contain no
+  /// transition, the view changes at once.
+  ///
+  /// - Parameters:
+  ///   - view: The view whose appearance changes.
+  ///   - duration: The duration in seconds.
+  ///   - options: The options, with the kind of transition.
+  ///   - animations: A closure that changes the view or its subviews.
+  ///   - completion: A closure that is called at the end. Its argument is `false` if the transition was interrupted.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -31,8 +39,16 @@ extension UIView {
     group.close()
   }
 
-  /// Replaces `fromView` by `toView` in its superview, shown as a transition of the superview. With
-  /// `showHideTransitionViews` both stay and are hidden and shown.
+  /// Replaces a view by another in its superview, which shows the transition.
+  ///
+  /// - Parameters:
+  ///   - fromView: The view to replace. If it has no superview, nothing changes and the completion gets `false`.
+  ///   - toView: The view that is added in its place.
+  ///   - duration: The duration in seconds.
+  ///   - options: The options, with the kind of transition. With `showHideTransitionViews` both views keep their
+  ///     superview,
+  ///     and their `isHidden` changes.
+  ///   - completion: A closure that is called at the end. Its argument is `false` if the transition was interrupted.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -55,7 +71,7 @@ extension UIView {
   }
 }
 
-/// The transition that options name.
+/// The layer transition for the transition bits of animation options.
 private struct TransitionKind {
   private let type: CATransitionType
   private let subtype: CATransitionSubtype?
@@ -65,7 +81,7 @@ private struct TransitionKind {
     case .transitionCrossDissolve: self.init(type: .fade, subtype: nil)
     case .transitionFlipFromLeft: self.init(type: .flip, subtype: .fromLeft)
     case .transitionFlipFromRight: self.init(type: .flip, subtype: .fromRight)
-    // Core Animation's top is below, in views.
+    // Core Animation's y axis points up, so top and bottom are swapped.
     case .transitionFlipFromTop: self.init(type: .flip, subtype: .fromBottom)
     case .transitionFlipFromBottom: self.init(type: .flip, subtype: .fromTop)
     case .transitionCurlUp: self.init(type: .reveal, subtype: .fromTop)

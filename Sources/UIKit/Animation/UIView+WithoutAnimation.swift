@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Runs `body` with animations off, so that making and placing a view inside somebody's animation shows no flight from
-  /// the corner.
+  /// Runs a closure with animations disabled, so that a view that is created and positioned inside an animation block
+  /// does not
+  /// fly in from the corner.
   static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
     guard areAnimationsEnabled else { return body() }
     setAnimationsEnabled(false)

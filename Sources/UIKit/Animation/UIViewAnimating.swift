@@ -1,30 +1,36 @@
 import Foundation
 
-/// Something that animates and can be started, paused, scrubbed and stopped.
+/// An object that runs an animation that can be started, paused, scrubbed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Where it is in its life.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves.
+  /// A Boolean value that indicates whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it moves back to the start.
+  /// A Boolean value that determines whether the animation runs backward, towards the start.
   var isReversed: Bool { get set }
-  /// How far it has come, 0...1, in the direction in which it moves.
+  /// The completed fraction of the animation in its current direction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
-  /// Begins or goes on.
+  /// Starts the animation, or continues a paused one.
   func startAnimation()
 
-  /// Begins after `delay` seconds.
+  /// Starts the animation after a delay.
+  ///
+  /// - Parameter delay: The delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
 
-  /// Pauses; `fractionComplete` can be moved then.
+  /// Pauses the animation. `fractionComplete` can be changed afterwards.
   func pauseAnimation()
 
-  /// Stops where it is. With false the animator waits for `finishAnimation(at:)`, with true it is over, without
-  /// completions.
+  /// Stops the animation at its current position.
+  ///
+  /// - Parameter withoutFinishing: `true` to end the animation without calling the completions; `false` to wait for
+  ///   `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
 
-  /// Ends a stopped animation at a position, and calls the completions.
+  /// Ends a stopped animation and calls the completions.
+  ///
+  /// - Parameter finalPosition: The position at which the views end.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

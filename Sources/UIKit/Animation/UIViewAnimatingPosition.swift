@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where an animation ends.
+/// The positions at which an animation can end.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where the changes lead.
+  /// The end: the new values.
   case end = 0
 
-  /// Where it began.
+  /// The start: the old values.
   case start = 1
 
-  /// Where it is.
+  /// The current position.
   case current = 2
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where an animator is in its life.
+/// The states of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun, or over.
+  /// The animation has not started, or has ended.
   case inactive = 0
-  /// Begun: running or paused.
+  /// The animation has started. It is running or paused.
   case active = 1
-  /// Stopped without being finished.
+  /// The animation was stopped and waits to be finished.
   case stopped = 2
 }

@@ -1,37 +1,63 @@
 import Foundation
 
-/// An animator to which changes of views are handed as blocks.
+/// An animator that animates the changes that closures make to views.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin when that share (0...1) of the time that is left has passed.
+  /// Adds changes that start after a delay.
+  ///
+  /// - Parameters:
+  ///   - animation: A closure that changes views.
+  ///   - delayFactor: The delay as a fraction of the remaining time, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
 
   /// Adds changes.
+  ///
+  /// - Parameter animation: A closure that changes views.
   func addAnimations(_ animation: @escaping () -> Void)
 
-  /// Adds what is called at the end, with the position there.
+  /// Adds a closure that is called when the animation ends.
+  ///
+  /// - Parameter completion: A closure whose argument is the position at which the animation ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 
-  /// Goes on after a pause, with another curve (nil: the old one) and a share of the original time (0: what is left).
+  /// Continues a paused animation, with the same or another timing.
+  ///
+  /// - Parameters:
+  ///   - parameters: The new timing, or `nil` for the original one.
+  ///   - durationFactor: The new duration as a fraction of the original one, or 0 for the remaining time.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Waits for the end, and answers the position there.
+  /// Waits for the end of the animation.
+  ///
+  /// - Returns: The position at which the animation ended.
   public func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
   }
 
   /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - animation: A closure that changes views.
+  ///   - delayFactor: The delay as a fraction of the remaining time, from 0 to 1.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
 
   /// Does nothing.
+  ///
+  /// - Parameter animation: A closure that changes views.
   public func addAnimations(_ animation: @escaping () -> Void) {}
 
   /// Does nothing.
+  ///
+  /// - Parameter completion: A closure whose argument is the position at which the animation ended.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
 
   /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - parameters: The new timing, or `nil` for the original one.
+  ///   - durationFactor: The new duration as a fraction of the original one, or 0 for the remaining time.
   public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
   {}
 }

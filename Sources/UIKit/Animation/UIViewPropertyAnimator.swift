@@ -1,10 +1,11 @@
 import Foundation
 
-/// Animates changes of views and lets go of the wheel: it can be paused, scrubbed, turned round, continued with another
-/// pace and stopped at any time.
+/// An animator for changes to views that can be paused, scrubbed, reversed, continued with another timing and stopped
+/// at any
+/// time.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// What one change was, so that it can be taken back.
+  /// A change of a property, with the values that are needed to undo it.
   private struct Change {
     let layer: CALayer
     let key: LayerKey
@@ -20,30 +21,38 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var changes: [Change] = []
   private var blocked: [CALayer] = []
 
-  /// The pace.
+  /// The timing of the animation.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// How long the whole takes, in seconds; for a spring given by its physics, until it rests.
+  /// The duration of the animation in seconds. For a spring with physical parameters, the time until it rests.
   public let duration: TimeInterval
-  /// How long it waited before it began, in seconds.
+  /// The delay before the animation started, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Whether touches reach the views while they are animated. Default true.
+  /// A Boolean value that determines whether the views receive touches while they are animated. The default is `true`.
   open var isUserInteractionEnabled = true
-  /// Whether hit testing is left to the user: touches then reach the views as in `isUserInteractionEnabled`. Default false.
+  /// A Boolean value that determines whether the caller handles hit testing. It has no effect on which touches the
+  /// views
+  /// receive: that is up to `isUserInteractionEnabled`. The default is `false`.
   open var isManualHitTestingEnabled = false
-  /// Whether it can be paused and scrubbed. Default true.
+  /// A Boolean value that determines whether the animation can be paused and scrubbed. The default is `true`.
   open var isInterruptible = true
-  /// Whether progress follows `fractionComplete` straight while it is paused. Default true.
+  /// A Boolean value that determines whether the progress of a paused animation is linear in `fractionComplete`,
+  /// instead of
+  /// following the timing curve. The default is `true`.
   open var scrubsLinearly = true
-  /// Whether it stays active, paused, when it has come to an end. Default false.
+  /// A Boolean value that determines whether the animator stays active, and paused, at the end. The default is `false`.
   open var pausesOnCompletion = false
 
-  /// Where it is in its life.
+  /// The state of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it moves.
+  /// A Boolean value that indicates whether the animation is running.
   open private(set) var isRunning = false
   private var reversed = false
 
-  /// Makes an animator; springs given by their physics take their own time instead of `duration`.
+  /// Creates an animator with a timing.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds. Springs with physical parameters ignore it.
+  ///   - parameters: The timing of the animation.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     let (pace, duration) = parameters.pace(duration: max(duration, 0))
@@ -53,13 +62,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timeline.onEnd = { [weak self] in self?.ran() }
   }
 
-  /// Makes an animator with a named curve.
+  /// Creates an animator with a named curve.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - curve: The curve.
+  ///   - animations: A closure that changes views.
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a Bézier curve.
+  /// Creates an animator with a cubic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - point1: The first control point of the curve.
+  ///   - point2: The second control point of the curve.
+  ///   - animations: A closure that changes views.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -69,13 +89,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a spring that rests after `duration`.
+  /// Creates an animator with a spring that comes to rest at the end of the duration.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - ratio: The damping ratio. At 1 the spring does not oscillate.
+  ///   - animations: A closure that changes views.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it after `delay` seconds.
+  /// Creates an animator and starts it after a delay.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - options: The options, of which the curve and `allowUserInteraction` count.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure that is called at the end with the position there.
+  /// - Returns: The animator.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -90,7 +123,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Transitions
 
-  /// Told of each animator that starts, while a transition under a finger begins its animations.
+  /// A closure that is called when an animator starts. Set while an interactive transition starts its animations.
   package static var onStart: ((UIViewPropertyAnimator) -> Void)? {
     get { ApplicationContext.current.animatorStarts.handler }
     set { ApplicationContext.current.animatorStarts.handler = newValue }
@@ -101,7 +134,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     fileprivate var handler: ((UIViewPropertyAnimator) -> Void)?
   }
 
-  /// Stands where its own curve has it so many seconds after it was started: whoever calls has its time.
+  /// Pauses an active animation at the position that its curve has a time in seconds after its start.
   package final func hold(at time: TimeInterval) {
     guard state == .active else { return }
     let share = duration > 0 ? min(max((time - delay) / duration, 0), 1) : time >= delay ? 1 : 0
@@ -112,10 +145,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds changes that begin at once, or when it starts.
+  /// Adds changes, which start at once, or when the animation starts.
+  ///
+  /// - Parameter animation: A closure that changes views.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds changes that begin after the part `delayFactor` (0...1) of what is left of the time.
+  /// Adds changes that start after a delay. A stopped animator reports an error instead.
+  ///
+  /// - Parameters:
+  ///   - animation: A closure that changes views.
+  ///   - delayFactor: The delay as a fraction of the remaining time, from 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = Double(min(max(delayFactor, 0), 1))
     switch state {
@@ -127,20 +166,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds what hears of the end, in the order of adding.
+  /// Adds a closure that is called when the animation ends. Closures are called in the order in which they were added.
+  ///
+  /// - Parameter completion: A closure whose argument is the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  /// Returns when it has ended.
+  /// Waits for the end of the animation.
+  ///
+  /// - Returns: The position at which the animation ended.
   open func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
   }
 
   // MARK: Running
 
-  /// Begins or goes on, in the direction that `isReversed` says.
+  /// Starts the animation, or continues a paused one, in the direction of `isReversed`.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts, or goes on if it was paused.
+  /// Starts the animation after a delay, or continues a paused one at once.
+  ///
+  /// - Parameter delay: The delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     switch state {
     case .stopped: Misuse.report("UIViewPropertyAnimator: a stopped animator must be finished before it starts again")
@@ -154,23 +199,30 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Pauses where it is; before the start it becomes active, standing at the start.
+  /// Pauses the animation. An animator that has not started becomes active, paused at the start.
   open func pauseAnimation() {
-    guard isInterruptible else { return Misuse.report("UIViewPropertyAnimator: it is not interruptible") }
+    guard isInterruptible else {
+      return Misuse.report("UIViewPropertyAnimator: pauseAnimation() called while isInterruptible is false")
+    }
     if state == .inactive { activate() }
     guard state == .active else { return }
     let now = CACurrentMediaTime()
-    // The fraction is of the time: read before what is seen becomes where it stands.
+    // The fraction is a fraction of the time, so it is read before the timeline is set to the shown progress.
     if isRunning, !scrubsLinearly { fraction = timeline.linearProgress(at: now) }
     timeline.stand(at: timeline.progress(at: now))
     isRunning = false
   }
 
-  /// Goes on from where it is, with its own pace or another. `durationFactor` is the time that it takes in parts of
-  /// `duration`; 0 is what was left.
+  /// Continues a paused animation, with the same or another timing.
+  ///
+  /// - Parameters:
+  ///   - parameters: The new timing, or `nil` for the original one.
+  ///   - durationFactor: The new duration as a fraction of `duration`, or 0 for the remaining time.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard state == .active else {
-      return Misuse.report("UIViewPropertyAnimator: only an active animator can be continued")
+      return Misuse.report(
+        "UIViewPropertyAnimator: continueAnimation(withTimingParameters:durationFactor:) "
+          + "called in state \(state); the animator must be active")
     }
     let left = max(0, 1 - Double(fractionComplete))
     var time = durationFactor > 0 ? duration * TimeInterval(durationFactor) : duration * left
@@ -179,8 +231,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run(for: time, after: 0, pace: pace)
   }
 
-  /// Stops where it is. With `withoutFinishing` the views keep what is seen and the animator is inactive, without
-  /// completion; otherwise it is stopped and waits for `finishAnimation(at:)`.
+  /// Stops the animation. The views keep the values that are shown.
+  ///
+  /// - Parameter withoutFinishing: `true` to make the animator inactive without calling the completions; `false` to
+  ///   wait for
+  ///   `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     timeline.stand(at: timeline.progress(at: CACurrentMediaTime()))
@@ -193,15 +248,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends a stopped animator at `finalPosition` and calls the completions.
+  /// Ends a stopped animation and calls the completions.
+  ///
+  /// - Parameter finalPosition: The position at which the views end.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
-      return Misuse.report("UIViewPropertyAnimator: finishAnimation(at:) needs an animator that was stopped")
+      return Misuse.report(
+        "UIViewPropertyAnimator: finishAnimation(at:) called in state \(state); call stopAnimation(false) first")
     }
     finish(at: finalPosition)
   }
 
-  /// Whether it moves back to the start. Setting it turns a running animator round.
+  /// A Boolean value that determines whether the animation runs backward, towards the start. Setting it reverses a
+  /// running
+  /// animation.
   open var isReversed: Bool {
     get { reversed }
     set {
@@ -212,8 +272,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How far it has come, 0...1, in the direction in which it moves. Setting it pauses; before the start it becomes
-  /// active.
+  /// The completed fraction of the animation in its current direction, from 0 to 1. Setting it pauses the animation; an
+  /// animator that has not started becomes active.
   open var fractionComplete: CGFloat {
     get {
       guard state != .inactive else { return 0 }
@@ -223,7 +283,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     set {
       guard state != .stopped else {
-        return Misuse.report("UIViewPropertyAnimator: a stopped animator has no fraction")
+        return Misuse.report("UIViewPropertyAnimator: fractionComplete cannot be set on a stopped animator")
       }
       if state == .inactive || isRunning { pauseAnimation() }
       guard state == .active else { return }
@@ -233,7 +293,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The fraction of the time while it is scrubbed along its curve.
+  /// The completed fraction of the time, while the animation is scrubbed along its curve.
   private var fraction = 0.0
 
   private func paced(_ fraction: Double) -> Double { pace.progress(at: fraction, duration: duration) }
@@ -281,7 +341,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The timeline has come to an end.
+  /// Called when the timeline has reached its end.
   private func ran() {
     isRunning = false
     fraction = reversed ? 0 : 1
@@ -296,13 +356,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for call in calls { call(position) }
   }
 
-  /// Puts the views where the animation ends and takes the animations away.
+  /// Sets the final values of the views and removes the animations.
   private func settle(at position: UIViewAnimatingPosition) {
     UIView.performWithoutAnimation {
       switch position {
       case .end: for change in changes { change.layer.setCurrentValue(change.new, for: change.key) }
       case .start:
-        // The oldest value of each property is the one before the animator.
+        // Reversed, because the oldest value of each property is the one before the animation.
         for change in changes.reversed() { change.layer.setCurrentValue(change.old, for: change.key) }
       case .current:
         let shown = changes.map { $0.layer.currentShownValue($0.key) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The action of one change inside a block: looked up with the old value, run with the new.
+/// The layer action of one change inside an animation block. It is created with the old value and run with the new one.
 @MainActor
 final class ViewAnimationAction: NSObject, CAAction {
   private let context: ViewAnimationContext
@@ -34,8 +34,9 @@ final class ViewAnimationAction: NSObject, CAAction {
     layer.add(animation, forKey: isAdditive ? Self.freeKey(event, on: layer) : event)
   }
 
-  /// Gives `animation` its ends and answers whether it is added to what is there: several of those run beside each other,
-  /// so that a change of direction is smooth.
+  /// Sets the values of an animation. Returns whether it is additive: several additive animations run at the same time,
+  /// so that
+  /// a change of direction is smooth.
   static func setEnds(
     of animation: CABasicAnimation, key: LayerKey, old: LayerValue?, shown: LayerValue?, new: LayerValue?,
     options: UIView.AnimationOptions
@@ -52,13 +53,16 @@ final class ViewAnimationAction: NSObject, CAAction {
     return false
   }
 
-  /// What has to be added to `new` for `old`; nil for a transform that cannot be undone.
+  /// Returns the value that must be added to the new value to show the old one, or `nil` for transforms that have no
+  /// inverse
+  /// or are not affine.
   private static func difference(_ old: LayerValue, _ new: LayerValue) -> LayerValue? {
     if case .transform(let to) = new, to.inverse == nil || !to.isAffine { return nil }
     if case .transform(let from) = old, !from.isAffine { return nil }
     return old.subtracting(new)
   }
 
+  /// Returns whether animations of a property are additive.
   static func isAdditive(_ key: LayerKey) -> Bool {
     switch key {
     case .bounds, .position, .zPosition, .anchorPoint, .transform, .opacity, .cornerRadius, .borderWidth: true
@@ -66,7 +70,7 @@ final class ViewAnimationAction: NSObject, CAAction {
     }
   }
 
-  /// `event`, or `event-2` and so on while that is taken.
+  /// Returns the event as the key of an animation, with "-2" and so on appended while the key is in use.
   static func freeKey(_ event: String, on layer: CALayer) -> String {
     guard layer.animation(forKey: event) != nil else { return event }
     var number = 2
@@ -76,6 +80,6 @@ final class ViewAnimationAction: NSObject, CAAction {
 }
 
 extension LayerValue {
-  /// What stands for nil where `other` is at the other end.
+  /// Returns the value that represents `nil` in an animation whose other end is `other`.
   static func nothingSeen(like other: LayerValue?) -> LayerValue? { other?.clearedColor }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a block of animations makes of the changes inside of it. The innermost block counts.
+/// The parameters of an animation block, which apply to the changes inside it. The innermost block counts.
 @MainActor
 package final class ViewAnimationContext {
-  /// The block that runs, and whether blocks animate at all.
+  /// The innermost block that is running, and whether blocks animate.
   @MainActor final class Innermost {
     @exclusivity(unchecked) fileprivate var current: ViewAnimationContext?
     @exclusivity(unchecked) fileprivate var isEnabled = true
   }
   private static var own: Innermost { ApplicationContext.current.viewAnimations }
 
-  /// The innermost block that runs.
+  /// The innermost block that is running.
   package private(set) static var current: ViewAnimationContext? {
     get { own.current }
     set { own.current = newValue }
   }
 
-  /// Whether blocks animate: `UIView.areAnimationsEnabled`.
+  /// Indicates whether blocks animate: `UIView.areAnimationsEnabled`.
   static var isEnabled: Bool { own.isEnabled }
   private static let none = NSNull()
 
@@ -27,7 +27,7 @@ package final class ViewAnimationContext {
   var repeatCount: Float = 0
   var autoreverses = false
   let group: ViewAnimationGroup
-  /// Makes the changes its own instead: key frames are collected, an animator steers them.
+  /// A closure that receives the changes instead of an animation. Key frame collectors and property animators set it.
   var collect: ((_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?) -> Void)?
   private var outer: ViewAnimationContext?
 
@@ -44,7 +44,7 @@ package final class ViewAnimationContext {
     autoreverses = options.contains(.autoreverse)
   }
 
-  /// Takes over from the block around this one what it does not insist on.
+  /// Inherits the parameters of the outer block that this one does not override.
   func inherit() {
     guard let around = Self.current, around.collect == nil else { return }
     if !options.contains(.overrideInheritedDuration) {
@@ -58,7 +58,7 @@ package final class ViewAnimationContext {
     }
   }
 
-  /// Runs `body` as the innermost block.
+  /// Runs a closure as the innermost block.
   func perform(_ body: () -> Void) {
     outer = Self.current
     Self.current = self
@@ -76,14 +76,14 @@ package final class ViewAnimationContext {
 
   private static func update() { LayerActions.viewsAnimate = isEnabled && current != nil }
 
-  /// The answer of a view to `action(for:forKey:)`.
+  /// Returns the action of a view for a change of its layer, as `action(for:forKey:)` does.
   package static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard isEnabled, let current, let key = LayerKey(name: event), isAnimated(key) else { return none }
     return ViewAnimationAction(
       context: current, key: key, old: layer.currentValue(key), shown: layer.currentShownValue(key))
   }
 
-  /// The properties that views animate.
+  /// Returns whether views animate a property.
   private static func isAnimated(_ key: LayerKey) -> Bool {
     switch key {
     case .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform, .opacity,

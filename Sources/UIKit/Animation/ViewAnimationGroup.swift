@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations of one block: counts them and calls the completion once, when the last is over.
+/// Counts the animations of one block, and calls the completion once when the last one has ended.
 @MainActor
 final class ViewAnimationGroup {
   private let completion: ((Bool) -> Void)?
@@ -9,12 +9,12 @@ final class ViewAnimationGroup {
   private var allFinished = true
   private var hasRun = false
   private(set) var count = 0
-  /// Layers whose views take no touches until the block is over.
+  /// The layers whose views receive no touches until the block has ended.
   private var blocked: [CALayer] = []
 
   init(completion: ((Bool) -> Void)?) { self.completion = completion }
 
-  /// Counts `animation`, which is about to be added to `layer`.
+  /// Counts an animation that is about to be added to a layer.
   func enter(_ animation: CAAnimation, on layer: CALayer, blocksTouches: Bool) {
     pending += 1
     count += 1
@@ -29,7 +29,7 @@ final class ViewAnimationGroup {
     }
   }
 
-  /// The block has run. Without any animation the completion comes with the next turn.
+  /// Marks the end of the block's closure. If it made no animations, the completion is called in the next turn.
   func close() {
     isOpen = false
     if count == 0 {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How an animated change of a view gets from old to new.
+/// The progress of an animated change between the old and the new value.
 enum ViewAnimationPace {
   case curve(CAMediaTimingFunction)
   case spring(stiffness: CGFloat, damping: CGFloat, mass: CGFloat, velocity: CGFloat)
 
-  /// An animation of this pace, without values.
+  /// Returns an animation with this pace, without values.
   @MainActor func makeAnimation(keyPath: String) -> CABasicAnimation {
     switch self {
     case .curve(let function):
@@ -23,7 +23,7 @@ enum ViewAnimationPace {
     }
   }
 
-  /// The progress at the fraction `x` of a run of `duration` seconds.
+  /// Returns the progress at a fraction of the duration, which is in seconds.
   func progress(at x: Double, duration: Double) -> Double {
     switch self {
     case .curve(let function): return function.value(at: x)

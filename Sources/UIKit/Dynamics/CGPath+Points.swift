@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGPath {
-  /// The path's lines, each as the points that it goes through, curves flattened.
+  /// The lines of the path as the points along each line. Curves are flattened.
   var flattenedLines: [(points: [CGPoint], isClosed: Bool)] {
     var lines: [(points: [CGPoint], isClosed: Bool)] = []
     flattened(threshold: 0.25).applyWithBlock { element in

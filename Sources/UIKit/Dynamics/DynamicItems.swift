@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of a behaviour, in the order in which they were added, each once.
+/// The items of a behavior, in the order in which they were added. Each occurs once.
 struct DynamicItems {
   private(set) var list: [any UIDynamicItem] = []
   private var places: Set<ObjectIdentifier> = []

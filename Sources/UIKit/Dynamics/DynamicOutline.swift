@@ -2,8 +2,9 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// What of items collides, as parts of a body.
+/// Makes the collision shapes of items.
 @MainActor enum DynamicOutline {
+  /// Returns the parts of a body for an item: one, or one for each item of a group.
   static func parts(of item: any UIDynamicItem) -> [PhysicsPart] {
     if let group = item as? UIDynamicItemGroup { return parts(of: group) }
     return [part(of: item)]
@@ -45,7 +46,7 @@ import RuntimeInterface
     }
   }
 
-  /// At most `count` of the points, spread evenly, without a last one that repeats the first.
+  /// Returns at most `count` of the points, evenly distributed, without a last one that equals the first.
   private static func thinned(_ points: [CGPoint], to count: Int) -> [CGPoint] {
     var points = points
     if points.count > 1, points.first == points.last { points.removeLast() }

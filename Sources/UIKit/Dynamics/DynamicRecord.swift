@@ -2,23 +2,25 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// An item in a scene, with its body and what acts on it.
+/// An item in a dynamic scene, with its body and the behaviors that affect it.
 @MainActor final class DynamicRecord {
   let item: any UIDynamicItem
   let tag: Int
   let body: any PhysicsBody
-  /// How many behaviours it is in; it leaves the scene with the last.
+  /// The number of behaviors that the item belongs to. It is removed from the scene with the last one.
   var uses = 0
+  /// The number of gravity behaviors that the item belongs to.
   var gravityUses = 0
-  /// The item behaviours that it is in; the later ones win.
+  /// The item behaviors that the item belongs to. Later ones take precedence.
   var itemBehaviors: [UIDynamicItemBehavior] = []
   private(set) var itemMask: UInt64 = 0
   private(set) var boundaryMask: UInt64 = 0
   private(set) var material = PhysicsMaterial()
-  /// The electric charge of its item behaviours.
+  /// The electric charge from the item behaviors.
   private(set) var charge: CGFloat = 0
-  /// What was written to the item last.
+  /// The angle that was last written to the item.
   private var shownAngle: CGFloat
+  /// The centre that was last written to the item.
   private var shownCenter: CGPoint
 
   init(item: any UIDynamicItem, tag: Int, world: any PhysicsWorld) {
@@ -31,12 +33,13 @@ import RuntimeInterface
     body.setMaterial(material)
   }
 
+  /// Returns the rotation angle of an item in radians.
   static func angle(of item: any UIDynamicItem) -> CGFloat {
     let transform = item.transform
     return atan2(transform.b, transform.a)
   }
 
-  /// Reads place, size and turn of the item again; velocities stay.
+  /// Updates the body from the position, size and rotation of the item. Velocities do not change.
   func readItem() {
     shownAngle = Self.angle(of: item)
     shownCenter = item.center
@@ -44,17 +47,17 @@ import RuntimeInterface
     body.setShape(DynamicOutline.parts(of: item))
   }
 
-  /// Shows where the body is. Returns whether anything changed.
+  /// Writes the position of the body to the item. Returns whether it changed.
   func writeItem() -> Bool {
     var changed = false
     let center = body.center
-    // The engine counts in single precision: what has not moved keeps its exact place.
+    // The engine calculates in single precision: an item that has not moved keeps its exact position.
     if abs(center.x - shownCenter.x) > 1e-4 || abs(center.y - shownCenter.y) > 1e-4 {
       shownCenter = center
       item.center = center
       changed = true
     }
-    // A transform with a scale is left alone as long as nothing turns.
+    // A transform with a scale is not replaced as long as the item does not rotate.
     let angle = body.angle
     if abs(angle - shownAngle) > 1e-6 {
       shownAngle = angle
@@ -64,13 +67,14 @@ import RuntimeInterface
     return changed
   }
 
+  /// Adds the item to a collision group, or removes it.
   func setCollides(_ bit: UInt64, items: Bool, boundaries: Bool) {
     itemMask = items ? itemMask | bit : itemMask & ~bit
     boundaryMask = boundaries ? boundaryMask | bit : boundaryMask & ~bit
     body.setMasks(items: itemMask, boundaries: boundaryMask)
   }
 
-  /// Puts together what its item behaviours say: of each property the last one that was set to something.
+  /// Updates the material from the item behaviors: for each property, the last value that was set.
   func updateMaterial() {
     var next = PhysicsMaterial()
     charge = 0

@@ -2,31 +2,34 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// The world of one animator: its bodies by item, its boundaries, and who is told of contacts.
+/// The physics world of one animator: its bodies, by item, its boundaries, and the behaviors that receive contacts.
 @MainActor final class DynamicScene {
   let world: any PhysicsWorld
   private var records: [ObjectIdentifier: DynamicRecord] = [:]
   private var byTag: [Int: DynamicRecord] = [:]
   private var nextTag = 0
-  /// Boundaries have negative tags.
+  /// The boundaries by tag. Their tags are negative.
   private var boundaries: [Int: (behavior: UICollisionBehavior, identifier: (any NSCopying)?)] = [:]
   private var nextBoundary = -1
-  /// Which of the 64 groups of colliding items are taken.
+  /// The bits of the 64 collision groups that are in use.
   private var collisionBits: UInt64 = 0
   var collisionBehaviors: [UICollisionBehavior] = []
-  /// The gravity behaviours; the last one counts, as an animator can have one (Apple's documentation of the class).
+  /// The gravity behaviors. The last one counts, because an animator can have one (Apple's documentation of the class).
   var gravityBehaviors: [UIGravityBehavior] = [] {
     didSet { updateGravity() }
   }
-  /// Grows when an item comes or goes.
+  /// A number that increases when an item is added or removed.
   private(set) var version = 0
+  /// The records that `newRecords()` has not returned yet.
   private var unseen: [DynamicRecord] = []
-  /// Something changed; wakes the animator.
+  /// A closure that is called when something changed, to start the animator.
   var onWake: () -> Void = {}
 
   init() {
     guard let make = Runtime.makePhysicsWorld else {
-      Misuse.trap("no physics engine. Link the product `UIKit`, which brings the runtime (target TesseraRuntime).")
+      Misuse.trap(
+        "UIDynamicAnimator needs a physics engine, and none is registered. "
+          + "Link the product `UIKit`, which contains the runtime (target TesseraRuntime).")
     }
     world = make()
   }
@@ -35,7 +38,7 @@ import RuntimeInterface
 
   func record(of item: any UIDynamicItem) -> DynamicRecord? { records[ObjectIdentifier(item)] }
 
-  /// Takes the item in, or counts one use more.
+  /// Adds an item to the scene, or increases its use count.
   @discardableResult
   func use(_ item: any UIDynamicItem) -> DynamicRecord {
     let key = ObjectIdentifier(item)
@@ -55,7 +58,7 @@ import RuntimeInterface
     return record
   }
 
-  /// Counts one use less; the item leaves with the last.
+  /// Decreases the use count of an item, and removes it from the scene when the count is 0.
   func release(_ item: any UIDynamicItem) {
     guard let record = records[ObjectIdentifier(item)] else { return }
     record.uses -= 1
@@ -67,11 +70,12 @@ import RuntimeInterface
     record.body.remove()
   }
 
+  /// Returns the items whose boxes intersect a rectangle, in the order in which they were added.
   func items(in rect: CGRect) -> [any UIDynamicItem] {
     world.tags(in: rect).sorted().compactMap { byTag[$0]?.item }
   }
 
-  /// The records that came since the last call.
+  /// Returns the records that were added since the last call.
   func newRecords() -> [DynamicRecord] {
     defer { unseen = [] }
     return unseen
@@ -81,6 +85,7 @@ import RuntimeInterface
 
   // MARK: Gravity
 
+  /// Updates the gravity of the world from the last gravity behavior.
   func updateGravity() {
     let direction = gravityBehaviors.last?.gravityDirection ?? .zero
     world.gravity = CGVector(
@@ -90,7 +95,7 @@ import RuntimeInterface
 
   // MARK: Collisions
 
-  /// A bit of its own for a collision behaviour; 0 when all 64 are taken.
+  /// Reserves a bit for a collision behavior. Returns 0 if all 64 are in use.
   func takeCollisionBit() -> UInt64 {
     guard collisionBits != .max else { return 0 }
     let bit = UInt64(1) << UInt64(collisionBits.inverse.trailingZeroBitCount)
@@ -98,8 +103,10 @@ import RuntimeInterface
     return bit
   }
 
+  /// Releases the bit of a collision behavior.
   func giveBack(collisionBit bit: UInt64) { collisionBits &= ~bit }
 
+  /// Adds a boundary line of a collision behavior.
   func addBoundary(
     _ points: [CGPoint], isClosed: Bool, of behavior: UICollisionBehavior, identifier: (any NSCopying)?
   ) -> (tag: Int, line: any PhysicsBoundary) {
@@ -117,7 +124,7 @@ import RuntimeInterface
     onWake()
   }
 
-  /// Tells the delegates of what touched and parted since the last call.
+  /// Tells the collision delegates which contacts began and ended since the last call.
   func tellContacts() {
     for contact in world.takeContacts() {
       if contact.first >= 0, contact.second >= 0 {

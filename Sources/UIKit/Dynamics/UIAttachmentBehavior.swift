@@ -2,14 +2,15 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// Holds an item to a point, or two items together: by a rod, a spring, a rope, a pin, a slide, or fast.
+/// A behavior that connects an item to a point or to another item, by a rod, a spring, a rope, a pin, a slide, or
+/// rigidly.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// What an item is attached to.
   public enum AttachmentType: Int, Sendable {
-    /// Another item.
+    /// The item is attached to another item.
     case items
-    /// A point.
+    /// The item is attached to a point.
     case anchor
   }
 
@@ -21,17 +22,27 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private var kind: Kind
   private let first: any UIDynamicItem
   private let second: (any UIDynamicItem)?
-  /// From the items' centres, in the items' own axes.
+  /// The offset of the connected point from the centre of the first item, in the axes of the item.
   private let firstOffset: UIOffset
+  /// The offset of the connected point from the centre of the second item, in the axes of the item.
   private let secondOffset: UIOffset
   private var joint: (any PhysicsJoint)?
 
-  /// Holds the item's centre to a point, at the distance that they have now.
+  /// Creates an attachment that keeps the centre of an item at its current distance from a point.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - point: The point, in the animator's coordinate system.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Holds a point of the item (from its centre) to a point, at the distance that they have now.
+  /// Creates an attachment that keeps a point of an item at its current distance from another point.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - offset: The point of the item, relative to its centre.
+  ///   - point: The other point, in the animator's coordinate system.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     kind = .rod
     first = item
@@ -44,12 +55,22 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Holds the centres of two items together, at the distance that they have now.
+  /// Creates an attachment that keeps the centres of two items at their current distance.
+  ///
+  /// - Parameters:
+  ///   - item1: The first item.
+  ///   - item2: The second item.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Holds a point of each of two items (from their centres) together, at the distance that they have now.
+  /// Creates an attachment that keeps two points of two items at their current distance.
+  ///
+  /// - Parameters:
+  ///   - item1: The first item.
+  ///   - offset1: The point of the first item, relative to its centre.
+  ///   - item2: The second item.
+  ///   - offset2: The point of the second item, relative to its centre.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -66,29 +87,62 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Two items that slide against each other along an axis, and do not turn. `attachmentRange` is in points.
+  /// Creates an attachment of two items that slide along an axis relative to each other and do not rotate.
+  ///
+  /// - Parameters:
+  ///   - item1: The first item.
+  ///   - item2: The second item.
+  ///   - point: A point on the axis, in the animator's coordinate system.
+  ///   - axis: The direction of the axis.
+  /// - Returns: The attachment. Its `attachmentRange` is in points.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
   ) -> Self { made(.sliding(axis), item1, .zero, item2, .zero, point) }
 
-  /// An item that slides along an axis through a point, and does not turn. `attachmentRange` is in points.
+  /// Creates an attachment of an item that slides along an axis and does not rotate.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - point: A point on the axis, in the animator's coordinate system.
+  ///   - axis: The direction of the axis.
+  /// - Returns: The attachment. Its `attachmentRange` is in points.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> Self { made(.sliding(axis), item, .zero, nil, .zero, point) }
 
-  /// A rope: the two points come no further apart than they are now, or than `length`.
+  /// Creates an attachment like a rope: the distance of two points is at most `length`, by default their current
+  /// distance.
+  ///
+  /// - Parameters:
+  ///   - item1: The first item.
+  ///   - offset1: The point of the first item, relative to its centre.
+  ///   - item2: The second item.
+  ///   - offset2: The point of the second item, relative to its centre.
+  /// - Returns: The attachment.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
   ) -> Self { made(.rope, item1, offset1, item2, offset2, .zero) }
 
-  /// Two items that hold fast to each other at a point.
+  /// Creates an attachment that connects two items rigidly at a point.
+  ///
+  /// - Parameters:
+  ///   - item1: The first item.
+  ///   - item2: The second item.
+  ///   - point: The point, in the animator's coordinate system.
+  /// - Returns: The attachment.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> Self { made(.fixed, item1, .zero, item2, .zero, point) }
 
-  /// Two items that turn about a point. `attachmentRange` is in radians.
+  /// Creates an attachment of two items that rotate about a point.
+  ///
+  /// - Parameters:
+  ///   - item1: The first item.
+  ///   - item2: The second item.
+  ///   - point: The point, in the animator's coordinate system.
+  /// - Returns: The attachment. Its `attachmentRange` is in radians.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> Self { made(.pin, item1, .zero, item2, .zero, point) }
@@ -107,43 +161,44 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     attachment.kind = kind
     attachment.anchorPoint = anchor
     guard let made = attachment as? Self else {
-      Misuse.trap("\(self): attachments of this kind are made by UIAttachmentBehavior itself, not by a subclass")
+      Misuse.trap("\(self): this factory method cannot create a subclass; call it on UIAttachmentBehavior")
     }
     return made
   }
 
-  /// The items: one, or two.
+  /// The items of the attachment: one or two.
   open var items: [any UIDynamicItem] { [first] + (second.map { [$0] } ?? []) }
 
-  /// Whether it holds an item to another or to a point.
+  /// The kind of the attachment: to another item or to a point.
   public final var attachedBehaviorType: UIAttachmentBehavior.AttachmentType { second == nil ? .anchor : .items }
 
-  /// The point, in the animator's coordinates. Moving it pulls the item along.
+  /// The anchor point in the animator's coordinate system. Moving it pulls the item.
   open var anchorPoint: CGPoint {
     didSet { if anchorPoint != oldValue { renew() } }
   }
 
-  /// How far apart the two points are kept, in points. Default: as they were when the behaviour was made.
+  /// The distance of the two points, in points. The default is their distance when the attachment was created.
   open var length: CGFloat {
     didSet { if length != oldValue { renew() } }
   }
 
-  /// How quickly a spring comes to rest: 1 does not swing. Default 0. It counts with a `frequency` only.
+  /// The damping ratio of the spring. At 1 it does not oscillate. The default is 0. It only counts if `frequency` is
+  /// not 0.
   open var damping: CGFloat = 0 {
     didSet { if damping != oldValue { renew() } }
   }
 
-  /// How often a spring swings in a second. Default 0: a rod, not a spring.
+  /// The oscillations of the spring a second. The default is 0, which makes the connection rigid.
   open var frequency: CGFloat = 0 {
     didSet { if frequency != oldValue { renew() } }
   }
 
-  /// What it takes to turn about a pin, or to move along a slide. Default 0: nothing.
+  /// The torque or force that resists rotation about a pin or movement along a slide. The default is 0.
   open var frictionTorque: CGFloat = 0 {
     didSet { if frictionTorque != oldValue { renew() } }
   }
 
-  /// How far a slide (points) or a pin (radians) may go from where it is now. Default: any distance.
+  /// How far a slide (in points) or a pin (in radians) may move from its current position. The default is unlimited.
   open var attachmentRange = UIFloatRange.infinite {
     didSet { if attachmentRange != oldValue { renew() } }
   }

@@ -2,21 +2,24 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// Lets its items bounce off each other and off boundaries. Items of different collision behaviours pass each other.
+/// A behavior that lets items bounce off each other and off boundaries. Items of different collision behaviors do not
+/// collide.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What collides.
+  /// What the items collide with.
   public struct Mode: OptionSet, Sendable {
-    /// The bits; UIKit's values.
+    /// The bits of the modes. The values are UIKit's.
     public let rawValue: UInt
-    /// The modes whose bits are set; unknown bits are kept.
+    /// Creates a mode with the bits of a raw value.
+    ///
+    /// - Parameter rawValue: The bits of the modes. Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The items with each other.
+    /// Items collide with each other.
     public static let items = Mode(rawValue: 1 << 0)
-    /// The items with the boundaries.
+    /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 1 << 1)
-    /// Both.
+    /// Items collide with each other and with boundaries.
     public static let everything = Mode(rawValue: UInt.max)
   }
 
@@ -31,32 +34,38 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var referenceInsets: UIEdgeInsets?
   private var referenceBounds: CGRect?
   private var referenceLines: [(tag: Int, line: any PhysicsBoundary)] = []
-  /// Which bit of the masks is this behaviour's while it is in a scene.
+  /// The bit of this behavior in the collision masks while it is in a scene, otherwise 0.
   final private(set) var bit: UInt64 = 0
 
-  /// Collisions among these items.
+  /// Creates a behavior for items that collide.
+  ///
+  /// - Parameter items: The items.
   public init(items: [any UIDynamicItem]) {
     members = DynamicItems(items)
     super.init()
   }
 
-  /// Collisions without items yet.
+  /// Creates a behavior without items.
   public convenience override init() { self.init(items: []) }
 
   /// The items that collide.
   open var items: [any UIDynamicItem] { members.list }
 
-  /// Lets one item more collide.
+  /// Adds an item.
+  ///
+  /// - Parameter item: The item, which collides from now on.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item), let scene { install(item, in: scene) }
   }
 
-  /// The item passes through the others from now on.
+  /// Removes an item.
+  ///
+  /// - Parameter item: The item, which passes through the others from now on.
   open func removeItem(_ item: any UIDynamicItem) {
     if members.remove(item), let scene { uninstall(item, from: scene) }
   }
 
-  /// What collides. Default everything.
+  /// What the items collide with. The default is `everything`.
   open var collisionMode = UICollisionBehavior.Mode.everything {
     didSet {
       guard let scene else { return }
@@ -65,25 +74,33 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Hears of contacts. Default nil.
+  /// The delegate that is told about contacts, not retained. The default is `nil`.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-  /// Whether the edges of the reference view's bounds (of the content, for an animator of a layout) are a boundary. They
-  /// follow when the size changes. Default false.
+  /// A Boolean value that determines whether the edges of the reference view's bounds are a boundary. The default is
+  /// `false`.
+  ///
+  /// For an animator of a layout they are the edges of the content. The boundary changes with the size.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { referenceInsets != nil }
     set { setReferenceInsets(newValue ? .zero : nil) }
   }
 
-  /// Makes a boundary of the reference bounds, drawn in by `insets`.
+  /// Makes the reference bounds, reduced by insets, a boundary.
+  ///
+  /// - Parameter insets: The insets in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { setReferenceInsets(insets) }
 
   // MARK: Boundaries
 
-  /// The identifiers of the boundaries, in the order in which they were added; nil without any.
+  /// The identifiers of the boundaries in the order in which they were added, or `nil` if there are none.
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
 
-  /// Adds a boundary along the path, in the animator's coordinates; replaces one of the same identifier.
+  /// Adds a boundary along a path.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the boundary. An existing boundary with it is replaced.
+  ///   - bezierPath: The path, in the animator's coordinate system.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     removeBoundary(withIdentifier: identifier)
     var boundary = Boundary(identifier: identifier, path: bezierPath)
@@ -91,7 +108,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.append(boundary)
   }
 
-  /// Adds a straight boundary; replaces one of the same identifier.
+  /// Adds a straight boundary.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the boundary. An existing boundary with it is replaced.
+  ///   - p1: The start, in the animator's coordinate system.
+  ///   - p2: The end, in the animator's coordinate system.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
     path.move(to: p1)
@@ -99,19 +121,24 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: path)
   }
 
-  /// The path of a boundary; nil if there is none of that identifier.
+  /// Returns the path of a boundary.
+  ///
+  /// - Parameter identifier: The identifier of the boundary.
+  /// - Returns: The path, or `nil` if there is no such boundary.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { Self.same($0.identifier, identifier) }?.path
   }
 
-  /// Removes a boundary. Nothing happens if there is none of that identifier.
+  /// Removes a boundary.
+  ///
+  /// - Parameter identifier: The identifier of the boundary. If there is none, nothing happens.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     guard let index = boundaries.firstIndex(where: { Self.same($0.identifier, identifier) }) else { return }
     let removed = boundaries.remove(at: index)
     if let scene { for (tag, line) in removed.lines { scene.removeBoundary(tag, line) } }
   }
 
-  /// Removes all boundaries that were added with identifiers.
+  /// Removes all boundaries that were added with an identifier.
   open func removeAllBoundaries() {
     for identifier in boundaries.map(\.identifier) { removeBoundary(withIdentifier: identifier) }
   }
@@ -129,7 +156,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  // MARK: The reference's bounds
+  // MARK: The reference bounds
 
   private func setReferenceInsets(_ insets: UIEdgeInsets?) {
     guard insets != referenceInsets else { return }
@@ -138,7 +165,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     if let animator = dynamicAnimator { updateReference(animator.referenceBounds) }
   }
 
-  /// Follows the reference's bounds; cheap where they did not change.
+  /// Updates the boundary of the reference bounds. Cheap if they have not changed.
   final func updateReference(_ bounds: CGRect?) {
     guard let scene else { return }
     let wanted = referenceInsets.flatMap { insets in bounds.map { $0.inset(by: insets) } }
@@ -169,7 +196,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override func install(in scene: DynamicScene) {
     bit = scene.takeCollisionBit()
-    if bit == 0 { Misuse.report("\(self): an animator has 64 collision behaviours at most; this one does nothing") }
+    if bit == 0 { Misuse.report("\(self): an animator has at most 64 collision behaviors; this one has no effect") }
     for item in members.list { install(item, in: scene) }
     for index in boundaries.indices {
       let boundary = boundaries[index]
@@ -195,6 +222,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: Contacts
 
+  /// Tells the delegate that a contact of two items began or ended.
   final func tell(_ one: any UIDynamicItem, _ other: any UIDynamicItem, _ contact: PhysicsContact) {
     if contact.began {
       collisionDelegate?.collisionBehavior(self, beganContactFor: one, with: other, at: contact.point)
@@ -203,6 +231,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
+  /// Tells the delegate that a contact of an item and a boundary began or ended.
   final func tell(_ item: any UIDynamicItem, boundary: (any NSCopying)?, _ contact: PhysicsContact) {
     if contact.began {
       collisionDelegate?.collisionBehavior(

@@ -1,41 +1,85 @@
 import Foundation
 
-/// Hears what collides. All methods are optional.
+/// The methods with which a collision behavior tells its delegate about contacts. All are optional.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items touch, at `p` (the animator's coordinates).
+  /// Tells the delegate that two items began to touch.
+  ///
+  /// - Parameters:
+  ///   - behavior: The collision behavior.
+  ///   - item1: The first item.
+  ///   - item2: The second item.
+  ///   - p: The point of contact, in the animator's coordinate system.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)
-  /// Two items part.
+  /// Tells the delegate that two items stopped touching.
+  ///
+  /// - Parameters:
+  ///   - behavior: The collision behavior.
+  ///   - item1: The first item.
+  ///   - item2: The second item.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  /// An item touches a boundary, at `p`. The boundary that the reference bounds make has no identifier.
+  /// Tells the delegate that an item began to touch a boundary.
+  ///
+  /// - Parameters:
+  ///   - behavior: The collision behavior.
+  ///   - item: The item.
+  ///   - identifier: The identifier of the boundary, or `nil` for the boundary of the reference bounds.
+  ///   - p: The point of contact, in the animator's coordinate system.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-  /// An item parts from a boundary.
+  /// Tells the delegate that an item stopped touching a boundary.
+  ///
+  /// - Parameters:
+  ///   - behavior: The collision behavior.
+  ///   - item: The item.
+  ///   - identifier: The identifier of the boundary, or `nil` for the boundary of the reference bounds.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
 extension UICollisionBehaviorDelegate {
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - behavior: The collision behavior.
+  ///   - item1: The first item.
+  ///   - item2: The second item.
+  ///   - p: The point of contact, in the animator's coordinate system.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint
   ) {}
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - behavior: The collision behavior.
+  ///   - item1: The first item.
+  ///   - item2: The second item.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
   ) {}
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - behavior: The collision behavior.
+  ///   - item: The item.
+  ///   - identifier: The identifier of the boundary, or `nil` for the boundary of the reference bounds.
+  ///   - p: The point of contact, in the animator's coordinate system.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {}
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - behavior: The collision behavior.
+  ///   - item: The item.
+  ///   - identifier: The identifier of the boundary, or `nil` for the boundary of the reference bounds.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?

@@ -1,40 +1,48 @@
 import Foundation
 import QuartzCore
 
-/// Moves items as if they had weight: it lets its behaviours act on them, frame by frame, until everything rests.
+/// An object that moves items as if they had mass, by applying its behaviors frame by frame until everything is at
+/// rest.
 ///
-/// It begins by itself when a behaviour is added and pauses when nothing moves any more; a paused animator costs nothing.
-/// The motion is calculated in equal steps of at most 1/120 of a second, so it hardly depends on the display's rate.
+/// It starts when a behavior is added and pauses when nothing moves any more; a paused animator costs nothing. The
+/// motion is
+/// calculated in equal steps of at most 1/120 of a second, so that it hardly depends on the display's rate.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The longest time that a frame makes up for: after a longer pause the motion goes on, it does not jump.
+  /// The longest time that one frame calculates, in seconds. After a longer pause the motion continues without a jump.
   private static let longestFrame: TimeInterval = 0.1
+  /// The longest step of the calculation, in seconds.
   private static let longestStep: TimeInterval = 1.0 / 120
 
   final let scene = DynamicScene()
   private weak var layout: UICollectionViewLayout?
   private var link: CADisplayLink?
   private var lastTime: TimeInterval?
-  /// The attributes among the items, by element; made when first asked for.
+  /// The layout attributes among the items, by element. Built on first use.
   private var attributes: [ElementKey: UICollectionViewLayoutAttributes]?
-  /// The scene's version that the table is of.
+  /// The scene's version for which `attributes` was built.
   private var attributesVersion = -1
 
-  /// An animator for views in `view`: their `center` is in its coordinates, and they must be in it.
+  /// Creates an animator for views.
+  ///
+  /// - Parameter view: The view in whose coordinate system the items are. The items must be descendants of it.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
     begin()
   }
 
-  /// An animator for the attributes of a layout, in the content's coordinates. Every frame that moves something
-  /// invalidates the layout, which answers with the animator's attributes.
+  /// Creates an animator for the attributes of a layout, in the coordinate system of the content.
+  ///
+  /// Every frame that moves an item invalidates the layout, which then returns the animator's attributes.
+  ///
+  /// - Parameter layout: The layout.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
     self.init()
     self.layout = layout
   }
 
-  /// An animator for items of your own, in whatever coordinates they use.
+  /// Creates an animator for custom items, in any coordinate system.
   public override init() {
     referenceView = nil
     super.init()
@@ -47,27 +55,31 @@ open class UIDynamicAnimator: NSObject {
 
   isolated deinit { link?.invalidate() }
 
-  /// The view whose coordinates the items use; nil for layouts and items of your own.
+  /// The view in whose coordinate system the items are, or `nil` for layouts and custom items.
   public private(set) final weak var referenceView: UIView?
 
-  /// Hears of starts and pauses. Default nil.
+  /// The delegate that is told when the animator starts and pauses, not retained. The default is `nil`.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-  /// The behaviours that were added, in that order, without their children.
+  /// The behaviors in the order in which they were added, without their children.
   public private(set) final var behaviors: [UIDynamicBehavior] = []
 
-  /// Whether it moves something.
+  /// A Boolean value that indicates whether the animator is moving items.
   public final var isRunning: Bool { link != nil }
 
-  /// How long it has been moving things, in seconds, without the pauses.
+  /// How long the animator has been moving items in total, in seconds.
   public private(set) final var elapsedTime: TimeInterval = 0
 
   // MARK: Behaviours
 
-  /// Lets a behaviour act. One that is part of something already is reported and left.
+  /// Adds a behavior, which takes effect at once.
+  ///
+  /// - Parameter behavior: The behavior. One that already belongs to an animator or another behavior is reported and
+  ///   not
+  ///   added.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.ownAnimator == nil, behavior.parent == nil else {
-      Misuse.report("\(behavior) is part of a behaviour or an animator already; it was not added to \(self)")
+      Misuse.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")
       return
     }
     behavior.willMove(to: self)
@@ -76,7 +88,9 @@ open class UIDynamicAnimator: NSObject {
     didInstall(behavior)
   }
 
-  /// Ends a behaviour. Nothing happens if it is not one of `behaviors`.
+  /// Removes a behavior.
+  ///
+  /// - Parameter behavior: One of `behaviors`. Others are ignored.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behavior.willMove(to: nil)
@@ -85,24 +99,25 @@ open class UIDynamicAnimator: NSObject {
     behavior.ownAnimator = nil
   }
 
-  /// Ends all behaviours.
+  /// Removes all behaviors.
   open func removeAllBehaviors() {
     for behavior in behaviors.reversed() { removeBehavior(behavior) }
   }
 
-  /// Takes a behaviour and its children into the scene. Its place in the tree is set.
+  /// Installs a behavior and its children in the scene after it was added.
   final func didInstall(_ behavior: UIDynamicBehavior) {
     behavior.forEachBehavior { $0.install(in: scene) }
     checkItems()
     resume()
   }
 
+  /// Uninstalls a behavior and its children before it is removed.
   final func willRemove(_ behavior: UIDynamicBehavior) {
     behavior.forEachBehavior { $0.uninstall(from: scene) }
     resume()
   }
 
-  /// UIKit raises for views outside of the reference view.
+  /// Reports views outside of the reference view, for which UIKit raises an exception.
   private func checkItems() {
     guard let referenceView else { return }
     for record in scene.newRecords() {
@@ -114,22 +129,36 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Items
 
-  /// Reads centre, bounds and transform of an item again, after you changed them. Its velocity stays.
+  /// Reads the centre, bounds and transform of an item again after they were changed. Its velocity does not change.
+  ///
+  /// - Parameter item: The item. One that does not belong to the animator is ignored.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let record = scene.record(of: item) else { return }
     record.readItem()
     resume()
   }
 
-  /// The items whose boxes meet `rect`, in the order in which they joined. O(log n + answer).
+  /// Returns the items whose bounding boxes intersect a rectangle.
+  ///
+  /// - Parameter rect: A rectangle in the animator's coordinate system.
+  /// - Returns: The items in the order in which they were added.
+  /// - Complexity: O(log *n* + *k*), where *n* is the number of items and *k* the number of results.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { scene.items(in: rect) }
 
-  /// The attributes of a cell, where the animator has them now; nil if they are none of its items.
+  /// Returns the current attributes of a cell.
+  ///
+  /// - Parameter indexPath: The index path of the cell.
+  /// - Returns: The attributes, or `nil` if they are not an item of the animator.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: UICollectionViewLayoutAttributes(forCellWith: indexPath).values.key)
   }
 
-  /// The same of a supplementary view.
+  /// Returns the current attributes of a supplementary view.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the view.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The attributes, or `nil` if they are not an item of the animator.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -137,7 +166,12 @@ open class UIDynamicAnimator: NSObject {
       of: UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath).values.key)
   }
 
-  /// The same of a decoration view.
+  /// Returns the current attributes of a decoration view.
+  ///
+  /// - Parameters:
+  ///   - decorationViewKind: The kind of the view.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The attributes, or `nil` if they are not an item of the animator.
   open func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -146,7 +180,7 @@ open class UIDynamicAnimator: NSObject {
   }
 
   private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    // The attributes may have got other paths since, by updates: a hit is looked at again, a miss makes the table anew.
+    // Updates may have changed the index paths of the attributes: a hit is verified, a miss rebuilds the table.
     if let known = attributes?[key], known.values.key == key, scene.record(of: known) != nil { return known }
     guard attributes == nil || attributesVersion != scene.version else { return nil }
     attributesVersion = scene.version
@@ -158,7 +192,7 @@ open class UIDynamicAnimator: NSObject {
     return table[key]
   }
 
-  /// What the edges of a collision behaviour's reference are made of.
+  /// The bounds whose edges collision behaviors use as a boundary.
   final var referenceBounds: CGRect? {
     if let referenceView { return referenceView.bounds }
     return layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
@@ -210,7 +244,7 @@ open class UIDynamicAnimator: NSObject {
     if !isAwake || behaviors.isEmpty { pauseIfAtRest() }
   }
 
-  /// A callback may have woken something up again.
+  /// Pauses, unless a callback has started a motion again.
   private func pauseIfAtRest() {
     if link != nil, behaviors.isEmpty || !scene.world.isAwake { pause() }
   }

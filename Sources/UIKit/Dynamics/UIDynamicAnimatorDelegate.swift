@@ -1,17 +1,25 @@
 import Foundation
 
-/// Hears when an animator starts and stops. All methods are optional.
+/// The methods with which an animator tells its delegate that it starts and pauses. All are optional.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// The animator is about to move its items.
+  /// Tells the delegate that the animator is about to move its items.
+  ///
+  /// - Parameter animator: The animator.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Everything has come to rest.
+  /// Tells the delegate that all items have come to rest.
+  ///
+  /// - Parameter animator: The animator.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameter animator: The animator.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  /// Default: nothing.
+  /// Does nothing.
+  ///
+  /// - Parameter animator: The animator.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

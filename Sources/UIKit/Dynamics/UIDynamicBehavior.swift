@@ -1,34 +1,41 @@
 import Foundation
 
-/// What happens to items of an animator: gravity, collisions, attachments, or several together.
+/// A behavior of items of an animator, such as gravity, collisions or attachments, or several of them.
 ///
-/// A subclass combines behaviours: it adds them as children, and is added to an animator as one.
+/// A subclass combines behaviors: it adds them as children and is added to an animator as a whole.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-  /// A behaviour without children.
+  /// Creates a behavior without children.
   public override init() {
     super.init()
   }
 
-  /// Called for every step of the animation while the behaviour is part of an animator. Default nil.
+  /// A closure that is called in every frame of the animation while the behavior belongs to an animator. The default is
+  /// `nil`.
   open var action: (() -> Void)?
 
-  /// The behaviours that come and go with this one, in the order in which they were added.
+  /// The behaviors that are added and removed with this one, in the order in which they were added.
   public private(set) final var childBehaviors: [UIDynamicBehavior] = []
 
+  /// The behavior that contains this one as a child.
   final weak var parent: UIDynamicBehavior?
+  /// The animator that this behavior was added to directly.
   final weak var ownAnimator: UIDynamicAnimator?
 
-  /// The animator that it is part of, itself or through its parent; nil without one.
+  /// The animator that the behavior belongs to, directly or through its parent, or `nil`.
   open var dynamicAnimator: UIDynamicAnimator? { ownAnimator ?? parent?.dynamicAnimator }
 
-  /// The scene that it acts in.
+  /// The scene of the animator.
   final var scene: DynamicScene? { dynamicAnimator?.scene }
 
-  /// Makes `behavior` part of this one. A behaviour that is part of something already is reported and left.
+  /// Adds a child behavior.
+  ///
+  /// - Parameter behavior: The behavior. One that already belongs to an animator or another behavior is reported and
+  ///   not
+  ///   added.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent == nil, behavior.ownAnimator == nil, behavior !== self else {
-      Misuse.report("\(behavior) is part of a behaviour or an animator already; it was not added to \(self)")
+      Misuse.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")
       return
     }
     childBehaviors.append(behavior)
@@ -36,7 +43,9 @@ open class UIDynamicBehavior: NSObject {
     if let animator = dynamicAnimator { animator.didInstall(behavior) }
   }
 
-  /// Takes `behavior` out of this one. Nothing happens if it is no child.
+  /// Removes a child behavior.
+  ///
+  /// - Parameter behavior: One of `childBehaviors`. Others are ignored.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     if let animator = dynamicAnimator { animator.willRemove(behavior) }
@@ -44,21 +53,25 @@ open class UIDynamicBehavior: NSObject {
     behavior.parent = nil
   }
 
-  /// Tells that the behaviour becomes part of an animator, or of none (nil). Does nothing; override it to prepare.
+  /// Tells the behavior that it is about to be added to an animator or removed from it. Does nothing; subclasses may
+  /// override
+  /// it.
+  ///
+  /// - Parameter dynamicAnimator: The animator, or `nil` if the behavior is removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  // MARK: For the primitive behaviours of the module
+  // MARK: For the built-in behaviors
 
-  /// Takes effect in a scene.
+  /// Adds the effect of the behavior to a scene.
   func install(in scene: DynamicScene) {}
-  /// Takes its effect back.
+  /// Removes the effect of the behavior from a scene.
   func uninstall(from scene: DynamicScene) {}
-  /// Applies its forces for a step of `seconds`.
+  /// Applies the forces of the behavior for a step of a duration in seconds.
   func push(in scene: DynamicScene, for seconds: TimeInterval) {}
-  /// Whether `push` is to be called.
+  /// Indicates whether `push` must be called.
   var pushes: Bool { false }
 
-  /// This one and all below it.
+  /// Calls a closure for this behavior and all its descendants.
   final func forEachBehavior(_ body: (UIDynamicBehavior) -> Void) {
     body(self)
     for child in childBehaviors { child.forEachBehavior(body) }

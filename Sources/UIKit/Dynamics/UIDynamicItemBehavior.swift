@@ -1,12 +1,15 @@
 import Foundation
 import RuntimeInterface
 
-/// What its items are made of: weight, elasticity, friction, resistance; and velocities to start them with.
+/// A behavior with the physical properties of items, such as density, elasticity, friction and resistance, and with
+/// velocities
+/// to add to them.
 ///
-/// An item may be in several: of each property, the value that was set in the one added last counts.
+/// An item may belong to several. For each property, the value set in the behavior that was added last counts.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// What was set here; nil is left to the other behaviours of an item, and to the default.
+  /// The properties that were set on this behavior. Other behaviors of an item, or the defaults, determine those that
+  /// are `nil`.
   struct Chosen {
     var density: CGFloat?
     var friction: CGFloat?
@@ -27,104 +30,127 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   private var members: DynamicItems
-  /// Velocities that were added before there was an animator.
+  /// Velocities that were added before the behavior belonged to an animator.
   private var waiting: [(item: any UIDynamicItem, velocity: CGVector, angular: CGFloat)] = []
 
-  /// Properties of these items, all at their defaults.
+  /// Creates a behavior with default properties.
+  ///
+  /// - Parameter items: The items.
   public init(items: [any UIDynamicItem]) {
     members = DynamicItems(items)
     super.init()
   }
 
-  /// Properties without items yet.
+  /// Creates a behavior without items.
   public convenience override init() { self.init(items: []) }
 
-  /// The items that it is about.
+  /// The items that the behavior applies to.
   open var items: [any UIDynamicItem] { members.list }
 
-  /// Is about one item more.
+  /// Adds an item.
+  ///
+  /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item), let scene { install(item, in: scene) }
   }
 
-  /// The item gets back what its other behaviours say, or the defaults.
+  /// Removes an item, which gets back the properties of its other behaviors or the defaults.
+  ///
+  /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {
     if members.remove(item), let scene { uninstall(item, from: scene) }
   }
 
-  /// How much of the speed a collision gives back, from 0, the default, to 1. Of two that meet the larger counts.
+  /// The part of the speed that remains after a collision, from 0, the default, to 1. The larger value of two colliding
+  /// items
+  /// counts.
   open var elasticity: CGFloat {
     get { chosen.elasticity ?? 0 }
     set { chosen.elasticity = newValue }
   }
 
-  /// How much sliding along another brakes: 0, the default, is not at all, 1 strongly.
+  /// The friction when items slide along each other: 0, the default, is none, 1 is strong.
   open var friction: CGFloat {
     get { chosen.friction ?? 0 }
     set { chosen.friction = newValue }
   }
 
-  /// Weight for size. At 1, the default, a force of 1 moves 100 by 100 points by 100 points a second, a second.
+  /// The mass for the size of an item. With the default of 1, a force of 1 accelerates an item of 100 × 100 points by
+  /// 100 points
+  /// per second squared.
   open var density: CGFloat {
     get { chosen.density ?? 1 }
     set { chosen.density = newValue }
   }
 
-  /// How much of the speed is lost, for each second as a fraction of it. Default 0.
+  /// The part of the linear velocity that is lost each second. The default is 0.
   open var resistance: CGFloat {
     get { chosen.resistance ?? 0 }
     set { chosen.resistance = newValue }
   }
 
-  /// The same for turning. Default 0.
+  /// The part of the angular velocity that is lost each second. The default is 0.
   open var angularResistance: CGFloat {
     get { chosen.angularResistance ?? 0 }
     set { chosen.angularResistance = newValue }
   }
 
-  /// How electric and magnetic fields act on the items. Default 0: not at all.
+  /// The charge that electric and magnetic fields act on. The default is 0.
   open var charge: CGFloat {
     get { chosen.charge ?? 0 }
     set { chosen.charge = newValue }
   }
 
-  /// Whether the items collide but never move themselves. Default false.
+  /// A Boolean value that determines whether the items collide but do not move. The default is `false`.
   open var isAnchored: Bool {
     get { chosen.isAnchored ?? false }
     set { chosen.isAnchored = newValue }
   }
 
-  /// Whether the items may turn. Default true.
+  /// A Boolean value that determines whether the items may rotate. The default is `true`.
   open var allowsRotation: Bool {
     get { chosen.allowsRotation ?? true }
     set { chosen.allowsRotation = newValue }
   }
 
-  /// Adds to the item's velocity, in points a second. Before there is an animator, it is added when there is one.
+  /// Adds to the linear velocity of an item. Without an animator, it is added as soon as there is one.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity in points a second.
+  ///   - item: One of the items. Others are reported.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     add(CGVector(dx: velocity.x, dy: velocity.y), 0, to: item)
   }
 
-  /// The item's velocity in points a second; zero outside an animator.
+  /// Returns the linear velocity of an item.
+  ///
+  /// - Parameter item: The item.
+  /// - Returns: The velocity in points a second, or zero outside of an animator.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let velocity = scene?.record(of: item)?.body.velocity ?? .zero
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
-  /// Adds to the speed at which the item turns, in radians a second. Before there is an animator, it is added when there
-  /// is one.
+  /// Adds to the angular velocity of an item. Without an animator, it is added as soon as there is one.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity in radians a second.
+  ///   - item: One of the items. Others are reported.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     add(.zero, velocity, to: item)
   }
 
-  /// The speed at which the item turns, in radians a second; 0 outside an animator.
+  /// Returns the angular velocity of an item.
+  ///
+  /// - Parameter item: The item.
+  /// - Returns: The velocity in radians a second, or 0 outside of an animator.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     scene?.record(of: item)?.body.angularVelocity ?? 0
   }
 
   private func add(_ velocity: CGVector, _ angular: CGFloat, to item: any UIDynamicItem) {
     guard members.contains(item) else {
-      Misuse.report("\(type(of: self)): a velocity was added to \(item), which is not one of its items")
+      Misuse.report("\(type(of: self)): cannot add a velocity to \(item), which is not one of the behavior's items")
       return
     }
     guard let scene, let record = scene.record(of: item) else {

@@ -1,15 +1,17 @@
 import Foundation
 import QuartzCore
 
-/// Several items that move as one body, keeping their places to each other.
+/// Several items that move as one body and keep their relative positions.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-  /// A group of these items, as they lie now. Groups of groups are reported; their items are taken instead.
+  /// Creates a group of items at their current positions.
+  ///
+  /// - Parameter items: The items. Groups among them are reported and replaced by their items.
   public init(items: [any UIDynamicItem]) {
     var members: [any UIDynamicItem] = []
     for item in items {
       if let group = item as? UIDynamicItemGroup {
-        Misuse.report("UIDynamicItemGroup: \(group) is a group itself; its items were taken")
+        Misuse.report("UIDynamicItemGroup: \(group) is itself a group; its items were added instead")
         members += group.items
       } else {
         members.append(item)
@@ -29,7 +31,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     super.init()
   }
 
-  /// The items.
+  /// The items of the group.
   public final let items: [any UIDynamicItem]
 
   private var place: CGPoint
@@ -38,7 +40,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private let homes: [(center: CGPoint, angle: CGFloat)]
   private var turn = CGAffineTransform.identity
 
-  /// The middle of the box around the items; moving it moves them.
+  /// The centre of the box around the items. Setting it moves the items.
   public final var center: CGPoint {
     get { place }
     set {
@@ -47,10 +49,10 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The size of the box around the items when the group was made.
+  /// The bounds of the box around the items when the group was created.
   public final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// How the group is turned about its centre; turning it turns the items along.
+  /// The rotation of the group about its centre. Setting it rotates the items.
   public final var transform: CGAffineTransform {
     get { turn }
     set {

@@ -1,10 +1,13 @@
 import Foundation
 import RuntimeInterface
 
-/// A force that depends on where an item is: gravity towards a point, drag, a whirl, noise.
+/// A behavior that applies a force to items that depends on their position, such as gravity towards a point, drag, a
+/// vortex or
+/// noise.
 ///
-/// Strengths are those of a push: 1 accelerates 100 by 100 points of density 1 by 100 points a second, a second, at a
-/// distance of a hundred points for those that fall off. Apple publishes no formulas; these are the usual ones.
+/// Strengths are those of pushes: 1 accelerates an item of 100 × 100 points and density 1 by 100 points per second
+/// squared, for
+/// fields with a falloff at a distance of 100 points. Apple publishes no formulas; these are the usual ones.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private enum Kind {
@@ -12,7 +15,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
   }
 
-  /// Points in the unit of distance of the fields.
+  /// The unit of distance of the fields, in points.
   private static let unit: CGFloat = 100
 
   private let kind: Kind
@@ -28,81 +31,122 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   private class func made(_ kind: Kind, position: CGPoint = .zero, direction: CGVector = .zero) -> Self {
     guard let made = UIFieldBehavior(kind, position: position, direction: direction) as? Self else {
-      Misuse.trap("\(self): fields are made by UIFieldBehavior itself, not by a subclass")
+      Misuse.trap("\(self): this factory method cannot create a subclass; call it on UIFieldBehavior")
     }
     return made
   }
 
-  /// Brakes the items: against their velocity, in proportion to it.
+  /// Creates a field that slows items down in proportion to their velocity.
+  ///
+  /// - Returns: The field.
   open class func dragField() -> Self { made(.drag) }
-  /// A whirl: across the line from the position to the item.
+  /// Creates a field that pushes items around its position, at right angles to the line between them.
+  ///
+  /// - Returns: The field.
   open class func vortexField() -> Self { made(.vortex) }
-  /// Towards the position, by the inverse square of the distance (`falloff` 2).
+  /// Creates a field that pulls items towards a point. It decreases with the square of the distance (`falloff` 2).
+  ///
+  /// - Parameter position: The point, in the animator's coordinate system.
+  /// - Returns: The field.
   open class func radialGravityField(position: CGPoint) -> Self {
     let field = made(.radialGravity, position: position)
     field.falloff = 2
     return field
   }
-  /// The same everywhere, in one direction.
+  /// Creates a field that accelerates items in one direction, the same everywhere.
+  ///
+  /// - Parameter direction: The direction and acceleration.
+  /// - Returns: The field.
   open class func linearGravityField(direction: CGVector) -> Self { made(.linearGravity, direction: direction) }
-  /// Gives the items that velocity (in hundreds of points a second) instead of their own.
+  /// Creates a field that replaces the velocity of items.
+  ///
+  /// - Parameter direction: The velocity in hundreds of points a second.
+  /// - Returns: The field.
   open class func velocityField(direction: CGVector) -> Self { made(.velocity, direction: direction) }
-  /// Random forces that change over time.
+  /// Creates a field of random forces that change over time.
+  ///
+  /// - Parameters:
+  ///   - smoothness: How smooth the noise is, from 0 to 1.
+  ///   - speed: How often the noise changes a second.
+  /// - Returns: The field.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = made(.noise)
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
-  /// Random forces in proportion to the items' speed.
+  /// Creates a field of random forces in proportion to the speed of the items.
+  ///
+  /// - Parameters:
+  ///   - smoothness: How smooth the noise is, from 0 to 1.
+  ///   - speed: How often the noise changes a second.
+  /// - Returns: The field.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = made(.turbulence)
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
-  /// Towards the position, in proportion to the distance.
+  /// Creates a field that pulls items towards its position in proportion to the distance.
+  ///
+  /// - Returns: The field.
   open class func springField() -> Self { made(.spring) }
-  /// Away from the position for charges of the strength's sign, by the inverse square of the distance.
+  /// Creates a field that pushes items whose charge has the sign of the strength away from its position, and pulls
+  /// others. It
+  /// decreases with the square of the distance.
+  ///
+  /// - Returns: The field.
   open class func electricField() -> Self {
     let field = made(.electric)
     field.falloff = 2
     return field
   }
-  /// Across the velocity of charged items.
+  /// Creates a field that pushes charged items at right angles to their velocity.
+  ///
+  /// - Returns: The field.
   open class func magneticField() -> Self { made(.magnetic) }
-  /// A force of your own: called with the field, and the item's position, velocity (points a second), mass, charge and
-  /// the seconds of the step; answers a force.
+  /// Creates a field with a custom force.
+  ///
+  /// - Parameter block: A closure that returns the force for the field, and the position, velocity (points a second),
+  ///   mass and
+  ///   charge of the item, and the duration of the step in seconds.
+  /// - Returns: The field.
   open class func field(
     evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
   ) -> Self { made(.custom(block)) }
 
-  /// The items that it acts on.
+  /// The items that the field acts on.
   open var items: [any UIDynamicItem] { members.list }
 
-  /// Acts on one item more.
+  /// Adds an item.
+  ///
+  /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item) { scene?.use(item) }
   }
 
-  /// Leaves the item alone.
+  /// Removes an item.
+  ///
+  /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {
     if members.remove(item) { scene?.release(item) }
   }
 
-  /// The middle of the field, in the animator's coordinates.
+  /// The centre of the field, in the animator's coordinate system.
   open var position: CGPoint { didSet { scene?.onWake() } }
-  /// Where it acts, about the position. Default: everywhere.
+  /// The region in which the field acts, relative to the position. The default is the whole plane.
   open var region = UIRegion.infinite { didSet { scene?.onWake() } }
-  /// How strongly; negative is the other way. Default 1.
+  /// The strength of the field. Negative values reverse it. The default is 1.
   open var strength: CGFloat = 1 { didSet { scene?.onWake() } }
-  /// The power of the distance by which it grows weaker. Default 0 (2 for gravity towards a point and electricity).
+  /// The exponent with which the field decreases with the distance. The default is 0, or 2 for radial gravity and
+  /// electric
+  /// fields.
   open var falloff: CGFloat = 0 { didSet { scene?.onWake() } }
-  /// Nearer than this it grows no stronger, in points. Default a hundredth of a point.
+  /// The distance in points below which the field does not get stronger. The default is 0.01.
   open var minimumRadius: CGFloat = 0.01 { didSet { scene?.onWake() } }
-  /// The direction of fields that have one.
+  /// The direction of linear gravity and velocity fields.
   open var direction: CGVector { didSet { scene?.onWake() } }
-  /// How smooth noise is, from 0 to 1. Default 0.
+  /// How smooth the noise is, from 0 to 1. The default is 0.
   open var smoothness: CGFloat = 0 { didSet { scene?.onWake() } }
-  /// How quickly noise changes, in times a second. Default 0: not at all.
+  /// How often the noise changes a second. The default is 0, which is never.
   open var animationSpeed: CGFloat = 0 { didSet { scene?.onWake() } }
 
   override func install(in scene: DynamicScene) {
@@ -148,7 +192,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
       return CGVector(dx: -velocity.dy * factor, dy: velocity.dx * factor)
     case .vortex: return times(CGVector(dx: -outward.dy, dy: outward.dx), weakened * body.mass)
     case .velocity:
-      // All of what is missing within one step.
+      // The field changes the velocity completely within one step.
       let missing = CGVector(
         dx: direction.dx * weakened - velocity.dx / Self.unit, dy: direction.dy * weakened - velocity.dy / Self.unit)
       return times(missing, body.mass / step)
@@ -159,7 +203,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// A vector that varies smoothly with place and time.
+  /// Returns a vector that varies smoothly with position and time.
   private func noise(at point: CGPoint) -> CGVector {
     let time = seconds * animationSpeed
     let cell = Self.unit * (0.25 + max(0, smoothness))

@@ -1,30 +1,34 @@
 import Foundation
 
-/// A range of numbers, such as the angles or distances that an attachment may take.
+/// A range of numbers, such as the angles or distances that an attachment allows.
 public struct UIFloatRange: Hashable, Sendable {
-  /// The least.
+  /// The smallest number of the range.
   public var minimum: CGFloat
-  /// The greatest.
+  /// The largest number of the range.
   public var maximum: CGFloat
 
-  /// From 0 to 0.
+  /// The range from 0 to 0.
   public static let zero = UIFloatRange(minimum: 0, maximum: 0)
-  /// Without bounds.
+  /// The unlimited range.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-  /// Makes `zero`.
+  /// Creates the range from 0 to 0.
   public init() { self.init(minimum: 0, maximum: 0) }
 
-  /// Makes a range.
+  /// Creates a range.
+  ///
+  /// - Parameters:
+  ///   - minimum: The smallest number.
+  ///   - maximum: The largest number.
   public init(minimum: CGFloat, maximum: CGFloat) {
     self.minimum = minimum
     self.maximum = maximum
   }
 
-  /// Whether it has no bounds.
+  /// A Boolean value that indicates whether the range is unlimited.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
-  /// The range for the engine; nil where there is none or it is the wrong way round.
+  /// The range for the physics engine, or `nil` if it is unlimited or its minimum is above its maximum.
   var closed: ClosedRange<CGFloat>? {
     isInfinite || minimum > maximum ? nil : max(minimum, -1e6)...min(maximum, 1e6)
   }

@@ -1,54 +1,66 @@
 import Foundation
 
-/// Pulls its items in one direction. An animator has one gravity; of several the one that was added last counts for all
-/// items.
+/// A behavior that accelerates items in one direction. An animator has one gravity: the behavior that was added last
+/// determines
+/// the gravity of all items.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
-  /// Points a second, a second, at magnitude 1 (Apple's documentation of the class).
+  /// The acceleration at magnitude 1, in points per second squared (Apple's documentation of the class).
   static let unit: CGFloat = 1000
 
   private var members: DynamicItems
 
-  /// Gravity for these items: downwards, magnitude 1.
+  /// Creates a behavior that pulls items down with magnitude 1.
+  ///
+  /// - Parameter items: The items.
   public init(items: [any UIDynamicItem]) {
     members = DynamicItems(items)
     super.init()
   }
 
-  /// Gravity without items yet.
+  /// Creates a behavior without items.
   public convenience override init() { self.init(items: []) }
 
-  /// The items that it pulls.
+  /// The items that the behavior accelerates.
   open var items: [any UIDynamicItem] { members.list }
 
-  /// Pulls one item more.
+  /// Adds an item.
+  ///
+  /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item), let scene { install(item, in: scene) }
   }
 
-  /// Leaves the item alone.
+  /// Removes an item.
+  ///
+  /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {
     if members.remove(item), let scene { uninstall(item, from: scene) }
   }
 
-  /// Where to and how strongly: (0, 1) is 1000 points a second, a second, downwards. Default (0, 1).
+  /// The direction and magnitude as a vector. (0, 1), the default, is 1000 points per second squared downwards.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
     didSet { scene?.updateGravity() }
   }
 
-  /// The direction in radians, clockwise from the right: default π/2, down. Keeps the magnitude.
+  /// The direction in radians, clockwise from the right. The default is π/2, which is down. Setting it keeps the
+  /// magnitude.
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How strongly: 1, the default, is 1000 points a second, a second. Keeps the direction.
+  /// The magnitude. 1, the default, is 1000 points per second squared. Setting it keeps the direction.
   open var magnitude: CGFloat {
     get { hypot(gravityDirection.dx, gravityDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets direction (radians) and magnitude together.
+  /// Sets the direction and the magnitude.
+  ///
+  /// - Parameters:
+  ///   - angle: The direction in radians, clockwise from the right.
+  ///   - magnitude: The magnitude, where 1 is 1000 points per second squared.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }

@@ -1,73 +1,92 @@
 import Foundation
 
-/// Pushes its items, all the time or once.
+/// A behavior that applies a force to items, continuously or once.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   /// How long a push lasts.
   public enum Mode: Int, Sendable {
-    /// As long as it is active.
+    /// The push lasts as long as it is active.
     case continuous
-    /// A single moment: the push is inactive afterwards; making it active pushes again.
+    /// The push acts once and then becomes inactive. Setting `active` pushes again.
     case instantaneous
   }
 
   private var members: DynamicItems
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// A push on these items, without a force yet.
+  /// Creates a push without a force.
+  ///
+  /// - Parameters:
+  ///   - items: The items to push.
+  ///   - mode: How long the push lasts.
   public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
     members = DynamicItems(items)
     self.mode = mode
     super.init()
   }
 
-  /// How long it pushes.
+  /// How long the push lasts.
   public final let mode: UIPushBehavior.Mode
 
-  /// The items that it pushes.
+  /// The items that the behavior pushes.
   open var items: [any UIDynamicItem] { members.list }
 
-  /// Pushes one item more.
+  /// Adds an item.
+  ///
+  /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item) { scene?.use(item) }
   }
 
-  /// Leaves the item alone.
+  /// Removes an item.
+  ///
+  /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {
     guard members.remove(item) else { return }
     offsets[ObjectIdentifier(item)] = nil
     scene?.release(item)
   }
 
-  /// Where on the item it pushes, from the centre, in points. Default zero.
+  /// Returns the point of an item at which the force acts. The default is its centre.
+  ///
+  /// - Parameter item: The item.
+  /// - Returns: The offset from the centre in points.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets where on the item it pushes: off the centre, the push turns the item too.
+  /// Sets the point of an item at which the force acts. Away from the centre it also rotates the item.
+  ///
+  /// - Parameters:
+  ///   - o: The offset from the centre in points.
+  ///   - item: The item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
     scene?.onWake()
   }
 
-  /// Whether it pushes. Default true. A single push makes it false.
+  /// A Boolean value that determines whether the force acts. The default is `true`. An instantaneous push sets it to
+  /// `false`.
   open var active = true {
     didSet { if active { scene?.onWake() } }
   }
 
-  /// The force: one of 1 moves 100 by 100 points of density 1 by 100 points a second, a second (a single push: adds
-  /// 100 points a second). Default (0, 0).
+  /// The force as a vector. The default is (0, 0).
+  ///
+  /// A force of 1 accelerates an item of 100 × 100 points and density 1 by 100 points per second squared; an
+  /// instantaneous push
+  /// adds 100 points a second to its velocity.
   open var pushDirection = CGVector.zero {
     didSet { scene?.onWake() }
   }
 
-  /// The direction in radians, clockwise from the right. Default 0. It is kept while the magnitude is 0.
+  /// The direction in radians, clockwise from the right. The default is 0. It is kept while the magnitude is 0.
   open var angle: CGFloat {
     get { pushDirection == .zero ? restingAngle : atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How strongly; negative is the other way. Default 0.
+  /// The magnitude of the force. Negative values reverse the direction. The default is 0.
   open var magnitude: CGFloat {
     get { hypot(pushDirection.dx, pushDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
@@ -75,7 +94,11 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   private var restingAngle: CGFloat = 0
 
-  /// Sets direction (radians) and magnitude together.
+  /// Sets the direction and the magnitude.
+  ///
+  /// - Parameters:
+  ///   - angle: The direction in radians, clockwise from the right.
+  ///   - magnitude: The magnitude of the force.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     restingAngle = angle
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)

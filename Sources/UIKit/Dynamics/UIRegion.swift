@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of the plane in which a field acts, about the field's position.
+/// A region in which a field acts, relative to the field's position.
 @preconcurrency @MainActor
 open class UIRegion: NSObject, NSCopying {
   private var test: @Sendable (CGPoint) -> Bool = { _ in true }
@@ -13,49 +13,70 @@ open class UIRegion: NSObject, NSCopying {
     self.test = test
   }
 
-  /// A circle about the position. `radius` in points.
+  /// Creates a circle around the position.
+  ///
+  /// - Parameter radius: The radius in points.
   public convenience init(radius: CGFloat) {
     self.init { hypot($0.x, $0.y) <= radius }
   }
 
-  /// A rectangle about the position. `size` in points.
+  /// Creates a rectangle around the position.
+  ///
+  /// - Parameter size: The size in points.
   public convenience init(size: CGSize) {
     self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
   }
 
-  /// The whole plane.
+  /// The region of the whole plane.
   open class var infinite: UIRegion { UIRegion { _ in true } }
 
-  /// Whether the point, given from the position, lies in it.
+  /// Returns a Boolean value that indicates whether the region contains a point.
+  ///
+  /// - Parameter point: A point relative to the position of the field.
+  /// - Returns: `true` if the point is in the region.
   open func contains(_ point: CGPoint) -> Bool { test(point) }
 
-  /// All that is not in this one.
+  /// Returns the region of all points that are not in this one.
+  ///
+  /// - Returns: The inverse region.
   open func inverse() -> Self {
     made { [test] in !test($0) }
   }
 
-  /// What is in either.
+  /// Returns the region of the points that are in either of two regions.
+  ///
+  /// - Parameter region: The other region.
+  /// - Returns: The union.
   open func byUnion(with region: UIRegion) -> Self {
     made { [test, other = region.test] in test($0) || other($0) }
   }
 
-  /// What is in this one and not in the other.
+  /// Returns the region of the points that are in this region and not in another.
+  ///
+  /// - Parameter region: The region to subtract.
+  /// - Returns: The difference.
   open func byDifference(from region: UIRegion) -> Self {
     made { [test, other = region.test] in test($0) && !other($0) }
   }
 
-  /// What is in both.
+  /// Returns the region of the points that are in both of two regions.
+  ///
+  /// - Parameter region: The other region.
+  /// - Returns: The intersection.
   open func byIntersection(with region: UIRegion) -> Self {
     made { [test, other = region.test] in test($0) && other($0) }
   }
 
   private func made(_ test: @escaping @Sendable (CGPoint) -> Bool) -> Self {
     guard let made = UIRegion(test) as? Self else {
-      Misuse.trap("\(type(of: self)): regions are combined by UIRegion itself, not by a subclass")
+      Misuse.trap("\(type(of: self)): a subclass cannot be combined with another region; use UIRegion")
     }
     return made
   }
 
-  /// The region itself: it never changes.
+  /// Returns the region itself, which is immutable.
+  ///
+  /// - Parameter zone: A zone, which is ignored.
+  /// - Returns: The region.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,29 +1,34 @@
 import Foundation
 import RuntimeInterface
 
-/// Pulls an item to a point, upright, with a spring at the end.
+/// A behavior that moves an item to a point, upright, and ends with a spring.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
-  /// How often the spring would swing in a second without damping: what makes a snap last about half a second, as on
-  /// iOS. UIKit's own value is not published.
+  /// The oscillations a second of the undamped spring. 3 makes a snap last about half a second, as on iOS. UIKit's own
+  /// value is
+  /// not published.
   static let frequency: CGFloat = 3
 
   private let item: any UIDynamicItem
   private var joint: (any PhysicsJoint)?
 
-  /// Pulls `item` to `point`, in the animator's coordinates.
+  /// Creates a behavior that moves an item to a point.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - point: The point, in the animator's coordinate system.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point
     super.init()
   }
 
-  /// Where to. May be changed at any time.
+  /// The point to which the item moves. It can be changed at any time.
   open var snapPoint: CGPoint {
     didSet { if snapPoint != oldValue { renew() } }
   }
 
-  /// From 0 (swings long) to 1 (does not swing). Default 0.5.
+  /// The damping, from 0 (oscillates long) to 1 (does not oscillate). The default is 0.5.
   open var damping: CGFloat = 0.5 {
     didSet { if damping != oldValue { renew() } }
   }

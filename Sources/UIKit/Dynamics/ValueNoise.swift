@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers from -1 to 1 on a grid in space, smooth between: the same at the same place, always.
+/// Deterministic noise from −1 to 1: random numbers on a grid in space and time, interpolated smoothly.
 enum ValueNoise {
   static func value(_ x: Double, _ y: Double, _ z: Double) -> Double {
     let (x0, y0, z0) = (x.rounded(.down), y.rounded(.down), z.rounded(.down))
