@@ -6,7 +6,7 @@ extension UIControl {
 
     /// Creates a set of events from its bits.
     ///
-    /// - Parameter rawValue: One bit an event. The bits of `applicationReserved` are the application's own events.
+    /// - Parameter rawValue: One bit for each event. The bits of `applicationReserved` are the application's own events.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A touch began inside the control.
@@ -81,7 +81,7 @@ extension UIControl {
 
     /// Creates a set of states from its bits.
     ///
-    /// - Parameter rawValue: One bit a state. The bits of `application` are the application's own states.
+    /// - Parameter rawValue: One bit for each state. The bits of `application` are the application's own states.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The normal state: enabled, and neither highlighted nor selected. It has no bits.

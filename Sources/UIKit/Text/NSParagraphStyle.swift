@@ -10,7 +10,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// Creates a set of strategies from its bits.
     ///
-    /// - Parameter rawValue: One bit a strategy.
+    /// - Parameter rawValue: One bit for each strategy.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Avoids a single short word on the last line.

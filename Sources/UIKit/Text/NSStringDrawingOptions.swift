@@ -5,7 +5,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   /// Creates a set of options from its bits.
   ///
-  /// - Parameter rawValue: One bit an option. Unknown bits are ignored.
+  /// - Parameter rawValue: One bit for each option. Unknown bits are ignored.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Truncates the last visible line if there are more. It requires `usesLineFragmentOrigin`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place that counts UTF-16 units, as text fields and text views have it.
+/// A text position as an index in UTF-16 code units, used by text fields and text views.
 final class IndexPosition: UITextPosition {
   let index: Int
   init(_ index: Int) {

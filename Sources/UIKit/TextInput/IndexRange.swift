@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two such places.
+/// A text range as a range of UTF-16 code units.
 final class IndexRange: UITextRange {
   let range: NSRange
   init(_ range: NSRange) {

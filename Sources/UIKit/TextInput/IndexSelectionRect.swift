@@ -10,7 +10,7 @@ final class IndexSelectionRect: UITextSelectionRect {
     self.isLast = isLast
     super.init()
   }
-  /// Those of a selection that covers these rectangles, from its start to its end.
+  /// Creates the rectangles of a selection, in the order from its start to its end.
   static func make(_ rects: [CGRect]) -> [UITextSelectionRect] {
     rects.enumerated().map {
       IndexSelectionRect($0.element, isFirst: $0.offset == 0, isLast: $0.offset == rects.count - 1)

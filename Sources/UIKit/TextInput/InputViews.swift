@@ -1,10 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// What stands at the bottom of a window while something is edited: the first responder's `inputView`, and its
-/// `inputAccessoryView` above. As on an iPad with a keyboard: there is none on the screen, what stands in its place is.
+/// The views at the bottom of a window while a text is edited: the first responder's `inputView`, with its
+/// `inputAccessoryView` above.
+///
+/// There is no on-screen keyboard; these views behave like one on an iPad.
 @MainActor final class InputViews {
-  /// One for each window that has had some.
+  /// The input views of all windows that have shown some.
   @MainActor final class Registry {
     fileprivate var entries: [InputViews] = []
   }
@@ -19,8 +21,10 @@ import Foundation
 
   private var isShown: Bool { inputView != nil || accessory != nil }
 
-  /// The first responder of a window has changed, or its views. Taken up with the next layout: focus that goes from field
-  /// to field in one turn hides nothing in between.
+  /// Updates the input views of a window after its first responder, or the responder's views, have changed.
+  ///
+  /// The update happens with the next layout, so that a focus change from one field to another does not hide the views
+  /// in between.
   static func needsUpdate(_ window: UIWindow) {
     own.entries.removeAll { $0.window == nil }
     let responder = FirstResponder.of(window)
@@ -32,7 +36,7 @@ import Foundation
     AfterLayout.enqueue { own.entries.first { $0.window === window }?.update() }
   }
 
-  /// The first responder's own, else that of somebody further on in the chain.
+  /// Returns the view of the first responder, otherwise that of the nearest next responder that has one.
   private static func first(_ responder: UIResponder?, _ path: KeyPath<UIResponder, UIView?>) -> UIView? {
     var current = responder
     while let responder = current {
@@ -124,7 +128,7 @@ import Foundation
   }
 }
 
-/// Keeps to the bottom when the window changes its size.
+/// The container of the input views. It stays at the bottom when the window changes its size.
 private final class InputHolderView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -137,29 +141,31 @@ private final class InputHolderView: UIView {
 }
 
 extension UIResponder {
-  /// What stands at the bottom for the first responder is about to come: its `inputView` and `inputAccessoryView`. A
-  /// keyboard of the desktop sends nothing.
+  /// Posted before the first responder's `inputView` or `inputAccessoryView` appears.
+  ///
+  /// A hardware keyboard posts nothing.
   nonisolated public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-  /// It has come.
+  /// Posted after the input views have appeared.
   nonisolated public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-  /// It is about to go.
+  /// Posted before the input views disappear.
   nonisolated public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-  /// It has gone.
+  /// Posted after the input views have disappeared.
   nonisolated public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
-  /// Its frame is about to change; sent before the others.
+  /// Posted before the frame of the input views changes, and before the notifications of showing and hiding.
   nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Its frame has changed.
+  /// Posted after the frame of the input views has changed.
   nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The frame before, an `NSValue` in the window's coordinates.
+  /// The key of the frame before the change: an `NSValue` of a rectangle in the window's coordinates.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The frame afterwards, an `NSValue` in the window's coordinates.
+  /// The key of the frame after the change: an `NSValue` of a rectangle in the window's coordinates.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Seconds that the change takes.
+  /// The key of the animation's duration: a number, in seconds.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The raw value of the change's `UIView.AnimationCurve`.
+  /// The key of the animation's curve: the raw value of a `UIView.AnimationCurve`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Always true: it is this application's.
+  /// The key of a Boolean value that indicates whether the notification concerns this application. It is always `true`
+  /// here.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

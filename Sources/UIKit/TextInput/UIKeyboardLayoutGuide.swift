@@ -1,18 +1,24 @@
 import Foundation
 
-/// The space that stands in for a keyboard on the screen: the first responder's `inputView` and `inputAccessoryView`.
-/// Without them the guide lies where UIKit has it without a keyboard: at the bottom of the view, as high as the safe
-/// area's bottom inset, so that its top is the safe area's end.
+/// A layout guide for the area of the keyboard, which is that of the first responder's `inputView` and
+/// `inputAccessoryView` here.
+///
+/// Without these views the guide is where UIKit has it without a keyboard: at the bottom of the view and as high as the
+/// bottom inset of the safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that floats. Stored: none does. Default false.
+  /// A Boolean value that determines whether the guide tracks a floating keyboard. It is stored and has no effect. The
+  /// default is `false`.
   open var followsUndockedKeyboard = false
 
-  /// Points above what stands in for the keyboard at which a drag begins to dismiss it. Stored. Default 0.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points. It is stored and has no effect.
+  /// The default is 0.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// Whether the guide covers the safe area's bottom inset while there is no keyboard; else it has no height. Default
-  /// true.
+  /// A Boolean value that determines whether the guide covers the bottom inset of the safe area while there is no
+  /// keyboard. The default is `true`.
+  ///
+  /// If it is `false`, the guide has a height of 0 then.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owner?.setNeedsLayout() } }
   }
@@ -36,7 +42,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 extension UIKeyboardLayoutGuide {
   fileprivate struct Entry { weak var guide: UIKeyboardLayoutGuide? }
 
-  /// The guides that were made.
+  /// The keyboard layout guides of an application.
   @MainActor final class Registry {
     fileprivate var guides: [Entry] = []
   }
@@ -47,7 +53,7 @@ extension UIKeyboardLayoutGuide {
     registry.guides.append(Entry(guide: guide))
   }
 
-  /// What stands at the bottom of a window has changed: what hangs on guides is laid out, as part of an animation.
+  /// Lays out the views with a guide after the input views of a window have changed, as part of the current animation.
   static func follow(_ window: UIWindow) {
     for entry in ApplicationContext.current.keyboardGuides.guides {
       guard let view = entry.guide?.owningView, view.window === window else { continue }
@@ -58,7 +64,7 @@ extension UIKeyboardLayoutGuide {
 }
 
 extension UIView {
-  /// The space of a keyboard on the screen, at the bottom of the view; made when it is first asked for.
+  /// The layout guide for the area of the keyboard at the bottom of the view. It is created when it is first accessed.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = extras?.keyboardGuide as? UIKeyboardLayoutGuide { return guide }
     let guide = UIKeyboardLayoutGuide(kind: .keyboard, of: self)

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// The units that a tokenizer divides text into.
+/// A unit of text.
 public enum UITextGranularity: Int, Sendable {
-  /// Characters as they are seen.
+  /// A character as the user perceives it.
   case character = 0
-  /// Words.
+  /// A word.
   case word = 1
-  /// Sentences, with the space behind them.
+  /// A sentence, including the space after it.
   case sentence = 2
-  /// Paragraphs.
+  /// A paragraph.
   case paragraph = 3
-  /// Lines as they are seen; in inputs of your own, paragraphs.
+  /// A line as it is shown. Text inputs other than `UITextField` and `UITextView` use paragraphs.
   case line = 4
-  /// All of the text.
+  /// The whole text.
   case document = 5
 }

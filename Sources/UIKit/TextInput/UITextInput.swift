@@ -1,64 +1,141 @@
 import CoreGraphics
 import Foundation
 
-/// A responder that text is edited in: places and ranges, a selection, text that an input method composes, rectangles.
+/// A protocol for views in which text is edited: positions and ranges, a selection, marked text, and the geometry of
+/// the text.
 ///
-/// `UITextField` and `UITextView` count UTF-16 units; the methods about places that have a default here work for them.
+/// The positions of `UITextField` and `UITextView` are indices in UTF-16 code units. The default implementations work
+/// with these positions.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput, UITextInputTraits {
-  /// The text in a range.
+  /// Returns the text of a range.
+  ///
+  /// - Parameter range: The range.
+  /// - Returns: The text.
   func text(in range: UITextRange) -> String?
-  /// Replaces a range and puts the caret behind what has come.
+  /// Replaces the text of a range and moves the caret to the end of the new text.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - text: The new text.
   func replace(_ range: UITextRange, withText text: String)
-  /// What is selected; an empty range is the caret, nil neither.
+  /// The selected range. An empty range is the position of the caret, `nil` means neither.
   var selectedTextRange: UITextRange? { get set }
-  /// What an input method composes; nil while it does not.
+  /// The range of the marked text that an input method composes, or `nil` if there is none.
   var markedTextRange: UITextRange? { get }
-  /// How composed text looks. Default nil: underlined.
+  /// The attributes of marked text. The default is `nil`, which underlines it.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Shows text that is not committed in place of what was composed, or of the selection; `selectedRange` counts from its
-  /// start.
+  /// Replaces the marked text, or the selection if there is none, by text that is not committed.
+  ///
+  /// - Parameters:
+  ///   - markedText: The new marked text.
+  ///   - selectedRange: The selected range, relative to the start of the marked text, in UTF-16 code units.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Commits what was composed.
+  /// Commits the marked text.
   func unmarkText()
-  /// The first place.
+  /// The position at the start of the text.
   var beginningOfDocument: UITextPosition { get }
-  /// The last place.
+  /// The position at the end of the text.
   var endOfDocument: UITextPosition { get }
-  /// What lies between two places, in either order.
+  /// Returns the range between two positions.
+  ///
+  /// - Parameters:
+  ///   - fromPosition: One end of the range.
+  ///   - toPosition: The other end of the range, before or after the first.
+  /// - Returns: The range.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place some units further on, or back; nil beyond the ends.
+  /// Returns the position at an offset from another.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - offset: The number of UTF-16 code units, which can be negative.
+  /// - Returns: The position, or `nil` if it is beyond the ends of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The same in a direction as it is seen.
+  /// Returns the position at an offset from another in a visual direction.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - direction: The direction.
+  ///   - offset: The number of characters or lines.
+  /// - Returns: The position, or `nil` if it is beyond the ends of the text.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-  /// Which of two places comes first.
+  /// Compares two positions.
+  ///
+  /// - Parameters:
+  ///   - position: A position.
+  ///   - other: Another position.
+  /// - Returns: `orderedAscending` if `position` is before `other`.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many units lie between two places.
+  /// Returns the distance between two positions.
+  ///
+  /// - Parameters:
+  ///   - from: The position to start from.
+  ///   - toPosition: The other position.
+  /// - Returns: The number of UTF-16 code units, which is negative if `toPosition` is before `from`.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Is told about changes.
+  /// The delegate that observes changes of the text and the selection.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// Finds words and paragraphs.
+  /// The object that finds the boundaries of words and other text units.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The end of a range in a direction.
+  /// Returns the position within a range that is farthest in a direction.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - direction: The direction.
+  /// - Returns: The position.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-  /// What lies from a place to the end of the text in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - direction: The direction.
+  /// - Returns: The range.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
-  /// The direction in which a paragraph is written.
+  /// Returns the writing direction of a paragraph.
+  ///
+  /// - Parameters:
+  ///   - position: A position in the paragraph.
+  ///   - direction: The direction in which the character is looked up.
+  /// - Returns: The writing direction.
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
-  /// Sets the direction in which paragraphs are written.
+  /// Sets the writing direction of paragraphs.
+  ///
+  /// - Parameters:
+  ///   - writingDirection: The writing direction.
+  ///   - range: A range of the text in the paragraphs.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
-  /// Where the first line of a range lies, in the view's coordinates.
+  /// Returns the rectangle of the first line of a range.
+  ///
+  /// - Parameter range: The range.
+  /// - Returns: The rectangle, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Where the caret stands, in the view's coordinates.
+  /// Returns the rectangle of the caret at a position.
+  ///
+  /// - Parameter position: The position.
+  /// - Returns: The rectangle, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// What a range covers, line by line.
+  /// Returns the rectangles that the selection of a range covers.
+  ///
+  /// - Parameter range: The range.
+  /// - Returns: The rectangles, line by line, in the view's coordinates.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The place nearest to a point of the view.
+  /// Returns the position nearest to a point.
+  ///
+  /// - Parameter point: A point in the view's coordinates.
+  /// - Returns: The position.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The same within a range.
+  /// Returns the position within a range that is nearest to a point.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's coordinates.
+  ///   - range: The range.
+  /// - Returns: The position.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The character at a point of the view.
+  /// Returns the range of the character at a point.
+  ///
+  /// - Parameter point: A point in the view's coordinates.
+  /// - Returns: The range, or `nil` if there is no text.
   func characterRange(at point: CGPoint) -> UITextRange?
-  /// The view whose coordinates the rectangles are in.
+  /// The view in whose coordinates points and rectangles are.
   var textInputView: UIView { get }
 }
 
@@ -66,20 +143,38 @@ extension UITextInput {
   private func index(_ position: UITextPosition) -> Int { (position as? IndexPosition)?.index ?? 0 }
   private var length: Int { index(endOfDocument) }
 
-  /// Default for places that count UTF-16 units.
+  /// The default implementation for positions that are indices in UTF-16 code units.
+  ///
+  /// - Parameters:
+  ///   - fromPosition: One end of the range.
+  ///   - toPosition: The other end of the range, before or after the first.
+  /// - Returns: The range.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (from, to) = (index(fromPosition), index(toPosition))
     return IndexRange(NSRange(location: min(from, to), length: abs(to - from)))
   }
 
-  /// Default for places that count UTF-16 units.
+  /// The default implementation for positions that are indices in UTF-16 code units.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - offset: The number of UTF-16 code units, which can be negative.
+  /// - Returns: The position, or `nil` if it is beyond the ends of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = index(position) + offset
     return place >= 0 && place <= length ? IndexPosition(place) : nil
   }
 
-  /// Default: right and left go by characters as they are seen, down and up by lines; nil beyond the ends. Inputs of your
-  /// own: right and down go on, left and up back, a unit each.
+  /// The default implementation, which moves by characters to the right and left, and by lines down and up.
+  ///
+  /// In text inputs other than `UITextField` and `UITextView` it moves by UTF-16 code units: forward for right and
+  /// down, backward for left and up.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - direction: The direction.
+  ///   - offset: The number of characters or lines.
+  /// - Returns: The position, or `nil` if it is beyond the ends of the text.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
@@ -88,28 +183,53 @@ extension UITextInput {
     return editor.place(from: index(position), direction, offset).map { IndexPosition($0) }
   }
 
-  /// Default for places that count UTF-16 units.
+  /// The default implementation for positions that are indices in UTF-16 code units.
+  ///
+  /// - Parameters:
+  ///   - position: A position.
+  ///   - other: Another position.
+  /// - Returns: `orderedAscending` if `position` is before `other`.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     let (first, second) = (index(position), index(other))
     return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
   }
 
-  /// Default for places that count UTF-16 units.
+  /// The default implementation for positions that are indices in UTF-16 code units.
+  ///
+  /// - Parameters:
+  ///   - from: The position to start from.
+  ///   - toPosition: The other position.
+  /// - Returns: The number of UTF-16 code units, which is negative if `toPosition` is before `from`.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { index(toPosition) - index(from) }
 
-  /// Default: an end of the range.
+  /// The default implementation, which returns the end of the range for right and down, otherwise the start.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - direction: The direction.
+  /// - Returns: The position.
   public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     direction == .right || direction == .down ? range.end : range.start
   }
 
-  /// Default: up to an end of the text.
+  /// The default implementation, which extends to the end of the text for right and down, otherwise to the start.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - direction: The direction.
+  /// - Returns: The range.
   public func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
   {
     textRange(
       from: position, to: direction == .right || direction == .down ? endOfDocument : beginningOfDocument)
   }
 
-  /// Default: that of the paragraph; natural in inputs of your own.
+  /// The default implementation, which returns the direction of the paragraph.
+  ///
+  /// - Parameters:
+  ///   - position: A position in the paragraph.
+  ///   - direction: Ignored.
+  /// - Returns: The writing direction, or `natural` in text inputs other than `UITextField` and `UITextView`.
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection {
@@ -117,16 +237,29 @@ extension UITextInput {
     return editor.isRightToLeft(at: index(position)) ? .rightToLeft : .leftToRight
   }
 
-  /// Default: nothing; the direction follows from the characters.
+  /// The default implementation, which does nothing: the direction follows from the characters.
+  ///
+  /// - Parameters:
+  ///   - writingDirection: Ignored.
+  ///   - range: Ignored.
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
-  /// Default: the nearest place, brought into the range.
+  /// The default implementation, which limits the nearest position to the range.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's coordinates.
+  ///   - range: The range.
+  /// - Returns: The position.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let nearest = closestPosition(to: point) else { return nil }
     return IndexPosition(max(index(range.start), min(index(nearest), index(range.end))))
   }
 
-  /// Default: the character behind the nearest place, or the one before it at the end.
+  /// The default implementation, which returns the character after the nearest position, or the last character at the
+  /// end.
+  ///
+  /// - Parameter point: A point in the view's coordinates.
+  /// - Returns: The range, or `nil` if there is no text.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard length > 0, let nearest = closestPosition(to: point) else { return nil }
     let place = min(index(nearest), length - 1)
@@ -136,6 +269,6 @@ extension UITextInput {
 }
 
 extension UITextInput where Self: UIView {
-  /// Default: the input itself.
+  /// The default implementation, which returns the text input itself.
   public var textInputView: UIView { self }
 }

@@ -1,14 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// Is told by a text input about changes that it makes itself.
+/// A delegate that observes the changes that a text input makes itself.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
-  /// The selection is about to change.
+  /// Tells the delegate that the selection is about to change.
+  ///
+  /// - Parameter textInput: The text input.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// The selection has changed.
+  /// Tells the delegate that the selection has changed.
+  ///
+  /// - Parameter textInput: The text input.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text is about to change.
+  /// Tells the delegate that the text is about to change.
+  ///
+  /// - Parameter textInput: The text input.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text has changed.
+  /// Tells the delegate that the text has changed.
+  ///
+  /// - Parameter textInput: The text input.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Divides the text of a text input whose places count UTF-16 units.
+/// The tokenizer of text inputs whose positions are indices in UTF-16 code units.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput & UIResponder)?
 
-  /// A tokenizer of `textInput`'s text; not retained.
+  /// Creates a tokenizer.
+  ///
+  /// - Parameter textInput: The text input, which is not retained.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()
@@ -18,7 +20,7 @@ import Foundation
     return TextBoundaries(input.text(in: range) ?? "")
   }
 
-  /// Empty between words.
+  /// Returns the range of the unit at an index. It is empty between words.
   private func unit(_ place: Int, _ granularity: UITextGranularity, _ text: TextBoundaries) -> NSRange {
     switch granularity {
     case .character: return NSRange(location: place, length: text.after(place) - place)
@@ -30,7 +32,13 @@ import Foundation
     }
   }
 
-  /// The unit around a place; nil where there is none.
+  /// Returns the range of the text unit that contains a position.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - granularity: The unit.
+  ///   - direction: Ignored.
+  /// - Returns: The range, or `nil` if there is no such unit at the position.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -40,7 +48,13 @@ import Foundation
     return found.length > 0 && place >= found.location && place <= NSMaxRange(found) ? IndexRange(found) : nil
   }
 
-  /// Whether a place is the end of a unit in a direction.
+  /// Returns a Boolean value that indicates whether a position is the boundary of a text unit.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - granularity: The unit.
+  ///   - direction: The direction, forward for the end of a unit and backward for its start.
+  /// - Returns: `true` if the position is a boundary.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
@@ -49,7 +63,13 @@ import Foundation
     return direction.isForward ? NSMaxRange(found) == place : found.location == place
   }
 
-  /// The next end of a unit in a direction; nil at the end of the text.
+  /// Returns the next boundary of a text unit in a direction.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - granularity: The unit.
+  ///   - direction: The direction.
+  /// - Returns: The boundary, or `nil` at the end of the text.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
@@ -66,7 +86,13 @@ import Foundation
     return next == place ? nil : IndexPosition(next)
   }
 
-  /// Whether a place lies within a unit.
+  /// Returns a Boolean value that indicates whether a position is within a text unit.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - granularity: The unit.
+  ///   - direction: Ignored.
+  /// - Returns: `true` if the position is within a unit.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool { rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil }

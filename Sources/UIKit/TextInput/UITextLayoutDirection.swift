@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Where a place lies from another, as it is seen.
+/// A visual direction in the layout of a text.
 public enum UITextLayoutDirection: Int, Sendable {
   /// To the right.
   case right = 2
   /// To the left.
   case left = 3
-  /// A line up.
+  /// To the line above.
   case up = 4
-  /// A line down.
+  /// To the line below.
   case down = 5
 }

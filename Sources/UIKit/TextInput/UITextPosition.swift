@@ -1,7 +1,7 @@
 import Foundation
 
-/// A place in the text of a text input. Text inputs make their own.
+/// A position in the text of a text input. Text inputs define their own subclasses.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
-  /// A position that means nothing by itself: for subclasses.
+  /// Creates a position without content, for subclasses.
   public override init() { super.init() }
 }

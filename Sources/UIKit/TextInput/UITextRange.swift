@@ -1,13 +1,13 @@
 import Foundation
 
-/// A part of the text of a text input. Text inputs make their own.
+/// A range of the text of a text input. Text inputs define their own subclasses.
 @preconcurrency @MainActor open class UITextRange: NSObject {
-  /// A range that means nothing by itself: for subclasses.
+  /// Creates an empty range, for subclasses.
   public override init() { super.init() }
-  /// Where it begins. Subclasses override all three.
+  /// The position at which the range begins. Subclasses override it together with `end` and `isEmpty`.
   open var start: UITextPosition { UITextPosition() }
-  /// Where it ends.
+  /// The position at which the range ends.
   open var end: UITextPosition { UITextPosition() }
-  /// Whether it begins where it ends.
+  /// A Boolean value that indicates whether the range is empty.
   open var isEmpty: Bool { true }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A rectangle that selected text covers.
+/// A rectangle of the selection in a text.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
-  /// A rectangle that covers nothing: for subclasses.
+  /// Creates an empty rectangle, for subclasses.
   public override init() { super.init() }
-  /// In the coordinates of the text input's view.
+  /// The rectangle, in the coordinates of the text input's view.
   open var rect: CGRect { .zero }
-  /// The direction of the text in it. Default natural.
+  /// The writing direction of the text in the rectangle. The default is `natural`.
   open var writingDirection: NSWritingDirection { .natural }
-  /// Whether the selection begins in it.
+  /// A Boolean value that indicates whether the rectangle contains the start of the selection.
   open var containsStart: Bool { false }
-  /// Whether the selection ends in it.
+  /// A Boolean value that indicates whether the rectangle contains the end of the selection.
   open var containsEnd: Bool { false }
-  /// Whether its text runs downwards. Default false.
+  /// A Boolean value that indicates whether the text in the rectangle is vertical. The default is `false`.
   open var isVertical: Bool { false }
 }

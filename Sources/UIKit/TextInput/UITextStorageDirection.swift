@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Where text goes on from a place.
+/// A direction in the order of the characters.
 public enum UITextStorageDirection: Int, Sendable {
-  /// Towards the end.
+  /// Towards the end of the text.
   case forward = 0
-  /// Towards the beginning.
+  /// Towards the start of the text.
   case backward = 1
 }

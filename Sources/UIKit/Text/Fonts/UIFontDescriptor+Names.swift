@@ -127,7 +127,7 @@ extension UIFontDescriptor {
 
     /// Creates a set of traits from its bits.
     ///
-    /// - Parameter rawValue: One bit a trait.
+    /// - Parameter rawValue: One bit for each trait.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The font is italic.

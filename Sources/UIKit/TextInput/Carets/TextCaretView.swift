@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// The line where text is put in: half a second there, half a second not. In the tint of what it stands in.
+/// The blinking line at the insertion point: visible for half a second, invisible for half a second. It has the tint
+/// colour of its superview.
 @MainActor final class TextCaretView: UIView {
-  /// Seconds that it is to be seen, and not to be seen.
+  /// The duration of each phase, in seconds.
   private static let pace = 0.5
   private var turn: Int?
 
@@ -16,7 +17,7 @@ import CoreGraphics
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows it from now on, or hides it. What is hidden keeps nobody awake.
+  /// Shows or hides the caret. A hidden caret uses no timer.
   func show(_ isShown: Bool) {
     FrameTimers.cancel(turn)
     turn = nil

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What lies behind selected text: a view a rectangle, below everything else in its host.
+/// The background of selected text: one view for each rectangle, below all other subviews of the host view.
 @MainActor final class TextSelectionViews {
   private var views: [TextSelectionView] = []
 
-  /// Shows these rectangles (the host's coordinates), and no others.
+  /// Replaces the rectangles that are shown. They are in the coordinates of the host view.
   func show(_ rects: [CGRect], in host: UIView) {
     while views.count > rects.count { views.removeLast().removeFromSuperview() }
     while views.count < rects.count {
@@ -16,7 +16,7 @@ import CoreGraphics
   }
 }
 
-/// One of them, in the tint of what it lies in.
+/// The background of one rectangle, in the tint colour of its superview.
 private final class TextSelectionView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,7 +29,7 @@ private final class TextSelectionView: UIView {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     let tint: UIColor = tintColor
-    // On black a quarter of it could hardly be seen.
+    // On black, a quarter of the colour would hardly be visible.
     backgroundColor = UIColor {
       tint.resolvedColor(with: $0).withAlphaComponent($0.userInterfaceStyle == .dark ? 0.45 : 0.25)
     }

@@ -1,9 +1,13 @@
 import Foundation
 
 extension EditedText {
-  /// Where a movement of the caret leads within the text alone; nil for those that depend on its lines.
+  /// Returns the index after a movement of the caret, or `nil` for movements that depend on the lines of the layout.
   ///
-  /// - Parameter isRightToLeft: whether the paragraph is written to the left: then left leads on.
+  /// - Parameters:
+  ///   - movement: The movement.
+  ///   - extends: `true` if the movement extends the selection.
+  ///   - isRightToLeft: `true` if the paragraph is written from right to left, so that a movement to the left goes
+  ///     forward.
   func place(after movement: TextMovement, extends: Bool, isRightToLeft: Bool) -> Int? {
     let isForward = movement.isForward(isRightToLeft: isRightToLeft)
     switch movement {
@@ -21,7 +25,8 @@ extension EditedText {
     }
   }
 
-  /// What a deletion takes away: the selection, else what lies between the caret and where the movement leads.
+  /// Returns the range that a deletion removes: the selection, otherwise the text between the caret and the end of the
+  /// movement.
   func deleted(by movement: TextMovement) -> NSRange {
     if selection.length > 0 { return selection }
     let place = place(after: movement, extends: true, isRightToLeft: false) ?? head
@@ -30,7 +35,8 @@ extension EditedText {
 }
 
 extension TextEditor {
-  /// The place some characters or lines away as they are seen; nil beyond the ends of the text.
+  /// Returns the index that is a number of characters or lines away in a visual direction, or `nil` beyond the ends of
+  /// the text.
   func place(from start: Int, _ direction: UITextLayoutDirection, _ offset: Int) -> Int? {
     var place = start
     for _ in 0..<abs(offset) {

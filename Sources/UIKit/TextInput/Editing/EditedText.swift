@@ -1,21 +1,22 @@
 import Foundation
 
-/// A text that is edited: its characters, what is selected of them, and what an input method composes. Text fields and text
-/// views show one; there is no view in it. Places count UTF-16 units.
+/// The model of an edited text: its characters, the selection, and the text that an input method composes.
+///
+/// Text fields and text views present it. Indices are in UTF-16 code units.
 @MainActor final class EditedText {
   private let storage = NSMutableAttributedString(string: "")
-  /// Where the selection began, and where the caret is.
+  /// The index at which the selection began.
   private(set) var anchor = 0
   private(set) var head = 0
-  /// What an input method composes.
+  /// The range of the marked text, which an input method composes.
   private(set) var marked: NSRange?
-  /// Where characters, words and paragraphs end. Kept until the characters change.
+  /// The boundaries of characters, words and paragraphs, cached until the text changes.
   private(set) var boundaries = TextBoundaries("")
 
-  /// What the text looked like that was deleted up to its last character: what is typed next looks so.
+  /// The attributes of the text that was deleted completely. Text that is typed next has them.
   private var leftover: [NSAttributedString.Key: Any]?
 
-  /// The characters with their attributes; to be read only.
+  /// The text with its attributes. Callers must not change it.
   var attributed: NSAttributedString { storage }
   var string: String { storage.string }
   var length: Int { storage.length }
@@ -26,13 +27,15 @@ import Foundation
 
   // MARK: Ranges
 
-  /// A range brought into the text; an empty one stays where it is.
+  /// Returns a range limited to the text. An empty range stays empty.
   func within(_ range: NSRange) -> NSRange {
     let start = max(0, min(range.location, length))
     return NSRange(location: start, length: max(0, min(NSMaxRange(range), length) - start))
   }
 
-  /// The text in a range; halves of characters come as U+FFFD. O(length).
+  /// Returns the text of a range, in which halves of surrogate pairs are replaced by U+FFFD.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   func text(in range: NSRange) -> String {
     let range = within(range)
     return String(decoding: Array(string.utf16)[range.location..<NSMaxRange(range)], as: UTF16.self)
@@ -42,7 +45,7 @@ import Foundation
 
   // MARK: Selecting
 
-  /// Whether the selected range is another one now.
+  /// Sets the selection and returns `true` if the selected range has changed.
   @discardableResult
   func select(_ newAnchor: Int, _ newHead: Int) -> Bool {
     let before = selection
@@ -51,19 +54,19 @@ import Foundation
     return selection != before
   }
 
-  /// Puts the caret between characters where it stands within one.
+  /// Moves the ends of the selection to character boundaries.
   func selectWholeCharacters() { select(boundaries.whole(anchor), boundaries.whole(head)) }
 
   // MARK: Changing
 
-  /// Another text. Who calls it selects anew.
+  /// Replaces the whole text. The caller has to set the selection afterwards.
   func set(_ text: NSAttributedString) {
     leftover = nil
     storage.setAttributedString(text)
     charactersChanged()
   }
 
-  /// Replaces a range, which must lie in the text. Who calls it selects anew.
+  /// Replaces a range, which must be within the text. The caller has to set the selection afterwards.
   func replace(_ range: NSRange, with text: NSAttributedString) {
     if range.length == length, text.length == 0 { leftover = attributesForTyping }
     storage.replaceCharacters(in: range, with: text)
@@ -75,7 +78,7 @@ import Foundation
     boundaries = TextBoundaries(storage.string)
   }
 
-  /// Gives all of the text an attribute, or takes it away.
+  /// Sets an attribute of the whole text, or removes it if the value is `nil`.
   func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
     guard length > 0 else {
       leftover?[key] = value
@@ -88,13 +91,13 @@ import Foundation
     }
   }
 
-  /// All of the text has just these attributes.
+  /// Replaces all attributes of the whole text.
   func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     leftover = nil
     if length > 0 { storage.setAttributes(attributes, range: whole) }
   }
 
-  /// Gives each run another value of an attribute; nil leaves it as it is.
+  /// Changes the value of an attribute in each run. The run is left unchanged if the closure returns `nil`.
   func changeAttribute(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) {
     guard length > 0 else { return }
     for (range, value) in runs(of: key) {
@@ -112,8 +115,10 @@ import Foundation
     place >= 0 && place < length ? storage.attributes(at: place, effectiveRange: nil) : [:]
   }
 
-  /// What is typed at the caret looks like the character before it, or behind it at the beginning, or what was deleted last;
-  /// nil where there was no text.
+  /// The attributes of text that is typed at the caret.
+  ///
+  /// They are those of the character before the caret, or after it at the start of the text, otherwise those of the
+  /// text deleted last. They are `nil` if there was no text.
   var attributesForTyping: [NSAttributedString.Key: Any]? {
     guard length > 0 else { return leftover }
     var attributes = attributes(at: max(0, min(selection.location - 1, length - 1)))
@@ -123,7 +128,8 @@ import Foundation
 
   // MARK: Composing
 
-  /// Shows composed text in place of what was composed so far, or of the selection. `selected` counts from its start.
+  /// Replaces the marked text, or the selection, by new marked text. `selected` is relative to the start of the marked
+  /// text.
   func compose(_ text: NSAttributedString, selected: NSRange) {
     let range = marked ?? selection
     replace(range, with: text)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What a pointer selects that is held down: characters, words after a double click, paragraphs after a triple one.
+/// The selection by a pointer that is held down: by characters, by words after a double click, by paragraphs after a
+/// triple click.
 @MainActor struct PointerSelection {
   private let text: EditedText
   private let taps: Int
-  /// The word or paragraph that was clicked: it stays selected wherever the pointer goes.
+  /// The word or paragraph that was clicked. It stays selected wherever the pointer moves.
   private let first: NSRange?
 
   init(_ text: EditedText, at place: Int, taps: Int) {
@@ -13,7 +14,7 @@ import Foundation
     first = taps > 1 ? Self.unit(text, place, taps) : nil
   }
 
-  /// Selects where the pointer went down; `extends` keeps where the selection began.
+  /// Selects at the index where the pointer went down. With `extends` the start of the selection stays.
   func begin(at place: Int, extends: Bool) {
     if let first {
       text.select(first.location, NSMaxRange(first))
@@ -26,7 +27,7 @@ import Foundation
     taps > 2 ? text.boundaries.paragraph(at: place) : text.boundaries.word(at: place)
   }
 
-  /// Selects up to the place where the pointer is now.
+  /// Extends the selection to the index of the pointer.
   func move(to place: Int) {
     guard let first else {
       text.select(text.anchor, place)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A pointer that is held down and selects: it goes on while it is held still beyond an edge.
+/// A drag that selects text. It continues to scroll and select while the pointer is held still beyond an edge.
 @MainActor final class SelectionDrag {
-  /// Seconds between two steps beyond an edge.
+  /// The interval between two steps beyond an edge, in seconds.
   private static let pace = 0.05
 
   private let pointer: PointerSelection
@@ -16,7 +16,7 @@ import Foundation
     self.touch = touch
   }
 
-  /// Selects up to where the pointer is. What it is beyond an edge decides how fast the text comes.
+  /// Extends the selection to the pointer and scrolls there. The distance beyond the edge determines the speed.
   func move() {
     guard let editor, let touch, editor.isFirstResponder else { return }
     FrameTimers.cancel(timer)

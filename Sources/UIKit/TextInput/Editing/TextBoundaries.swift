@@ -1,10 +1,11 @@
 import Foundation
 import RuntimeInterface
 
-/// Where characters, words, sentences and paragraphs of a text begin and end, as Unicode has them: "don't" is one word, a
-/// flag one character. Places count UTF-16 units.
+/// The boundaries of the characters, words, sentences and paragraphs of a text, as Unicode defines them: "don't" is one
+/// word, a flag is one character.
 ///
-/// Answers cost what the paragraph costs; the last one that was asked about is kept.
+/// Indices are in UTF-16 code units. A query takes time in proportion to the length of the paragraph; the breaks of the
+/// last paragraph are cached.
 @MainActor final class TextBoundaries {
   let string: NSString
   let length: Int
@@ -15,12 +16,12 @@ import RuntimeInterface
     length = self.string.length
   }
 
-  /// The paragraph of a place, with what ends it.
+  /// Returns the range of the paragraph that contains an index, including the paragraph separator.
   func paragraph(at place: Int) -> NSRange {
     string.paragraphRange(for: NSRange(location: max(0, min(place, length)), length: 0))
   }
 
-  /// The breaks of that paragraph: one for each unit, and one for the end.
+  /// Returns the breaks of the paragraph that contains an index: one for each UTF-16 code unit and one for the end.
   private func breaks(at place: Int) -> (range: NSRange, breaks: [TextBreaks]) {
     if let known, place >= known.range.location, place < NSMaxRange(known.range) { return known }
     let range = paragraph(at: place)
@@ -31,8 +32,8 @@ import RuntimeInterface
     return (range, breaks)
   }
 
-  /// An apostrophe between letters, and a point or comma between digits, lie inside of a word (UAX 29, WB6 to WB12); the
-  /// engine ends words there.
+  /// Joins words at an apostrophe between letters and at a point or comma between digits (UAX 29, WB6 to WB12), where
+  /// the text engine splits them.
   private static func joinWords(_ units: [UInt16], _ breaks: inout [TextBreaks]) {
     for index in units.indices.dropFirst().dropLast()
     where breaks[index].contains(.wordEnd) && breaks[index + 1].contains(.wordStart) {
@@ -49,7 +50,7 @@ import RuntimeInterface
 
   // MARK: Characters
 
-  /// The nearest place between characters at or before `place`.
+  /// Returns the nearest character boundary at or before an index.
   func whole(_ place: Int) -> Int {
     guard place > 0 else { return 0 }
     guard place < length else { return length }
@@ -77,7 +78,7 @@ import RuntimeInterface
 
   // MARK: Words
 
-  /// The end of the word that a place stands in, or of the next one.
+  /// Returns the end of the word that contains an index, or of the next word.
   func wordEnd(after place: Int) -> Int {
     var at = max(0, place)
     while at < length {
@@ -91,7 +92,7 @@ import RuntimeInterface
     return length
   }
 
-  /// The beginning of the word that a place stands in, or of the one before.
+  /// Returns the start of the word that contains an index, or of the previous word.
   func wordStart(before place: Int) -> Int {
     var at = min(place, length)
     while at > 0 {
@@ -104,7 +105,7 @@ import RuntimeInterface
     return 0
   }
 
-  /// The word around a place, or the one that ends there, or the character there.
+  /// Returns the range of the word that contains an index or ends there, otherwise of the character at the index.
   func word(at place: Int) -> NSRange {
     guard length > 0 else { return NSRange(location: 0, length: 0) }
     if let word = onlyWord(at: place) { return word }
@@ -112,7 +113,7 @@ import RuntimeInterface
     return NSRange(location: start, length: after(start) - start)
   }
 
-  /// The word around a place, or the one that ends there; nil between words.
+  /// Returns the range of the word that contains an index or ends there, or `nil` between words.
   func onlyWord(at place: Int) -> NSRange? {
     let place = whole(place)
     for inside in [place, before(place)] {
@@ -125,8 +126,9 @@ import RuntimeInterface
 
   // MARK: Sentences
 
-  /// The sentence around a place, with the space behind it: up to a full stop, a question mark or the like that space
-  /// follows, or the end of the paragraph.
+  /// Returns the range of the sentence that contains an index, including the space after it.
+  ///
+  /// A sentence ends with a full stop, a question mark or the like followed by a space, or with the paragraph.
   func sentence(at place: Int) -> NSRange {
     let range = paragraph(at: place)
     let units = Array(string.substring(with: range).utf16)

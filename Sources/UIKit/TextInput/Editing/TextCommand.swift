@@ -1,11 +1,11 @@
-/// What a key does in a text: the habits of the desktop.
+/// A command of a key in a text, with the bindings of desktop systems.
 enum TextCommand: Equatable {
   case move(TextMovement, extends: Bool)
-  /// Takes away the selection, or up to where the movement leads.
+  /// Deletes the selection, or the text between the caret and the end of the movement.
   case delete(TextMovement)
   case selectAll, copy, cut, paste, undo, redo
 
-  /// Whether it changes the text.
+  /// Indicates whether the command changes the text.
   var isEdit: Bool {
     switch self {
     case .move, .selectAll, .copy: false
@@ -13,7 +13,8 @@ enum TextCommand: Equatable {
     }
   }
 
-  /// Nil for keys that are no command: text, and what belongs to others. Control and Command are the same here.
+  /// Creates the command of a key, or returns `nil` for keys that enter text or have another meaning. Control and
+  /// Command are equivalent.
   @MainActor init?(_ key: UIKey) {
     let flags = key.modifierFlags
     guard !flags.contains(.alternate) else { return nil }

@@ -4,13 +4,13 @@ import Foundation
 extension TextEditor {
   // MARK: Keys
 
-  /// Whether the key does something in the text.
+  /// Performs the command of a key, and returns `true` if there is one.
   func handle(_ key: UIKey) -> Bool {
     guard isFirstResponder, isTextSelectable || isTextEditable, let command = TextCommand(key) else { return false }
     return perform(command)
   }
 
-  /// Whether the command means something here.
+  /// Performs a command, and returns `true` if it applies to this text.
   func perform(_ command: TextCommand) -> Bool {
     if command.isEdit, !isTextEditable { return false }
     switch command {
@@ -28,7 +28,7 @@ extension TextEditor {
     return true
   }
 
-  /// Nothing shows where hidden words end.
+  /// Replaces movements by words in a hidden text, whose word boundaries must not be revealed.
   private func told(_ movement: TextMovement) -> TextMovement {
     guard isTextHidden else { return movement }
     let isForward = movement.isForward(isRightToLeft: isRightToLeft(at: edited.head))
@@ -50,13 +50,13 @@ extension TextEditor {
 
   // MARK: Pointers
 
-  /// The pointer is pressed at a place.
+  /// Begins a selection where a pointer was pressed.
   func beginSelecting(by touch: UITouch, extends: Bool) -> SelectionDrag {
     let place = place(at: touch.location(in: self))
     let taps = touch.tapCount
     caretMoves(by: nil)
     undo.endTyping()
-    // All of a hidden text is one word.
+    // A hidden text counts as one word.
     let pointer = PointerSelection(edited, at: place, taps: isTextHidden && taps > 1 ? 3 : taps)
     selecting { pointer.begin(at: place, extends: extends) }
     return SelectionDrag(pointer, in: self, by: touch)
@@ -69,7 +69,8 @@ extension TextEditor {
 
   // MARK: Standard actions
 
-  /// Whether a standard action of editing can be performed now; nil for other actions.
+  /// Returns a Boolean value that indicates whether a standard editing action is possible at present, or `nil` for
+  /// other actions.
   func canEdit(_ action: Selector) -> Bool? {
     let selection = edited.selection
     switch action.name {
@@ -105,7 +106,7 @@ extension TextEditor {
 
   // MARK: The edit menu
 
-  /// A finger that rests, or the secondary button of a mouse: selects what is there, and offers what can be done with it.
+  /// Selects the text at a point and shows the edit menu, after a long press or a click of the secondary mouse button.
   func openEditMenu(at window: CGPoint, isPointer: Bool) -> Bool {
     guard becomeFirstResponder() else { return false }
     layoutIfNeeded()

@@ -1,48 +1,51 @@
 import CoreGraphics
 import Foundation
 
-/// What text fields and text views have in common while they are edited: typing, composing, deleting, the clipboard, undo,
-/// keys and pointers are the same. Each says what it is, shows what has changed, and tells its delegate.
+/// The editing behaviour that text fields and text views share: typing, composing, deleting, the pasteboard, undo, keys
+/// and pointers.
+///
+/// Each of them describes its text, updates its views after changes, and notifies its delegate.
 @MainActor protocol TextEditor: UIView, UITextInput, ComposingInput {
   var edited: EditedText { get }
   var undo: TextUndo { get }
-  /// Whether the user may change the text now.
+  /// Indicates whether the user can change the text at present.
   var isTextEditable: Bool { get }
-  /// Whether the user may select text.
+  /// Indicates whether the user can select text.
   var isTextSelectable: Bool { get }
-  /// Whether the characters are not shown: they are not copied then, and words cannot be told.
+  /// Indicates whether the characters are hidden. They cannot be copied then, and word boundaries are not revealed.
   var isTextHidden: Bool { get }
   var clearsOnInsertion: Bool { get set }
-  /// What was assigned to `typingAttributes` since the selection changed last.
+  /// The attributes that were assigned to `typingAttributes` since the selection changed last.
   var chosenTypingAttributes: [NSAttributedString.Key: Any]? { get set }
-  /// What text looks like where there is none yet.
+  /// The attributes of text in an empty view.
   var baseAttributes: [NSAttributedString.Key: Any] { get }
 
-  /// Asks the delegate about what the user does.
+  /// Asks the delegate whether to make a change by the user.
   func delegateAllows(_ text: String, in range: NSRange) -> Bool
-  /// The characters have changed, or their attributes.
+  /// Updates the view after a change of the characters or their attributes.
   func showText()
-  /// The selection or the caret is another one.
+  /// Updates the view after a change of the selection or the caret.
   func showSelection()
   func tellSelection()
   func tellTextChange()
-  /// Scrolls so that the caret can be seen.
+  /// Scrolls until the caret is visible.
   func revealCaret()
-  /// Scrolls so far that a point can be seen where a pointer selects.
+  /// Scrolls until the point at which a pointer selects is visible.
   func reveal(_ point: CGPoint)
-  /// What of a text that is pasted can be taken.
+  /// Returns the part of a pasted text that the view accepts.
   func pasted(_ text: String) -> String
 
-  /// The place nearest to a point (own coordinates).
+  /// Returns the index nearest to a point, in the view's coordinates.
   func place(at point: CGPoint) -> Int
   func isRightToLeft(at place: Int) -> Bool
-  /// Where a movement leads that goes by lines; nil where it leads nowhere.
+  /// Returns the index after a movement by lines, or `nil` for other movements.
   func placeByLines(_ movement: TextMovement) -> Int?
-  /// The place some lines below another; negative: above. Beyond the ends the ends.
+  /// Returns the index a number of lines below another, or above if the number is negative, limited to the ends of the
+  /// text.
   func place(_ lines: Int, linesBelow place: Int) -> Int
-  /// The line in which a place is seen.
+  /// Returns the range of the line in which an index is shown.
   func line(at place: Int) -> NSRange
-  /// The caret goes elsewhere, by a movement or, nil, otherwise.
+  /// Called before the caret moves, with the movement or `nil` if it has another cause.
   func caretMoves(by movement: TextMovement?)
 
   func editMenu(_ suggested: [UIMenuElement]) -> UIMenu?
@@ -55,7 +58,7 @@ extension TextEditor {
   func reveal(_ point: CGPoint) {}
   func caretMoves(by movement: TextMovement?) {}
 
-  /// What new text looks like.
+  /// The attributes of new text.
   var attributesForNewText: [NSAttributedString.Key: Any] {
     chosenTypingAttributes ?? edited.attributesForTyping ?? baseAttributes
   }
@@ -66,7 +69,7 @@ extension TextEditor {
     selecting(tells: tells) { edited.select(anchor, head) }
   }
 
-  /// Shows what became of the selection, and tells it if it is another range.
+  /// Updates the view after a change of the selection, and notifies the delegate if the selected range has changed.
   func selecting(tells: Bool = true, _ body: () -> Void) {
     let before = edited.selection
     body()
@@ -78,7 +81,7 @@ extension TextEditor {
     showSelection()
   }
 
-  /// The selection by UTF-16 units brought into the text.
+  /// Selects a range in UTF-16 code units, limited to the text.
   func select(_ range: NSRange) {
     let start = max(0, min(range.location, edited.length))
     setSelection(start, max(start, min(NSMaxRange(range), edited.length)))
@@ -86,7 +89,7 @@ extension TextEditor {
 
   // MARK: Changing
 
-  /// Another text, by code: nobody is asked, and what was done before cannot be taken back.
+  /// Replaces the whole text in code. The delegate is not asked, and the undo history is discarded.
   func setContent(_ new: NSAttributedString, tells: Bool) {
     edited.set(new)
     undo.forget(in: undoManager)
@@ -94,11 +97,11 @@ extension TextEditor {
     setSelection(edited.length, edited.length, tells: tells)
   }
 
-  /// Changes the text as a user does: if the delegate has nothing against it. False when it has.
+  /// Makes a change by the user if the delegate allows it. Returns `false` if it does not.
   @discardableResult
   func changeByHand(_ range: NSRange, to text: String, name: String, isTyping: Bool = false) -> Bool {
     guard isTextEditable, delegateAllows(text, in: range) else { return false }
-    // The delegate may have set the text itself: then the range counts as far as it is.
+    // The delegate may have replaced the text itself, so the range is limited to the text.
     change(
       edited.within(range), to: NSAttributedString(string: text, attributes: attributesForNewText), name: name,
       isTyping: isTyping)
@@ -106,7 +109,7 @@ extension TextEditor {
     return true
   }
 
-  /// Replaces a range, puts the caret behind what has come and tells everybody.
+  /// Replaces a range, moves the caret to its end, and notifies the delegates.
   func change(_ range: NSRange, to new: NSAttributedString, name: String, isTyping: Bool = false) {
     inputDelegate?.textWillChange(self)
     undo.remember(range, new, name: name, isTyping: isTyping, in: undoManager)
@@ -119,7 +122,7 @@ extension TextEditor {
     tellTextChange()
   }
 
-  /// What the undo manager puts back.
+  /// Replaces a range by its former text, for the undo manager.
   func putBack(_ range: NSRange, _ old: NSAttributedString) {
     change(range, to: old, name: "")
     revealCaret()
@@ -146,7 +149,7 @@ extension TextEditor {
     }
     if TypedText.isTyping {
       guard changeByHand(range, to: text, name: "Typing", isTyping: text != "\n") else {
-        // What was composed does not stay where it is refused.
+        // Marked text is removed if the delegate rejects the text that replaces it.
         compose("", NSRange(location: 0, length: 0))
         return
       }
@@ -170,8 +173,10 @@ extension TextEditor {
 
   // MARK: Composing
 
-  /// Measured: each text that is composed tells the selection and the change; one that ends tells them twice
-  /// (openuikit, textviewinputprobe).
+  /// Replaces the marked text.
+  ///
+  /// Each change of the marked text notifies the delegate of the selection and the text once, the end of the
+  /// composition twice (measured: openuikit, textviewinputprobe).
   func compose(_ text: String, _ selected: NSRange) {
     let isEnd = text.isEmpty
     guard !isEnd || edited.marked != nil else { return }
@@ -198,7 +203,7 @@ extension TextEditor {
     if isWithin { tellTextChange() }
   }
 
-  /// What is composed becomes text like any other. Tells nobody.
+  /// Turns the marked text into normal text without notifying the delegate.
   func keepMarked() {
     guard let range = edited.marked else { return }
     let kept = edited.attributedText(in: range)
@@ -209,7 +214,7 @@ extension TextEditor {
 
   // MARK: State
 
-  /// As UIKit says: the selection and whether it is edited, as a property list.
+  /// The selection and whether the view is edited, as a property list with the keys of UIKit.
   var savedInteraction: Any {
     let selection = edited.selection
     return ["location": selection.location, "length": selection.length, "isFirstResponder": isFirstResponder ? 1 : 0]

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The edit menu of text: a list at a pointer, a bar above the selection for fingers.
+/// The edit menu of a text: a list at a pointer, or a bar above the selection for fingers.
 @MainActor enum TextMenus {
-  /// False where there is nothing to offer. `selection` is in the editor's coordinates.
+  /// Shows the menu, or returns `false` if it would be empty. `selection` is in the editor's coordinates.
   static func show(for editor: any TextEditor, at point: CGPoint, selection: CGRect, isPointer: Bool) -> Bool {
     guard let window = editor.window else { return false }
     let suggested = EditCommands.applying(to: editor, sender: nil)

@@ -1,16 +1,16 @@
-/// Where the caret goes.
+/// A movement of the caret.
 enum TextMovement: Equatable {
-  /// By characters and words, as they are seen.
+  /// By characters and words, in a visual direction.
   case left, right, wordLeft, wordRight
-  /// By lines and pages, in the column where the way began.
+  /// By lines and pages, in the column in which the movement began.
   case up, down, pageUp, pageDown
-  /// To the ends of the line that is seen.
+  /// To the ends of the line as it is shown.
   case lineStart, lineEnd
   case paragraphUp, paragraphDown
   /// To the ends of the text.
   case start, end
 
-  /// Whether it leads towards the end of the text.
+  /// Returns a Boolean value that indicates whether the movement goes towards the end of the text.
   func isForward(isRightToLeft: Bool) -> Bool {
     switch self {
     case .left, .wordLeft: isRightToLeft

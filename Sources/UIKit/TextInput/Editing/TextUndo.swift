@@ -1,8 +1,8 @@
 import Foundation
 
-/// Remembers the changes of a text for its undo manager. Typing that goes on where it was is one step up to a line's end.
+/// The undo history of a text. Typing in one place is a single step, up to the end of the line.
 @MainActor final class TextUndo {
-  /// What one step covers, and what stood there.
+  /// The range of a step and the text that was there before.
   private final class Step {
     var range: NSRange
     let old: NSAttributedString
@@ -13,9 +13,9 @@ import Foundation
   }
 
   private unowned let text: EditedText
-  /// Puts text in the place of a range, and tells everybody.
+  /// Replaces a range and notifies the delegates.
   private let replace: (NSRange, NSAttributedString) -> Void
-  /// The step that typing goes on with.
+  /// The step that further typing extends.
   private var typed: Step?
 
   init(_ text: EditedText, replace: @escaping (NSRange, NSAttributedString) -> Void) {
@@ -23,16 +23,16 @@ import Foundation
     self.replace = replace
   }
 
-  /// The caret has gone elsewhere: typing begins a new step.
+  /// Ends the current typing step because the caret has moved.
   func endTyping() { typed = nil }
 
-  /// The text was set: what was done to the old one cannot be taken back.
+  /// Discards the history because the whole text was replaced.
   func forget(in manager: UndoManager?) {
     endTyping()
     manager?.removeAllActions(withTarget: self)
   }
 
-  /// `range` is about to become `new`. What was only composed in it is not brought back.
+  /// Registers the replacement of `range` by `new`. Text that was only marked is not restored by undo.
   func remember(
     _ range: NSRange, _ new: NSAttributedString, name: String, isTyping: Bool = false, in manager: UndoManager?
   ) {

@@ -1,4 +1,5 @@
-/// Whether text comes from the keyboard or the input method: delegates are asked about that, not about what code inserts.
+/// Tracks whether text comes from the keyboard or an input method. Delegates are asked about such text, not about text
+/// inserted in code.
 @MainActor final class TypedText {
   private var isFromKeys = false
 

@@ -1,7 +1,7 @@
-/// A responder that also shows text which an input method has not committed yet.
+/// A responder that shows text which an input method has not committed yet.
 @MainActor package protocol ComposingInput: UIKeyInput {
-  /// Shows `text` in place of what was composed so far; empty when the composition ends. `selection` counts UTF-16 units.
+  /// Replaces the composed text. An empty text ends the composition. `selection` is in UTF-16 code units.
   func setComposedText(_ text: String, selection: Range<Int>)
-  /// Where the composed text stands, in the view's own coordinates: the input method shows its candidates there.
+  /// The rectangle of the caret in the view's coordinates, at which the input method shows its candidates.
   var caretForComposing: CGRect { get }
 }

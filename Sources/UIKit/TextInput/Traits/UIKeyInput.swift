@@ -1,12 +1,13 @@
-/// A responder that takes text. The host's text input is on while one is the first responder.
+/// A responder that accepts text. The text input of the host is active while such a responder is the first responder.
 @preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
-  /// Whether there is text that could be deleted.
+  /// A Boolean value that indicates whether there is text to delete.
   var hasText: Bool { get }
 
-  /// Takes text that the keyboard or an input method has committed, at the insertion point. Return comes as a line
-  /// break.
+  /// Inserts text at the insertion point.
+  ///
+  /// - Parameter text: Text that the keyboard or an input method has committed. The Return key inserts a line break.
   func insertText(_ text: String)
 
-  /// Deletes the character before the insertion point, or the selection.
+  /// Deletes the selection, or the character before the insertion point.
   func deleteBackward()
 }

@@ -1,11 +1,11 @@
-/// Whether a keyboard on the screen is light or dark; UIKit's values.
+/// The appearance of an on-screen keyboard. The raw values are those of UIKit.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the surroundings.
+  /// The appearance of the environment.
   case `default` = 0
-  /// Dark.
+  /// A dark appearance.
   case dark = 1
-  /// Light.
+  /// A light appearance.
   case light = 2
-  /// The name that `dark` had before iOS 7.
+  /// The former name of `dark`.
   public static var alert: UIKeyboardAppearance { .dark }
 }

@@ -1,30 +1,30 @@
-/// Which keys a keyboard on the screen has; UIKit's values.
+/// The layout of an on-screen keyboard. The raw values are those of UIKit.
 public enum UIKeyboardType: Int, Sendable {
-  /// As the language has it. The default.
+  /// The default layout of the language.
   case `default` = 0
-  /// Letters without accents.
+  /// A layout of ASCII characters.
   case asciiCapable = 1
-  /// Digits and punctuation first.
+  /// A layout that starts with digits and punctuation.
   case numbersAndPunctuation = 2
-  /// For addresses of the web: dot, slash, ".com".
+  /// A layout for web addresses, with a dot, a slash and ".com".
   case URL = 3
-  /// Digits alone.
+  /// A layout of digits.
   case numberPad = 4
-  /// Digits, star and number sign: for dialling.
+  /// A layout for telephone numbers: digits, star and number sign.
   case phonePad = 5
-  /// For names and telephone numbers.
+  /// A layout for names and telephone numbers.
   case namePhonePad = 6
-  /// For addresses of mail: at sign, dot, space.
+  /// A layout for email addresses, with an at sign, a dot and a space.
   case emailAddress = 7
-  /// Digits and the decimal separator.
+  /// A layout of digits and the decimal separator.
   case decimalPad = 8
-  /// With at sign and number sign at hand.
+  /// A layout with an at sign and a number sign.
   case twitter = 9
-  /// For searching or for an address: dot at hand.
+  /// A layout for searches and web addresses, with a dot.
   case webSearch = 10
-  /// Digits that every program understands.
+  /// A layout of ASCII digits.
   case asciiCapableNumberPad = 11
 
-  /// The name that `asciiCapable` had at first.
+  /// The former name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }

@@ -1,27 +1,27 @@
-/// What the return key says; UIKit's values.
+/// The title of the Return key. The raw values are those of UIKit.
 public enum UIReturnKeyType: Int, Sendable {
-  /// "return". The default.
+  /// The title "return". The default.
   case `default` = 0
-  /// "Go".
+  /// The title "Go".
   case go = 1
-  /// "Search", with Google in mind.
+  /// The title "Search", for a Google search.
   case google = 2
-  /// "Join".
+  /// The title "Join".
   case join = 3
-  /// "Next".
+  /// The title "Next".
   case next = 4
-  /// "Route".
+  /// The title "Route".
   case route = 5
-  /// "Search".
+  /// The title "Search".
   case search = 6
-  /// "Send".
+  /// The title "Send".
   case send = 7
-  /// "Search", with Yahoo in mind.
+  /// The title "Search", for a Yahoo search.
   case yahoo = 8
-  /// "Done".
+  /// The title "Done".
   case done = 9
-  /// "Emergency call".
+  /// The title "Emergency call".
   case emergencyCall = 10
-  /// "Continue".
+  /// The title "Continue".
   case `continue` = 11
 }

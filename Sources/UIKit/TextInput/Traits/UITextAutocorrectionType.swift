@@ -1,9 +1,9 @@
-/// Whether typing is corrected; UIKit's values.
+/// The automatic correction of typed text. The raw values are those of UIKit.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the text is used for. The default.
+  /// Correction depends on the kind of text. The default.
   case `default` = 0
-  /// Words stay as they were typed.
+  /// Text is not corrected.
   case no = 1
-  /// Words may be corrected.
+  /// Text is corrected.
   case yes = 2
 }

@@ -1,99 +1,102 @@
-/// What a text field or text view is for. Kept: nothing is filled in by itself here.
+/// The kind of content that a text field or text view is for. It is stored and has no effect: nothing is filled in
+/// automatically.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name as text.
+  /// The name of the kind.
   public let rawValue: String
-  /// A kind of text with that name.
+  /// Creates a kind of content.
+  ///
+  /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Text of this kind: an address of the web.
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
-  /// Text of this kind: address city.
+  /// The city of an address.
   public static let addressCity = UITextContentType(rawValue: "address-city")
-  /// Text of this kind: address city and state.
+  /// The city and the state of an address.
   public static let addressCityAndState = UITextContentType(rawValue: "address-city-and-state")
-  /// Text of this kind: address state.
+  /// The state of an address.
   public static let addressState = UITextContentType(rawValue: "address-state")
-  /// Text of this kind: birthdate.
+  /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
-  /// Text of this kind: birthdate day.
+  /// The day of a date of birth.
   public static let birthdateDay = UITextContentType(rawValue: "birthdate-day")
-  /// Text of this kind: birthdate month.
+  /// The month of a date of birth.
   public static let birthdateMonth = UITextContentType(rawValue: "birthdate-month")
-  /// Text of this kind: birthdate year.
+  /// The year of a date of birth.
   public static let birthdateYear = UITextContentType(rawValue: "birthdate-year")
-  /// Text of this kind: the EID of a telephone.
+  /// The EID of a telephone's SIM.
   public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
-  /// Text of this kind: the IMEI of a telephone.
+  /// The IMEI of a telephone.
   public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
-  /// Text of this kind: country name.
+  /// The name of a country.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// Text of this kind: credit card expiration.
+  /// The expiration date of a credit card.
   public static let creditCardExpiration = UITextContentType(rawValue: "credit-card-expiration")
-  /// Text of this kind: credit card expiration month.
+  /// The expiration month of a credit card.
   public static let creditCardExpirationMonth = UITextContentType(rawValue: "credit-card-expiration-month")
-  /// Text of this kind: credit card expiration year.
+  /// The expiration year of a credit card.
   public static let creditCardExpirationYear = UITextContentType(rawValue: "credit-card-expiration-year")
-  /// Text of this kind: credit card family name.
+  /// The family name on a credit card.
   public static let creditCardFamilyName = UITextContentType(rawValue: "credit-card-family-name")
-  /// Text of this kind: credit card given name.
+  /// The given name on a credit card.
   public static let creditCardGivenName = UITextContentType(rawValue: "credit-card-given-name")
-  /// Text of this kind: credit card middle name.
+  /// The middle name on a credit card.
   public static let creditCardMiddleName = UITextContentType(rawValue: "credit-card-middle-name")
-  /// Text of this kind: credit card name.
+  /// The name on a credit card.
   public static let creditCardName = UITextContentType(rawValue: "credit-card-name")
-  /// Text of this kind: credit card number.
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "credit-card-number")
-  /// Text of this kind: credit card security code.
+  /// The security code of a credit card.
   public static let creditCardSecurityCode = UITextContentType(rawValue: "credit-card-security-code")
-  /// Text of this kind: credit card type.
+  /// The type of a credit card.
   public static let creditCardType = UITextContentType(rawValue: "credit-card-type")
-  /// Text of this kind: date time.
+  /// A date and time.
   public static let dateTime = UITextContentType(rawValue: "date-time")
-  /// Text of this kind: email address.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email-address")
-  /// Text of this kind: family name.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// Text of this kind: flight number.
+  /// The number of a flight.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
-  /// Text of this kind: full street address.
+  /// A complete street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "full-street-address")
-  /// Text of this kind: given name.
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// Text of this kind: job title.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "job-title")
-  /// Text of this kind: location.
+  /// A location, such as a point of interest or an address.
   public static let location = UITextContentType(rawValue: "location")
-  /// Text of this kind: middle name.
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "middle-name")
-  /// Text of this kind: a person's name.
+  /// A person's full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// Text of this kind: name prefix.
+  /// The prefix of a name, such as a title.
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
-  /// Text of this kind: name suffix.
+  /// The suffix of a name.
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
-  /// Text of this kind: new password.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// Text of this kind: nickname.
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// Text of this kind: a code that is good once.
+  /// A one-time code of a login.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// Text of this kind: organization name.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization-name")
-  /// Text of this kind: password.
+  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// Text of this kind: postal code.
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// Text of this kind: shipment tracking number.
+  /// The tracking number of a shipment.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
-  /// Text of this kind: street address line1.
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "street-address-line1")
-  /// Text of this kind: street address line2.
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "street-address-line2")
-  /// Text of this kind: sublocality.
+  /// The part of a town in an address.
   public static let sublocality = UITextContentType(rawValue: "sublocality")
-  /// Text of this kind: telephone number.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "telephone-number")
-  /// Text of this kind: the name of an account.
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
 }

@@ -1,9 +1,9 @@
-/// Whether words are completed in the line; UIKit's values.
+/// The inline prediction of words. The raw values are those of UIKit.
 public enum UITextInlinePredictionType: Int, Sendable {
-  /// As the text is used for.
+  /// Prediction depends on the kind of text.
   case `default` = 0
-  /// They are not.
+  /// Words are not predicted.
   case no = 1
-  /// They are.
+  /// Words are predicted.
   case yes = 2
 }

@@ -1,16 +1,21 @@
 import Foundation
 
-/// Which passwords fit, in words that password managers understand. Nothing is suggested here.
+/// The requirements for passwords, in the format of password managers. They have no effect: no passwords are suggested.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject, NSCopying {
-  /// The rules, such as "minlength: 20; required: lower;".
+  /// The requirements, such as "minlength: 20; required: lower;".
   public let passwordRulesDescriptor: String
 
-  /// Rules in those words. They are not looked at.
+  /// Creates password rules.
+  ///
+  /// - Parameter passwordRulesDescriptor: The requirements. They are not validated.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
     super.init()
   }
 
-  /// Itself: rules do not change.
+  /// Returns the rules themselves, which cannot be changed.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The rules.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

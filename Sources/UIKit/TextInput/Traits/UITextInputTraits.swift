@@ -1,124 +1,126 @@
-/// What a keyboard on the screen would look like for whoever takes text. There is none here: only `isSecureTextEntry` and
-/// `enablesReturnKeyAutomatically` change anything, the rest is kept for those who ask.
+/// The settings of a text input for on-screen keyboards.
+///
+/// There is no on-screen keyboard here: only `isSecureTextEntry` and `enablesReturnKeyAutomatically` have an effect,
+/// the others are stored.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
-  /// Which letters would become capitals by themselves.
+  /// The automatic capitalization of typed text.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether typing would be corrected.
+  /// The automatic correction of typed text.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Which keys the keyboard would have.
+  /// The layout of the keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// What the return key would say.
+  /// The title of the Return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether Return does nothing while there is no text.
+  /// A Boolean value that determines whether the Return key is ignored while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether the text is hidden behind dots, and not copied.
+  /// A Boolean value that determines whether the text is shown as dots and cannot be copied.
   var isSecureTextEntry: Bool { get set }
-  /// Whether a keyboard on the screen would be light or dark.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// Whether spelling would be checked.
+  /// The use of spell checking.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether quotes would become curly.
+  /// The replacement of straight quotes by typographic ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether hyphens would become dashes.
+  /// The replacement of hyphens by dashes.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces would follow what is pasted and deleted.
+  /// The insertion and removal of spaces when text is pasted or deleted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// What the text is for.
+  /// The kind of content of the text.
   var textContentType: UITextContentType! { get set }
-  /// Which passwords would be suggested.
+  /// The requirements for suggested passwords.
   var passwordRules: UITextInputPasswordRules? { get set }
-  /// Whether words would be completed in the line.
+  /// The inline prediction of words.
   var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// Whether sums would be worked out.
+  /// The completion of mathematical expressions by their results.
   var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
-  /// How much of the writing tools would be offered.
+  /// The use of writing tools.
   var writingToolsBehavior: UIWritingToolsBehavior { get set }
-  /// What writing tools may put in.
+  /// The kinds of results that writing tools may insert.
   var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 extension UITextInputTraits {
-  /// Default: `sentences`, which cannot be changed.
+  /// The default implementation, which returns `sentences` and ignores new values.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// Default: `default`, which cannot be changed.
+  /// The default implementation, which returns `default` and ignores new values.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// Default: `default`, which cannot be changed.
+  /// The default implementation, which returns `default` and ignores new values.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// Default: `default`, which cannot be changed.
+  /// The default implementation, which returns `default` and ignores new values.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// Default: false, which cannot be changed.
+  /// The default implementation, which returns `false` and ignores new values.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// Default: false, which cannot be changed.
+  /// The default implementation, which returns `false` and ignores new values.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// Default: `default`, which cannot be changed.
+  /// The default implementation, which returns `default` and ignores new values.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// Default: `default`, which cannot be changed.
+  /// The default implementation, which returns `default` and ignores new values.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// Default: `default`, which cannot be changed.
+  /// The default implementation, which returns `default` and ignores new values.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// Default: `default`, which cannot be changed.
+  /// The default implementation, which returns `default` and ignores new values.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// Default: `default`, which cannot be changed.
+  /// The default implementation, which returns `default` and ignores new values.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// Default: nil, which cannot be changed.
+  /// The default implementation, which returns `nil` and ignores new values.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}
   }
-  /// Default: nil, which cannot be changed.
+  /// The default implementation, which returns `nil` and ignores new values.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
   }
-  /// Default: `default`, which cannot be changed.
+  /// The default implementation, which returns `default` and ignores new values.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
-  /// Default: `default`, which cannot be changed.
+  /// The default implementation, which returns `default` and ignores new values.
   public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
     get { .default }
     set {}
   }
-  /// Default: `default`, which cannot be changed.
+  /// The default implementation, which returns `default` and ignores new values.
   public var writingToolsBehavior: UIWritingToolsBehavior {
     get { .default }
     set {}
   }
-  /// Default: empty, which cannot be changed.
+  /// The default implementation, which returns an empty set and ignores new values.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { [] }
     set {}

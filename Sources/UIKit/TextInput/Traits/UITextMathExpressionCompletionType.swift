@@ -1,9 +1,9 @@
-/// Whether sums are worked out; UIKit's values.
+/// The completion of mathematical expressions by their results. The raw values are those of UIKit.
 public enum UITextMathExpressionCompletionType: Int, Sendable {
-  /// As the text is used for.
+  /// Completion depends on the kind of text.
   case `default` = 0
-  /// They are not.
+  /// Expressions are not completed.
   case no = 1
-  /// They are.
+  /// Expressions are completed.
   case yes = 2
 }

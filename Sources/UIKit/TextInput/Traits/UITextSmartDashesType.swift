@@ -1,9 +1,9 @@
-/// Whether hyphens become dashes; UIKit's values.
+/// The replacement of hyphens by dashes. The raw values are those of UIKit.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the text is used for.
+  /// Replacement depends on the kind of text.
   case `default` = 0
-  /// They stay.
+  /// Hyphens are not replaced.
   case no = 1
-  /// They do.
+  /// Hyphens are replaced.
   case yes = 2
 }

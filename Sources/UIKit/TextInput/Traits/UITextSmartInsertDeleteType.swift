@@ -1,9 +1,9 @@
-/// Whether spaces follow what is pasted and deleted; UIKit's values.
+/// The insertion and removal of spaces when text is pasted or deleted. The raw values are those of UIKit.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the text is used for.
+  /// Adjustment depends on the kind of text.
   case `default` = 0
-  /// They stay.
+  /// Spaces are not adjusted.
   case no = 1
-  /// They do.
+  /// Spaces are adjusted.
   case yes = 2
 }

@@ -1,9 +1,9 @@
-/// Whether quotes become curly; UIKit's values.
+/// The replacement of straight quotes by typographic ones. The raw values are those of UIKit.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the text is used for.
+  /// Replacement depends on the kind of text.
   case `default` = 0
-  /// They stay straight.
+  /// Quotes are not replaced.
   case no = 1
-  /// They do.
+  /// Quotes are replaced.
   case yes = 2
 }

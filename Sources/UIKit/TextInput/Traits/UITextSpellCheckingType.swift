@@ -1,9 +1,9 @@
-/// Whether spelling is checked; UIKit's values.
+/// The use of spell checking. The raw values are those of UIKit.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the text is used for.
+  /// Spell checking depends on the kind of text.
   case `default` = 0
-  /// It is not.
+  /// Spelling is not checked.
   case no = 1
-  /// It is.
+  /// Spelling is checked.
   case yes = 2
 }

@@ -1,11 +1,11 @@
-/// How much of the writing tools is offered; UIKit's values.
+/// The use of writing tools. The raw values are those of UIKit.
 public enum UIWritingToolsBehavior: Int, Sendable {
-  /// Nothing.
+  /// Writing tools are not offered.
   case none = -1
-  /// As the text is used for.
+  /// Writing tools depend on the kind of text.
   case `default` = 0
-  /// All of it, in the text.
+  /// Writing tools change the text in place.
   case complete = 1
-  /// What shows its results beside the text.
+  /// Writing tools show their results in a panel.
   case limited = 2
 }

@@ -1,10 +1,12 @@
-/// What writing tools may put into a text; UIKit's bits.
+/// The kinds of results that writing tools may insert into a text. The raw values are those of UIKit.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
-  /// One bit each.
+  /// The bits of the options.
   public let rawValue: UInt
-  /// The options whose bits are set.
+  /// Creates a set of options from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each option.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Characters without attributes.
+  /// Text without attributes.
   public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
   /// Text with attributes.
   public static let richText = UIWritingToolsResultOptions(rawValue: 2)
@@ -12,6 +14,6 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   public static let list = UIWritingToolsResultOptions(rawValue: 4)
   /// Tables.
   public static let table = UIWritingToolsResultOptions(rawValue: 8)
-  /// What its parts mean, as `PresentationIntent` has it.
+  /// Text with attributes of the type `PresentationIntent`.
   public static let presentationIntent = UIWritingToolsResultOptions(rawValue: 16)
 }
