@@ -1,14 +1,13 @@
 import Foundation
 
-// Foundation on Linux keeps CoreFoundation to itself. These names let calls such as
-// `CGGradient(colorsSpace: space, colors: [a, b] as CFArray, locations: nil)` compile as they stand: the cast is then a
-// plain Swift conversion.
+// Foundation on Linux does not export CoreFoundation. With these names, calls such as `CGGradient(colorsSpace: space,
+// colors: [a, b] as CFArray, locations: nil)` compile unchanged: the cast is then a Swift conversion.
 
-/// An ordered list of anything; Swift's own array here.
+/// An array of any values, which is Swift's own array here.
 public typealias CFArray = [Any]
-/// A string; Swift's own here.
+/// A string, which is Swift's own string here.
 public typealias CFString = String
-/// Bytes; Foundation's `Data` here.
+/// A byte buffer, which is Foundation's `Data` here.
 public typealias CFData = Data
-/// Keys and values; Swift's own dictionary here.
+/// A dictionary, which is Swift's own dictionary here.
 public typealias CFDictionary = [AnyHashable: Any]

@@ -1,23 +1,25 @@
 import Foundation
 
-/// A colour: components in a colour space, and alpha; or a pattern. Never changes; equal when space, components and
-/// pattern are.
+/// A color: components in a color space with alpha, or a pattern.
+///
+/// Colors are immutable. Two colors are equal if their color spaces, components and patterns are equal.
 public final class CGColor: @unchecked Sendable {
-  /// The space that gives the components their meaning.
+  /// The color space of the components.
   public let colorSpace: CGColorSpace?
-  /// The components, alpha last. Nil only where Core Graphics says so, which is never here; a pattern has alpha alone,
-  /// preceded by the colour that it is drawn in if it is a stencil.
+  /// The components, with alpha last. Never nil here.
+  ///
+  /// The components of a pattern are alpha, preceded by the color to draw the pattern in if the pattern is uncolored.
   public let components: [CGFloat]?
-  /// The pattern, if this is one.
+  /// The pattern, or nil if the color is not a pattern.
   public let pattern: CGPattern?
-  /// The colour as it is drawn.
+  /// The color as it is drawn.
   package let rgba: RGBA
 
-  /// Opaque black, in gray.
+  /// Opaque black, in a gray color space.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Opaque white, in gray.
+  /// Opaque white, in a gray color space.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Black without any opacity, in gray.
+  /// Transparent black, in a gray color space.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   init(space: CGColorSpace, components: [CGFloat], pattern: CGPattern? = nil) {
@@ -31,43 +33,77 @@ public final class CGColor: @unchecked Sendable {
     }
   }
 
-  /// Makes a colour in sRGB; components 0...1.
+  /// Creates a color in sRGB.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, 0...1.
+  ///   - green: The green component, 0...1.
+  ///   - blue: The blue component, 0...1.
+  ///   - alpha: The opacity, 0...1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .srgbSpace, components: [red, green, blue, alpha])
   }
 
-  /// Makes a colour in sRGB; components 0...1.
+  /// Creates a color in sRGB.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, 0...1.
+  ///   - green: The green component, 0...1.
+  ///   - blue: The blue component, 0...1.
+  ///   - alpha: The opacity, 0...1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .srgbSpace, components: [red, green, blue, alpha])
   }
 
-  /// Makes a gray; 0 is black, 1 white.
+  /// Creates a gray.
+  ///
+  /// - Parameters:
+  ///   - gray: The gray value, from 0 (black) to 1 (white).
+  ///   - alpha: The opacity, 0...1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .graySpace, components: [gray, alpha])
   }
 
-  /// Makes a gray; 0 is black, 1 white.
+  /// Creates a gray in the generic gray color space.
+  ///
+  /// - Parameters:
+  ///   - gray: The gray value, from 0 (black) to 1 (white).
+  ///   - alpha: The opacity, 0...1.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(space: .graySpace, components: [gray, alpha])
   }
 
-  /// Makes a colour of inks, 0...1 each.
+  /// Creates a color from the inks of four-color printing. The conversion to sRGB uses no profile.
+  ///
+  /// - Parameters:
+  ///   - cyan: The amount of cyan, 0...1.
+  ///   - magenta: The amount of magenta, 0...1.
+  ///   - yellow: The amount of yellow, 0...1.
+  ///   - black: The amount of black, 0...1.
+  ///   - alpha: The opacity, 0...1.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
     self.init(space: .cmykSpace, components: [cyan, magenta, yellow, black, alpha])
   }
 
-  /// Makes a colour of `space`; `components` has one number for each of its components and alpha behind them. nil for
-  /// the space of patterns.
+  /// Creates a color in a color space. The result is nil for a pattern color space.
+  ///
+  /// - Parameters:
+  ///   - space: The color space.
+  ///   - components: One number for each component of the color space, followed by alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     guard space.model != .pattern else { return nil }
     self.init(
       space: space, components: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
   }
 
-  /// Makes a pattern colour; `components` is alpha, preceded by an sRGB colour if the pattern is a stencil. nil when
-  /// `space` is not one of patterns.
+  /// Creates a pattern color. The result is nil if `space` is no pattern color space.
+  ///
+  /// - Parameters:
+  ///   - space: A pattern color space.
+  ///   - pattern: The pattern.
+  ///   - components: The opacity, preceded by an sRGB color if the pattern is uncolored.
   public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
     guard space.model == .pattern else { return nil }
     let count = pattern.isColored ? 1 : 4
@@ -75,12 +111,12 @@ public final class CGColor: @unchecked Sendable {
       space: space, components: Array(UnsafeBufferPointer(start: components, count: count)), pattern: pattern)
   }
 
-  /// sRGB beyond 0...1, as UIKit's colours are.
+  /// Creates a color in extended sRGB, with components that may be outside 0...1, like UIKit's colors.
   package convenience init(extendedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .extendedSRGBSpace, components: [red, green, blue, alpha])
   }
 
-  /// Gray beyond 0...1, as UIKit's colours are.
+  /// Creates a gray that may be outside 0...1, like UIKit's colors.
   package convenience init(extendedGray gray: CGFloat, alpha: CGFloat) {
     self.init(space: .extendedGraySpace, components: [gray, alpha])
   }
@@ -89,21 +125,26 @@ public final class CGColor: @unchecked Sendable {
     self.init(space: .displayP3Space, components: [red, green, blue, alpha])
   }
 
-  /// A pattern that repeats an image of `size` points.
+  /// Creates a pattern color that repeats an image of `size` points.
   package convenience init(patternImage image: CGImage, size: CGSize) {
     self.init(space: .patternSpace, components: [1], pattern: CGPattern(image: image, size: size))
   }
 
-  /// Opacity, 0...1.
+  /// The opacity, 0...1.
   public var alpha: CGFloat { components?.last ?? 1 }
 
-  /// The number of components, alpha included.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { components?.count ?? 0 }
 
-  /// The same colour.
+  /// Returns the color itself, because colors are immutable.
+  ///
+  /// - Returns: The color.
   public func copy() -> CGColor? { self }
 
-  /// The same colour with another opacity, 0...1.
+  /// Returns a color with another opacity.
+  ///
+  /// - Parameter alpha: The opacity, 0...1.
+  /// - Returns: The new color.
   public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
 
   package func withAlpha(_ alpha: CGFloat) -> CGColor {
@@ -112,29 +153,42 @@ public final class CGColor: @unchecked Sendable {
     return CGColor(space: space, components: numbers, pattern: pattern)
   }
 
-  /// The colour in another space; nil for patterns. `intent` and `options` change nothing.
+  /// Returns the color converted to another color space.
+  ///
+  /// - Parameters:
+  ///   - space: The color space to convert to.
+  ///   - intent: Not used.
+  ///   - options: Not used.
+  /// - Returns: The converted color, or nil if this color or the color space is a pattern.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     guard pattern == nil, let numbers = space.components(rgba) else { return nil }
     return CGColor(space: space, components: numbers)
   }
 
-  /// True when nothing behind it shows through, as far as that can be told.
+  /// Indicates whether the color is opaque. False for patterns, whose opacity is not known.
   package var isOpaque: Bool { pattern == nil && rgba.alpha >= 1 }
 }
 
 extension CGColor: Hashable {
-  /// True for colours of the same space, components and pattern.
+  /// Returns a Boolean value that indicates whether two colors are equal.
+  ///
+  /// - Parameters:
+  ///   - one: A color.
+  ///   - other: Another color.
+  /// - Returns: `true` if color space, components and pattern are equal.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one === other
       || (one.colorSpace == other.colorSpace && one.components == other.components && one.pattern === other.pattern)
   }
 
-  /// Feeds what equality looks at.
+  /// Hashes the components.
+  ///
+  /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
 extension CGColor: CustomDebugStringConvertible {
-  /// Space and components, for people.
+  /// The color space and the components as text.
   public var debugDescription: String {
     "CGColor(\(colorSpace?.name ?? (pattern == nil ? "device" : "pattern")), \(components ?? []))"
   }

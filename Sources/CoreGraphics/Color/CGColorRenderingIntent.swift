@@ -1,14 +1,14 @@
-/// How colours that a device cannot show are brought into its range. Kept for source compatibility: every device here
-/// is sRGB, and colours outside of it are clipped.
+/// The method that maps colors to the range of colors of a device. Kept for source compatibility: every device is sRGB
+/// here, and colors outside it are clipped.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// As the context and the image would have it.
+  /// The intent of the context and the image.
   case defaultIntent
-  /// Colours as they are, those out of range at its edge; white is not adapted.
+  /// Colors are unchanged, and clipped to the range of the device. White is not adapted.
   case absoluteColorimetric
-  /// Colours measured against white, those out of range at its edge.
+  /// Colors are relative to white, and clipped to the range of the device.
   case relativeColorimetric
-  /// All colours move closer together, so that differences stay: for photographs.
+  /// The whole range of colors is compressed, so that differences remain visible. For photographs.
   case perceptual
-  /// Saturated colours stay saturated, whatever else happens: for charts.
+  /// Saturation is kept in preference to hue and lightness. For charts.
   case saturation
 }

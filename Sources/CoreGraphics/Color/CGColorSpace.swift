@@ -1,37 +1,37 @@
 import Foundation
 
-/// What the components of a colour mean. Spaces of one name are equal.
+/// A color space, which determines the meaning of a color's components. Spaces with the same name are equal.
 ///
-/// Everything is drawn in sRGB: colours of other spaces are converted when they are used, those outside of sRGB are clipped.
+/// All drawing is in sRGB. Colors of other spaces are converted when they are used, and clipped to sRGB.
 public final class CGColorSpace: @unchecked Sendable {
-  /// The usual colours of screens.
+  /// The standard color space of screens.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  /// sRGB with components below 0 and above 1.
+  /// sRGB with components that may be outside 0...1.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  /// sRGB's primaries without its transfer curve.
+  /// A color space with sRGB's primaries and a linear transfer function.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-  /// `linearSRGB` with components below 0 and above 1.
+  /// `linearSRGB` with components that may be outside 0...1.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-  /// The wider colours of newer screens: DCI P3's primaries with sRGB's curve.
+  /// The color space of wide-gamut screens: the primaries of DCI P3 with sRGB's transfer function.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-  /// `displayP3` with components below 0 and above 1.
+  /// `displayP3` with components that may be outside 0...1.
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-  /// Gray values with a curve much like sRGB's.
+  /// A gray color space, whose transfer function is close to sRGB's.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-  /// Gray values with a curve much like sRGB's, below 0 and above 1, too.
+  /// `genericGrayGamma2_2` with values that may be outside 0...1.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-  /// Gray values in proportion to light.
+  /// A gray color space with a linear transfer function.
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-  /// `linearGray` with values below 0 and above 1.
+  /// `linearGray` with values that may be outside 0...1.
   public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
-  /// Inks, converted without a profile.
+  /// A color space of printing inks, which is converted without a profile.
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
-  /// Treated as `linearSRGB`.
+  /// A linear RGB color space, treated as `linearSRGB`.
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
 
-  /// The name, if it is one of the named spaces; nil for the spaces of devices and patterns.
+  /// The name of the color space, or nil for device and pattern color spaces.
   public let name: CFString?
-  /// What kind of space this is.
+  /// The model of the color space, such as RGB or monochrome.
   public let model: CGColorSpaceModel
   let encoding: Encoding
 
@@ -43,7 +43,9 @@ public final class CGColorSpace: @unchecked Sendable {
     self.encoding = encoding
   }
 
-  /// Makes the space of that name (one of this class's constants); nil for other names.
+  /// Creates a named color space.
+  ///
+  /// - Parameter name: One of the constants of this class. The result is nil for other names.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB: self.init(name: name, model: .rgb, encoding: .srgb)
@@ -57,12 +59,14 @@ public final class CGColorSpace: @unchecked Sendable {
     }
   }
 
-  /// Makes the space of patterns, over the space of the colours that uncoloured patterns are drawn in.
+  /// Creates a pattern color space.
+  ///
+  /// - Parameter patternBaseSpace: The color space in which uncolored patterns are drawn. Not used.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
     self.init(name: nil, model: .pattern, encoding: .pattern)
   }
 
-  /// Components of a colour, without alpha.
+  /// The number of components, without alpha.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
@@ -72,10 +76,10 @@ public final class CGColorSpace: @unchecked Sendable {
     }
   }
 
-  /// True for spaces with colours that sRGB does not have.
+  /// A Boolean value that indicates whether the space contains colors that sRGB does not contain.
   public var isWideGamutRGB: Bool { encoding == .displayP3 || name.map(Self.extendedNames.contains) == true }
 
-  /// True where bitmaps can have this space.
+  /// A Boolean value that indicates whether bitmaps can have this color space.
   public var supportsOutput: Bool { model != .pattern && model != .cmyk }
 
   private static let extendedNames: Set<CFString> = [extendedSRGB, extendedLinearSRGB, extendedDisplayP3]
@@ -93,23 +97,36 @@ public final class CGColorSpace: @unchecked Sendable {
 }
 
 extension CGColorSpace: Hashable {
-  /// True for two spaces in which equal components mean the same colours.
+  /// Returns a Boolean value that indicates whether equal components have the same meaning in two color spaces.
+  ///
+  /// - Parameters:
+  ///   - one: A color space.
+  ///   - other: Another color space.
+  /// - Returns: `true` if name, model and encoding are equal.
   public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
     one === other || (one.name == other.name && one.model == other.model && one.encoding == other.encoding)
   }
 
-  /// Feeds what equality looks at.
+  /// Hashes the name and the model.
+  ///
+  /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(model)
   }
 }
 
-/// The RGB space of the screen, which is sRGB here.
+/// Returns the RGB color space of the device, which is sRGB here.
+///
+/// - Returns: The color space. Its `name` is nil.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The gray space of the screen.
+/// Returns the gray color space of the device.
+///
+/// - Returns: The color space. Its `name` is nil.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
-/// Inks, converted without a profile.
+/// Returns the color space of the device for printing inks, which is converted without a profile.
+///
+/// - Returns: The color space. Its `name` is nil.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

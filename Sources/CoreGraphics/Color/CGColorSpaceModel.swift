@@ -1,6 +1,6 @@
-/// The kinds of colour spaces.
+/// The model of a color space.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// None of the kinds below.
+  /// Another model.
   case unknown = -1
   /// Gray values.
   case monochrome
@@ -8,14 +8,14 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case rgb
   /// Cyan, magenta, yellow and black.
   case cmyk
-  /// Lightness and two axes of colour, as the eye has them.
+  /// Lightness and two color axes, after human perception.
   case lab
   /// Any number of inks.
   case deviceN
-  /// Places in a table of colours.
+  /// Indexes into a table of colors.
   case indexed
-  /// Tiles instead of colours.
+  /// Patterns.
   case pattern
-  /// The tristimulus values of colour science.
+  /// CIE tristimulus values.
   case XYZ
 }

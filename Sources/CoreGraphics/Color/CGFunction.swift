@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers computed from numbers, by a callback: the colours of a shading.
+/// A function that a callback computes, such as the colors of a shading.
 public final class CGFunction: @unchecked Sendable {
   private let info: UnsafeMutableRawPointer?
   private let callbacks: CGFunctionCallbacks
@@ -8,8 +8,15 @@ public final class CGFunction: @unchecked Sendable {
   private let range: [CGFloat]
   private let outputs: Int
 
-  /// Makes a function of `domainDimension` inputs and `rangeDimension` outputs. `domain` and `range` are pairs of least
-  /// and greatest value, into which inputs and outputs are brought. nil without inputs or outputs.
+  /// Creates a function. The result is nil if there are no inputs or no outputs.
+  ///
+  /// - Parameters:
+  ///   - info: A pointer that is passed to the callbacks.
+  ///   - domainDimension: The number of inputs.
+  ///   - domain: The smallest and largest value of each input, or nil for no limits.
+  ///   - rangeDimension: The number of outputs.
+  ///   - range: The smallest and largest value of each output, or nil for no limits. Outputs are clamped.
+  ///   - callbacks: The functions that compute the outputs and release `info`.
   public init?(
     info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int,
     range: UnsafePointer<CGFloat>?, callbacks: UnsafePointer<CGFunctionCallbacks>
@@ -24,7 +31,7 @@ public final class CGFunction: @unchecked Sendable {
 
   deinit { callbacks.releaseInfo?(info) }
 
-  /// The outputs for one input; `part` 0...1 is the way through the domain.
+  /// Returns the outputs for the input at the fraction `part` of the domain, 0...1.
   func values(at part: CGFloat) -> [CGFloat] {
     let input = domain.count >= 2 ? domain[0] + (domain[1] - domain[0]) * part : part
     var result = [CGFloat](repeating: 0, count: outputs)

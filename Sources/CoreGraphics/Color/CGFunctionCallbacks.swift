@@ -1,25 +1,30 @@
 import Foundation
 
-/// Computes a function: gets its info, its inputs, and where its outputs go.
+/// A callback that computes a function. Its arguments are the function's info, the inputs, and memory for the outputs.
 public typealias CGFunctionEvaluateCallback = (
   UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>
 ) -> Void
-/// Gets the function's info when the function goes.
+/// A callback that releases the function's info, which is its argument.
 public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What a function calls: to be computed, and when it goes.
+/// The callbacks of a function.
 public struct CGFunctionCallbacks {
-  /// 0.
+  /// The version of the structure, 0.
   public var version: UInt32
-  /// Computes the function.
+  /// The callback that computes the outputs.
   public var evaluate: CGFunctionEvaluateCallback?
-  /// Is told that the function goes.
+  /// The callback that is called when the function is deallocated.
   public var releaseInfo: CGFunctionReleaseInfoCallback?
 
-  /// Makes callbacks that do nothing.
+  /// Creates callbacks that do nothing.
   public init() { self.init(version: 0, evaluate: nil, releaseInfo: nil) }
 
-  /// Makes callbacks.
+  /// Creates callbacks.
+  ///
+  /// - Parameters:
+  ///   - version: The version of the structure, 0.
+  ///   - evaluate: The callback that computes the outputs.
+  ///   - releaseInfo: The callback that is called when the function is deallocated.
   public init(
     version: UInt32, evaluate: CGFunctionEvaluateCallback?, releaseInfo: CGFunctionReleaseInfoCallback?
   ) {

@@ -1,34 +1,43 @@
 import Foundation
 
-/// Colours at places between 0 and 1, and everything between them. Never changes.
+/// A smooth transition between colors at locations from 0 to 1. Gradients are immutable.
 public final class CGGradient: @unchecked Sendable {
   package struct Stop: Hashable, Sendable {
     package var location: CGFloat
     package var color: RGBA
   }
 
-  /// In rising order of location; at least one.
+  /// The stops in ascending order of location; at least one.
   package let stops: [Stop]
-  /// The space of the colours.
+  /// The color space that the gradient was created with.
   public let colorSpace: CGColorSpace?
 
   package init(stops: [Stop], space: CGColorSpace? = nil) {
-    // A stable order: of two stops in one place the first one listed ends what is before it.
+    // A stable order: of two stops with the same location, the first one ends the section before it.
     self.stops = stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
     colorSpace = space
   }
 
-  /// Makes a gradient of `CGColor`s at `locations` (0...1, as many as colours), or spread evenly without them.
-  /// nil without a colour. Colours are mixed in sRGB, whatever the space.
+  /// Creates a gradient from an array of colors. They are mixed in sRGB, whatever the color space.
+  ///
+  /// - Parameters:
+  ///   - space: The color space of the gradient, or nil.
+  ///   - colors: An array of `CGColor`. The result is nil if it is empty or contains other objects.
+  ///   - locations: The location of each color, 0...1, or nil to space them evenly.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let parts = colors.compactMap { $0 as? CGColor }
     guard !parts.isEmpty, parts.count == colors.count else { return nil }
     self.init(colors: parts.map(\.rgba), locations: locations, space: space)
   }
 
-  /// Makes a gradient of `count` colours, whose components (alpha last) follow each other, at `locations` (0...1), or
-  /// spread evenly without them. nil without a colour, and for spaces of patterns.
+  /// Creates a gradient from color components. The result is nil without a color, and for pattern color spaces.
+  ///
+  /// - Parameters:
+  ///   - space: The color space of the components.
+  ///   - components: The components of all colors in order, each with alpha last.
+  ///   - locations: The location of each color, 0...1, or nil to space them evenly.
+  ///   - count: The number of colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -49,8 +58,10 @@ public final class CGGradient: @unchecked Sendable {
     self.init(stops: stops, space: space)
   }
 
-  /// The colour at `location`. Components and alpha are mixed by themselves, not multiplied, as Core Graphics does: on the
-  /// way from white to clear (which is black) there is gray.
+  /// Returns the color at `location`.
+  ///
+  /// Components and alpha are interpolated separately, without premultiplication, as in Core Graphics: between white
+  /// and clear (which is black) there is gray.
   package func color(at location: CGFloat) -> RGBA {
     guard let first = stops.first, let last = stops.last else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
     if location <= first.location { return first.color }

@@ -1,11 +1,13 @@
-/// Where a gradient is drawn besides the stretch between its start and its end.
+/// Options for drawing a gradient before its start and after its end.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The options as bits.
   public let rawValue: UInt32
-  /// Makes options from their bits.
+  /// Creates options from their bits.
+  ///
+  /// - Parameter rawValue: The options as bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The first colour goes on before the start.
+  /// The first color fills the area before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last color fills the area after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

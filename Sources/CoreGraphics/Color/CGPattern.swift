@@ -1,26 +1,37 @@
 import Foundation
 
-/// A cell that is repeated to fill a shape: drawn by a callback, or an image.
+/// A pattern that fills a shape by repeating a cell, which a callback draws or which is an image.
 public final class CGPattern: @unchecked Sendable {
   package enum Content {
-    /// An image of that many points, its top at the top where y points down (as in views).
+    /// An image with its size in points. Its top is at the top in a coordinate system whose y-axis points down (as in
+    /// views).
     case image(CGImage, size: CGSize)
     case callbacks(CGPatternCallbacks, info: UnsafeMutableRawPointer?)
   }
 
   package let content: Content
-  /// The cell, in the pattern's own space.
+  /// The cell, in the pattern's coordinate system.
   package let bounds: CGRect
-  /// From the pattern's space to that of the context as it was made.
+  /// The transform from the pattern's coordinate system to the default coordinate system of the context.
   package let matrix: CGAffineTransform
   package let xStep: CGFloat
   package let yStep: CGFloat
-  /// False for a stencil that is drawn in the colour given with it.
+  /// Indicates whether the pattern has its own colors. An uncolored pattern is drawn in the color that is set with it.
   package let isColored: Bool
 
-  /// Makes a pattern whose cell `bounds` (pattern space) is drawn by callbacks and repeated every `xStep` and `yStep`.
-  /// `matrix` leads from pattern space to the default space of the context; the current transform plays no part.
-  /// nil when a step is 0 or the cell is empty.
+  /// Creates a pattern whose cell a callback draws. The result is nil if a step is 0 or the cell is empty.
+  ///
+  /// - Parameters:
+  ///   - info: A pointer that is passed to the callbacks.
+  ///   - bounds: The cell, in the pattern's coordinate system.
+  ///   - matrix: The transform from the pattern's coordinate system to the default coordinate system of the context.
+  ///     The current transform of the context is not used.
+  ///   - xStep: The horizontal distance of cells, in the pattern's coordinate system.
+  ///   - yStep: The vertical distance of cells, in the pattern's coordinate system.
+  ///   - tiling: Not used: cells are repeated at the exact step.
+  ///   - isColored: `true` if the callback sets colors, `false` if the pattern is drawn in the color that is set with
+  ///     it.
+  ///   - callbacks: The functions that draw a cell and release `info`.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
     tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
@@ -34,7 +45,8 @@ public final class CGPattern: @unchecked Sendable {
     self.isColored = isColored
   }
 
-  /// A tile of `size` points, its first corner at the origin of the context's default space.
+  /// Creates a pattern of tiles of `size` points. The corner of the first tile is at the origin of the context's
+  /// default coordinate system.
   package init(image: CGImage, size: CGSize) {
     content = .image(image, size: size)
     bounds = CGRect(origin: .zero, size: size)
@@ -48,8 +60,10 @@ public final class CGPattern: @unchecked Sendable {
     if case .callbacks(let callbacks, let info) = content { callbacks.releaseInfo?(info) }
   }
 
-  /// One tile as it repeats, at the device's resolution: an image, its top at the smallest y, and the rectangle of pattern
-  /// space that it fills. `color` is what a stencil is drawn in. nil when there is nothing to draw.
+  /// Draws one tile at the resolution of the device.
+  ///
+  /// `color` is the color of an uncolored pattern. The result is the tile as an image, whose top is at the smallest y,
+  /// and its rectangle in the pattern's coordinate system, or nil if there is nothing to draw.
   package func tile(toDevice: CGAffineTransform, color: RGBA) -> (image: CGImage, rect: CGRect)? {
     let rect = CGRect(x: bounds.minX, y: bounds.minY, width: xStep, height: yStep)
     switch content {

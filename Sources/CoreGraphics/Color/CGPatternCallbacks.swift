@@ -1,23 +1,29 @@
 import Foundation
 
-/// Draws one cell of a pattern; gets the pattern's info and a context in the pattern's own space.
+/// A callback that draws one cell of a pattern. Its arguments are the pattern's info, and a context in the pattern's
+/// coordinate system.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
-/// Gets the pattern's info when the pattern goes.
+/// A callback that releases the pattern's info, which is its argument.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What a pattern calls: to draw a cell, and when it goes.
+/// The callbacks of a pattern.
 public struct CGPatternCallbacks {
-  /// 0.
+  /// The version of the structure, 0.
   public var version: UInt32
-  /// Draws one cell.
+  /// The callback that draws one cell.
   public var drawPattern: CGPatternDrawPatternCallback?
-  /// Is told that the pattern goes.
+  /// The callback that is called when the pattern is deallocated.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
-  /// Makes callbacks that do nothing.
+  /// Creates callbacks that do nothing.
   public init() { self.init(version: 0, drawPattern: nil, releaseInfo: nil) }
 
-  /// Makes callbacks.
+  /// Creates callbacks.
+  ///
+  /// - Parameters:
+  ///   - version: The version of the structure, 0.
+  ///   - drawPattern: The callback that draws one cell.
+  ///   - releaseInfo: The callback that is called when the pattern is deallocated.
   public init(
     version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?
   ) {

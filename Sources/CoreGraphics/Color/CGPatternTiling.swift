@@ -1,10 +1,10 @@
-/// How a pattern's cells are laid out where their step is not a whole number of pixels. Kept for source compatibility:
-/// cells are drawn once and repeated at the exact step.
+/// The layout of a pattern's cells if their step is not a whole number of pixels. Kept for source compatibility: cells
+/// are drawn once and repeated at the exact step.
 public enum CGPatternTiling: Int32, Sendable {
-  /// Tiles keep their exact size; the gaps between them give way by up to a pixel.
+  /// Cells are not distorted. The spacing between them may change by up to a pixel.
   case noDistortion
-  /// Gaps stay the same and tiles give way, as little as can be.
+  /// The spacing is constant. Cells are distorted as little as possible.
   case constantSpacingMinimalDistortion
-  /// Gaps stay the same and tiles give way, by as much as is fastest.
+  /// The spacing is constant. Cells are distorted by as much as is fastest to draw.
   case constantSpacing
 }

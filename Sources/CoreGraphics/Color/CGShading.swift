@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours that a function computes along a line or from circle to circle.
+/// A transition of colors, computed by a function, along a line or between two circles.
 public final class CGShading: @unchecked Sendable {
   enum Shape {
     case axial(start: CGPoint, end: CGPoint)
@@ -11,8 +11,16 @@ public final class CGShading: @unchecked Sendable {
   let gradient: CGGradient
   let options: CGGradientDrawingOptions
 
-  /// Makes a shading along the line from `start` to `end`, which goes on before and after it if asked to. The function
-  /// gives components of `space`, alpha last. nil when it gives too few.
+  /// Creates a shading along a line. The result is nil if the function has too few outputs or the color space is a
+  /// pattern.
+  ///
+  /// - Parameters:
+  ///   - space: The color space of the function's outputs.
+  ///   - start: The start of the line.
+  ///   - end: The end of the line.
+  ///   - function: The function that computes the components of the color, optionally with alpha last.
+  ///   - extendStart: `true` to fill the area before the start with the first color.
+  ///   - extendEnd: `true` to fill the area after the end with the last color.
   public convenience init?(
     axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool,
     extendEnd: Bool
@@ -20,7 +28,18 @@ public final class CGShading: @unchecked Sendable {
     self.init(.axial(start: start, end: end), space, function, extendStart, extendEnd)
   }
 
-  /// Makes a shading from one circle to another, which goes on inside and outside of them if asked to.
+  /// Creates a shading between two circles. The result is nil if the function has too few outputs or the color space is
+  /// a pattern.
+  ///
+  /// - Parameters:
+  ///   - space: The color space of the function's outputs.
+  ///   - start: The center of the first circle.
+  ///   - startRadius: The radius of the first circle. A negative radius is replaced by 0.
+  ///   - end: The center of the second circle.
+  ///   - endRadius: The radius of the second circle. A negative radius is replaced by 0.
+  ///   - function: The function that computes the components of the color, optionally with alpha last.
+  ///   - extendStart: `true` to fill the area beyond the first circle with the first color.
+  ///   - extendEnd: `true` to fill the area beyond the second circle with the last color.
   public convenience init?(
     radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat,
     function: CGFunction, extendStart: Bool, extendEnd: Bool
@@ -33,7 +52,7 @@ public final class CGShading: @unchecked Sendable {
   private init?(
     _ shape: Shape, _ space: CGColorSpace, _ function: CGFunction, _ extendStart: Bool, _ extendEnd: Bool
   ) {
-    // So many steps that 8-bit colours show none of them.
+    // With 256 steps, 8-bit colors show no boundaries.
     let steps = 256
     let stops = (0...steps).map { index -> CGGradient.Stop in
       let part = CGFloat(index) / CGFloat(steps)
@@ -52,7 +71,9 @@ public final class CGShading: @unchecked Sendable {
 }
 
 extension CGContext {
-  /// Draws a shading over all of the clip that it reaches.
+  /// Fills the clip with a shading.
+  ///
+  /// - Parameter shading: The shading.
   public func drawShading(_ shading: CGShading) {
     switch shading.shape {
     case .axial(let start, let end):

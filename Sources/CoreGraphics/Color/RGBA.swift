@@ -1,6 +1,7 @@
 import Foundation
 
-/// A colour as it is drawn: sRGB with its curve, not premultiplied, 0...1 (outside of it for wide colours).
+/// A color for drawing: sRGB with its transfer function, without premultiplication. Components are in 0...1, or outside
+/// it for wide colors.
 package struct RGBA: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat
@@ -14,13 +15,13 @@ package struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// All parts brought into 0...1; what is not a number becomes 0.
+  /// The color with all components clamped to 0...1. Values that are not numbers become 0.
   package var clamped: RGBA {
     func clamp(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     return RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
   }
 
-  /// The pixel: premultiplied 0xAARRGGBB.
+  /// The color as a pixel: premultiplied 0xAARRGGBB.
   package var premultipliedARGB: UInt32 {
     let color = clamped
     func byte(_ value: CGFloat) -> UInt32 { UInt32((value * 255).rounded()) }
@@ -28,14 +29,14 @@ package struct RGBA: Hashable, Sendable {
     return byte(alpha) << 24 | byte(color.red * alpha) << 16 | byte(color.green * alpha) << 8 | byte(color.blue * alpha)
   }
 
-  /// From sRGB's curve to amounts of light; odd around zero, so that extended colours survive.
+  /// Converts a component from sRGB to linear light. The function is odd, so that extended colors are kept.
   package static func linear(_ value: CGFloat) -> CGFloat {
     let size = abs(value)
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return value < 0 ? -light : light
   }
 
-  /// From amounts of light to sRGB's curve.
+  /// Converts a component from linear light to sRGB.
   package static func encoded(_ light: CGFloat) -> CGFloat {
     let size = abs(light)
     let value = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
@@ -44,7 +45,7 @@ package struct RGBA: Hashable, Sendable {
 }
 
 extension CGColorSpace {
-  /// Components of this space, alpha last, as sRGB.
+  /// Converts components of this color space, with alpha last, to sRGB.
   func rgba(_ components: [CGFloat]) -> RGBA {
     guard components.count > numberOfComponents else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
     let alpha = components[numberOfComponents]
@@ -73,9 +74,9 @@ extension CGColorSpace {
     }
   }
 
-  /// A colour in components of this space, alpha last; nil for patterns.
+  /// Converts a color to components of this color space, with alpha last. Returns nil for pattern color spaces.
   func components(_ color: RGBA) -> [CGFloat]? {
-    // Rec. 709's weights, in amounts of light.
+    // The weights of Rec. 709, for linear light.
     func luminance() -> CGFloat {
       0.2126 * RGBA.linear(color.red) + 0.7152 * RGBA.linear(color.green) + 0.0722 * RGBA.linear(color.blue)
     }

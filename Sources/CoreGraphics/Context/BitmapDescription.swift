@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bitmap context says of its memory.
+/// The layout of a bitmap context's memory, as its properties report it.
 struct BitmapDescription {
   var bitsPerComponent = 8
   var bitsPerPixel = 32

@@ -1,37 +1,38 @@
-/// How what is drawn is mixed with what is there. S is the source, D the destination, R the result, all premultiplied;
-/// Sa, Da their alpha.
+/// The operation that combines drawing with the existing content.
+///
+/// In the formulas, S is the source, D the destination and R the result, all premultiplied; Sa and Da are their alpha.
 public enum CGBlendMode: Int32, Sendable {
   /// R = S + D·(1 − Sa): the source covers the destination.
   case normal
-  /// Products: never lighter than either.
+  /// Multiplies source and destination. The result is never lighter than either.
   case multiply
-  /// Products of the complements: never darker than either.
+  /// Multiplies the complements. The result is never darker than either.
   case screen
-  /// Multiplies or screens, as the destination is dark or light.
+  /// Multiplies or screens, depending on the destination.
   case overlay
-  /// The darker of each component.
+  /// Uses the darker value of each component.
   case darken
-  /// The lighter of each component.
+  /// Uses the lighter value of each component.
   case lighten
   /// Brightens the destination by the source.
   case colorDodge
   /// Darkens the destination by the source.
   case colorBurn
-  /// Darkens or lightens softly, as the source is dark or light.
+  /// Darkens or lightens softly, depending on the source.
   case softLight
-  /// Multiplies or screens, as the source is dark or light.
+  /// Multiplies or screens, depending on the source.
   case hardLight
-  /// The absolute difference.
+  /// Uses the absolute difference of source and destination.
   case difference
-  /// Like `difference`, with less contrast.
+  /// Has an effect like `difference`, with less contrast.
   case exclusion
-  /// The source's hue with the destination's saturation and luminosity.
+  /// Combines the hue of the source with the saturation and luminosity of the destination.
   case hue
-  /// The source's saturation with the destination's hue and luminosity.
+  /// Combines the saturation of the source with the hue and luminosity of the destination.
   case saturation
-  /// The source's hue and saturation with the destination's luminosity.
+  /// Combines the hue and saturation of the source with the luminosity of the destination.
   case color
-  /// The source's luminosity with the destination's hue and saturation.
+  /// Combines the luminosity of the source with the hue and saturation of the destination.
   case luminosity
   /// R = 0.
   case clear

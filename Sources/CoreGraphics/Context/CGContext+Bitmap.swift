@@ -1,16 +1,25 @@
 import Foundation
 
-/// Gets what was handed over with the memory, and the memory, when the context goes.
+/// A callback that is called when a bitmap context is deallocated. Its arguments are the release info and the memory.
 public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 
 extension CGContext {
-  /// Makes a context that draws into memory: `data` (which stays the caller's), or memory of its own without it. Its
-  /// default space is pixels from the bottom left; the first byte belongs to the top row. `bytesPerRow` 0 lets the
-  /// context choose, without `data`.
+  /// Creates a context that draws into memory.
   ///
-  /// Premultiplied ARGB as a native 32-bit number (`premultipliedFirst`, `byteOrder32Little`) is drawn into directly;
-  /// other RGB and gray layouts of 8 and 16 bits are converted around every operation. nil for layouts that Core
-  /// Graphics or this port does not support, and for sizes below 1.
+  /// The default coordinate system has its origin at the bottom left, and units of a pixel; the first byte of the
+  /// memory belongs to the top row. Premultiplied ARGB as a native 32-bit number (`premultipliedFirst`,
+  /// `byteOrder32Little`) is drawn into directly; other RGB and gray layouts of 8 and 16 bits are converted around
+  /// every operation. The result is nil for layouts that Core Graphics or this implementation does not support, and for
+  /// sizes below 1.
+  ///
+  /// - Parameters:
+  ///   - data: The memory, which the caller owns, or nil to let the context allocate it.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - bitsPerComponent: The number of bits of a component, 8 or 16.
+  ///   - bytesPerRow: The number of bytes of a row, or 0 to let the context choose it (only without `data`).
+  ///   - space: The color space.
+  ///   - bitmapInfo: The raw value of a `CGBitmapInfo`.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -20,7 +29,20 @@ extension CGContext {
       space: space, bitmapInfo: bitmapInfo, releaseCallback: nil, releaseInfo: nil)
   }
 
-  /// Makes a context that draws into memory and tells when it no longer does.
+  /// Creates a context that draws into memory, and calls a callback when it is deallocated.
+  ///
+  /// See `init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)` for the supported layouts.
+  ///
+  /// - Parameters:
+  ///   - data: The memory, which the caller owns, or nil to let the context allocate it.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - bitsPerComponent: The number of bits of a component, 8 or 16.
+  ///   - bytesPerRow: The number of bytes of a row, or 0 to let the context choose it (only without `data`).
+  ///   - space: The color space.
+  ///   - bitmapInfo: The raw value of a `CGBitmapInfo`.
+  ///   - releaseCallback: A function that releases `data`. It is not called without `data`.
+  ///   - releaseInfo: A pointer that is passed to the callback.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,
@@ -62,32 +84,35 @@ extension CGContext {
       foreign: foreign)
   }
 
-  /// The bitmap's memory, top row first.
+  /// The memory of the bitmap, beginning with the top row.
   public var data: UnsafeMutableRawPointer? {
     backend.flush()
-    // Whoever takes the memory may write there.
+    // The caller may write to the memory.
     if foreign == nil { backend.pixelsChanged() }
     return foreign?.base ?? pixels.base
   }
 
-  /// In pixels.
+  /// The width of the bitmap, in pixels.
   public var width: Int { pixels.width }
-  /// In pixels.
+  /// The height of the bitmap, in pixels.
   public var height: Int { pixels.height }
-  /// Bits of a component in memory.
+  /// The number of bits of a component in memory.
   public var bitsPerComponent: Int { bitmap.bitsPerComponent }
-  /// Bits of a pixel in memory.
+  /// The number of bits of a pixel in memory.
   public var bitsPerPixel: Int { bitmap.bitsPerPixel }
-  /// Bytes from row to row in memory.
+  /// The number of bytes of a row in memory.
   public var bytesPerRow: Int { bitmap.bytesPerRow }
-  /// The space that the context was made with.
+  /// The color space that the context was created with. Nil for a bitmap with alpha only.
   public var colorSpace: CGColorSpace? { bitmap.space }
-  /// Whether pixels have alpha and where it is.
+  /// The position of alpha in the pixels, and whether colors are premultiplied.
   public var alphaInfo: CGImageAlphaInfo { bitmap.info.alpha }
-  /// How pixels lie in memory.
+  /// The layout of the pixels in memory.
   public var bitmapInfo: CGBitmapInfo { bitmap.info }
 
-  /// The bitmap as it is now, as an image that does not change with it: a copy, O(pixels).
+  /// Returns an image of the bitmap's current content. Later drawing does not change the image.
+  ///
+  /// - Returns: The image.
+  /// - Complexity: O(*n*), where *n* is the number of pixels.
   public func makeImage() -> CGImage? {
     foreign?.read(into: pixels)
     backend.flush()
@@ -99,7 +124,7 @@ extension CGContext {
     return CGImage(pixels: copy)
   }
 
-  /// The bitmap as an image without a copy. Nobody may draw into this context any more.
+  /// Returns the bitmap as an image without copying it. After this call nothing may be drawn in the context.
   package func finishImage() -> CGImage {
     backend.flush()
     pixels.finishOpaque()

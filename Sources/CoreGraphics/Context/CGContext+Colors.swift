@@ -1,75 +1,131 @@
 import Foundation
 
 extension CGContext {
-  /// The colour, or pattern, that shapes are filled with; black at first.
+  /// Sets the color, or pattern, that fills shapes. The initial color is black.
+  ///
+  /// - Parameter color: The color.
   public func setFillColor(_ color: CGColor) { state.fill = color }
 
-  /// The colour, or pattern, that lines are drawn in; black at first.
+  /// Sets the color, or pattern, of strokes. The initial color is black.
+  ///
+  /// - Parameter color: The color.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
-  /// Fills in an sRGB colour.
+  /// Sets the fill color to an sRGB color.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, 0...1.
+  ///   - green: The green component, 0...1.
+  ///   - blue: The blue component, 0...1.
+  ///   - alpha: The opacity, 0...1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Draws lines in an sRGB colour.
+  /// Sets the stroke color to an sRGB color.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, 0...1.
+  ///   - green: The green component, 0...1.
+  ///   - blue: The blue component, 0...1.
+  ///   - alpha: The opacity, 0...1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Fills in gray.
+  /// Sets the fill color to a gray.
+  ///
+  /// - Parameters:
+  ///   - gray: The gray value, from 0 (black) to 1 (white).
+  ///   - alpha: The opacity, 0...1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
 
-  /// Draws lines in gray.
+  /// Sets the stroke color to a gray.
+  ///
+  /// - Parameters:
+  ///   - gray: The gray value, from 0 (black) to 1 (white).
+  ///   - alpha: The opacity, 0...1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
 
-  /// Fills in a colour of inks.
+  /// Sets the fill color to a color of printing inks.
+  ///
+  /// - Parameters:
+  ///   - cyan: The amount of cyan, 0...1.
+  ///   - magenta: The amount of magenta, 0...1.
+  ///   - yellow: The amount of yellow, 0...1.
+  ///   - black: The amount of black, 0...1.
+  ///   - alpha: The opacity, 0...1.
   public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(
       genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
   }
 
-  /// Draws lines in a colour of inks.
+  /// Sets the stroke color to a color of printing inks.
+  ///
+  /// - Parameters:
+  ///   - cyan: The amount of cyan, 0...1.
+  ///   - magenta: The amount of magenta, 0...1.
+  ///   - yellow: The amount of yellow, 0...1.
+  ///   - black: The amount of black, 0...1.
+  ///   - alpha: The opacity, 0...1.
   public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(
       genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
   }
 
-  /// Fills in opaque black of `space` until a colour is set.
+  /// Sets the color space of the fill color, and the fill color to opaque black.
+  ///
+  /// - Parameter space: The color space.
   public func setFillColorSpace(_ space: CGColorSpace) { state.fill = Self.first(of: space) }
 
-  /// Draws lines in opaque black of `space` until a colour is set.
+  /// Sets the color space of the stroke color, and the stroke color to opaque black.
+  ///
+  /// - Parameter space: The color space.
   public func setStrokeColorSpace(_ space: CGColorSpace) { state.stroke = Self.first(of: space) }
 
-  /// Fills in components of the current fill space, alpha last.
+  /// Sets the fill color to components in the current fill color space.
+  ///
+  /// - Parameter components: One number for each component, followed by alpha.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     if let color = state.fill.colorSpace.flatMap({ CGColor(colorSpace: $0, components: components) }) {
       state.fill = color
     }
   }
 
-  /// Draws lines in components of the current stroke space, alpha last.
+  /// Sets the stroke color to components in the current stroke color space.
+  ///
+  /// - Parameter components: One number for each component, followed by alpha.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     if let color = state.stroke.colorSpace.flatMap({ CGColor(colorSpace: $0, components: components) }) {
       state.stroke = color
     }
   }
 
-  /// Fills with a pattern; `colorComponents` is alpha, preceded by an sRGB colour if the pattern is a stencil.
+  /// Sets the pattern that fills shapes.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - colorComponents: The opacity, preceded by an sRGB color if the pattern is uncolored.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     if let color = CGColor(patternSpace: .patternSpace, pattern: pattern, components: colorComponents) {
       state.fill = color
     }
   }
 
-  /// Draws lines with a pattern; `colorComponents` is alpha, preceded by an sRGB colour if the pattern is a stencil.
+  /// Sets the pattern of strokes.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - colorComponents: The opacity, preceded by an sRGB color if the pattern is uncolored.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     if let color = CGColor(patternSpace: .patternSpace, pattern: pattern, components: colorComponents) {
       state.stroke = color
     }
   }
 
-  /// Moves patterns, in the default space of the context.
+  /// Sets the offset of patterns.
+  ///
+  /// - Parameter phase: The offset, in the default coordinate system of the context.
   public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
 
   private static func first(of space: CGColorSpace) -> CGColor {

@@ -1,7 +1,9 @@
 import Foundation
 
 extension CGContext {
-  /// Draws the current path, and forgets it.
+  /// Draws the current path, and clears it.
+  ///
+  /// - Parameter mode: The drawing operation.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = currentPath
     beginPath()
@@ -18,12 +20,14 @@ extension CGContext {
     }
   }
 
-  /// Fills the current path, and forgets it.
+  /// Fills the current path, and clears it.
+  ///
+  /// - Parameter rule: The rule that determines the inside of the path.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
-  /// Draws along the current path, and forgets it.
+  /// Strokes the current path, and clears it.
   public func strokePath() { drawPath(using: .stroke) }
 
   private func fill(_ path: PathStorage, _ rule: CGPathFillRule) {
@@ -40,25 +44,35 @@ extension CGContext {
     return path
   }
 
-  /// Fills a rectangle. As do the other shapes here, it forgets the current path.
+  /// Fills a rectangle. As all methods for shapes, it clears the current path.
+  ///
+  /// - Parameter rect: The rectangle, in user space.
   public func fill(_ rect: CGRect) {
     beginPath()
     fill(shape { $0.addRect(rect.standardized, state.transform) }, .winding)
   }
 
-  /// Fills rectangles.
+  /// Fills rectangles, and clears the current path.
+  ///
+  /// - Parameter rects: The rectangles, in user space.
   public func fill(_ rects: [CGRect]) {
     beginPath()
     fill(shape { path in for rect in rects { path.addRect(rect.standardized, state.transform) } }, .winding)
   }
 
-  /// Draws along the edge of a rectangle.
+  /// Strokes a rectangle, and clears the current path.
+  ///
+  /// - Parameter rect: The rectangle, in user space.
   public func stroke(_ rect: CGRect) {
     beginPath()
     stroke(shape { $0.addRect(rect, state.transform) })
   }
 
-  /// Draws along the edge of a rectangle, `width` wide (user space).
+  /// Strokes a rectangle with a line width, and clears the current path.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in user space.
+  ///   - width: The line width, in user space.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let kept = state.line.width
     setLineWidth(width)
@@ -66,19 +80,25 @@ extension CGContext {
     state.line.width = kept
   }
 
-  /// Fills the ellipse that fits into `rect`.
+  /// Fills the ellipse inside a rectangle, and clears the current path.
+  ///
+  /// - Parameter rect: The rectangle that encloses the ellipse, in user space.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     fill(shape { $0.addEllipse(rect, state.transform) }, .winding)
   }
 
-  /// Draws along the ellipse that fits into `rect`.
+  /// Strokes the ellipse inside a rectangle, and clears the current path.
+  ///
+  /// - Parameter rect: The rectangle that encloses the ellipse, in user space.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     stroke(shape { $0.addEllipse(rect, state.transform) })
   }
 
-  /// Draws a line between each two points that follow each other in the list: first to second, third to fourth…
+  /// Strokes separate line segments, and clears the current path.
+  ///
+  /// - Parameter points: The start and end of the first segment, then of the second, and so on, in user space.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -88,7 +108,10 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes a rectangle transparent (black where the bitmap has no alpha), whatever alpha and blend mode say.
+  /// Makes a rectangle transparent, or black in a bitmap without alpha. Alpha and blend mode of the context are not
+  /// used.
+  ///
+  /// - Parameter rect: The rectangle, in user space.
   public func clear(_ rect: CGRect) {
     let path = shape { $0.addRect(rect.standardized, state.transform) }
     draw { $0.clear(path, antialiased: state.antialiases) }
@@ -96,34 +119,43 @@ extension CGContext {
 
   // MARK: Clip
 
-  /// Lets what is drawn from here on only touch the inside of the current path, too, and forgets the path. An empty path
-  /// lets nothing through.
+  /// Intersects the clip with the current path, and clears the path. With an empty path, nothing is drawn from now on.
+  ///
+  /// - Parameter rule: The rule that determines the inside of the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = currentPath
     beginPath()
     backend.clip(to: path, rule: rule, antialiased: state.antialiases)
   }
 
-  /// Lets what is drawn from here on only touch `rect`, too.
+  /// Intersects the clip with a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in user space.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Lets what is drawn from here on only touch these rectangles, too.
+  /// Intersects the clip with the union of rectangles.
+  ///
+  /// - Parameter rects: The rectangles, in user space.
   public func clip(to rects: [CGRect]) {
     beginPath()
     let path = shape { path in for rect in rects { path.addRect(rect.standardized, state.transform) } }
     backend.clip(to: path, rule: .winding, antialiased: state.antialiases)
   }
 
-  /// Lets what is drawn from here on only touch what `mask`, stretched over `rect`, lets through: where a mask is opaque,
-  /// or a picture bright. As images are, a mask is upside down where y points down.
+  /// Intersects the clip with an image mask.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that the mask is stretched to, in user space. As images are, a mask is upside down if y
+  ///     points down.
+  ///   - mask: A mask, which lets drawing through where it is opaque, or an image, which does so where it is bright.
   public func clip(to rect: CGRect, mask: CGImage) {
     backend.clip(to: rect.standardized, mask: mask, transform: state.transform)
   }
 
-  /// Undoes all clips, of this state and those saved under it.
+  /// Removes all clips, including those of saved states.
   public func resetClip() { backend.resetClip() }
 
-  /// Around all that the clip lets through, in user space; null when that is nothing.
+  /// The bounding box of the clip in user space, or null if the clip is empty.
   public var boundingBoxOfClipPath: CGRect {
     let bounds = backend.clipBounds
     return bounds.isNull ? .null : bounds.applying(state.transform.inverted())
@@ -131,15 +163,28 @@ extension CGContext {
 
   // MARK: Gradients
 
-  /// Draws colours that change along the line from `start` to `end`, over all of the clip between the two; beyond them,
-  /// if `options` say so.
+  /// Fills the clip with a gradient along a line.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - start: The start of the line, in user space.
+  ///   - end: The end of the line, in user space.
+  ///   - options: Whether the areas before the start and after the end are filled.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
     draw { $0.drawLinear(gradient, from: start, to: end, options: options, state: state) }
   }
 
-  /// Draws colours that change from one circle to another.
+  /// Fills the clip with a gradient between two circles.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - startCenter: The center of the first circle, in user space.
+  ///   - startRadius: The radius of the first circle. A negative radius is replaced by 0.
+  ///   - endCenter: The center of the second circle, in user space.
+  ///   - endRadius: The radius of the second circle. A negative radius is replaced by 0.
+  ///   - options: Whether the areas beyond the first and the second circle are filled.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -151,16 +196,27 @@ extension CGContext {
     }
   }
 
-  /// Draws colours that change with the direction from `center`, beginning at `angle` radians towards growing angles.
+  /// Fills the clip with a gradient around a point.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - center: The center, in user space.
+  ///   - angle: The direction in which the gradient begins, in radians. It continues towards greater angles.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     draw { $0.drawConic(gradient, center: center, angle: angle, state: state) }
   }
 
   // MARK: Images
 
-  /// Draws an image so that it fills `rect`, its bottom at the rectangle's smallest y: upright where y points up, and
-  /// upside down in UIKit's contexts, where `UIImage.draw(in:)` is the way. A mask is drawn in the fill colour.
-  /// `byTiling` repeats the image over the clip.
+  /// Draws an image.
+  ///
+  /// The bottom of the image is at the smallest y of the rectangle: the image is upright if y points up, and upside
+  /// down in UIKit's contexts, where `UIImage.draw(in:)` draws it upright.
+  ///
+  /// - Parameters:
+  ///   - image: The image. A mask is drawn in the fill color.
+  ///   - rect: The rectangle that the image fills, in user space.
+  ///   - byTiling: `true` to repeat the image over the whole clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard !rect.isNull, rect.width != 0, rect.height != 0 else { return }
     draw { backend in
@@ -172,7 +228,7 @@ extension CGContext {
     }
   }
 
-  /// Draws an image with its top at the rectangle's smallest y: upright where y points down, as in UIKit's contexts.
+  /// Draws an image with its top at the smallest y of the rectangle: upright if y points down, as in UIKit's contexts.
   package func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let kept = state.transform
     state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)

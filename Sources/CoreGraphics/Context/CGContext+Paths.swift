@@ -1,56 +1,91 @@
 import Foundation
 
 extension CGContext {
-  /// Forgets the current path.
+  /// Clears the current path.
   public func beginPath() { currentPath = PathStorage() }
 
-  /// Begins a subpath. Points are taken through the transform of now, not of when the path is drawn.
+  /// Begins a subpath.
+  ///
+  /// - Parameter point: The start, in user space. Points are transformed when they are added, and not when the path is
+  ///   drawn.
   public func move(to point: CGPoint) { currentPath.move(to: point.applying(state.transform)) }
 
-  /// Adds a line; without a current point it begins a subpath.
+  /// Adds a line. Without a current point, it begins a subpath.
+  ///
+  /// - Parameter point: The end of the line, in user space.
   public func addLine(to point: CGPoint) { currentPath.line(to: point.applying(state.transform)) }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, in user space.
+  ///   - control1: The first control point, in user space.
+  ///   - control2: The second control point, in user space.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     currentPath.curve(
       to: end.applying(state.transform), control1: control1.applying(state.transform),
       control2: control2.applying(state.transform))
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, in user space.
+  ///   - control: The control point, in user space.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     currentPath.quad(to: end.applying(state.transform), control: control.applying(state.transform))
   }
 
-  /// Draws a line back to where the subpath began, and ends it.
+  /// Adds a line to the start of the subpath, and ends the subpath.
   public func closePath() { currentPath.close() }
 
-  /// Adds a closed rectangle.
+  /// Adds a rectangle as a closed subpath.
+  ///
+  /// - Parameter rect: The rectangle, in user space.
   public func addRect(_ rect: CGRect) { currentPath.addRect(rect, state.transform) }
 
-  /// Adds closed rectangles.
+  /// Adds rectangles as closed subpaths.
+  ///
+  /// - Parameter rects: The rectangles, in user space.
   public func addRects(_ rects: [CGRect]) {
     for rect in rects { addRect(rect) }
   }
 
-  /// Begins a subpath at the first point and adds lines to the others.
+  /// Begins a subpath and adds connected lines.
+  ///
+  /// - Parameter points: The start of the first line and the ends of the lines, in user space. Nothing is added for an
+  ///   empty array.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds the ellipse that fits into `rect`.
+  /// Adds the ellipse inside a rectangle as a closed subpath.
+  ///
+  /// - Parameter rect: The rectangle that encloses the ellipse, in user space.
   public func addEllipse(in rect: CGRect) { currentPath.addEllipse(rect, state.transform) }
 
-  /// Adds an arc, and a line to its start if there is a current point. `clockwise` is meant where y points up: in UIKit's
-  /// contexts true looks counter-clockwise.
+  /// Adds an arc, and a line to its start if there is a current point.
+  ///
+  /// - Parameters:
+  ///   - center: The center, in user space.
+  ///   - radius: The radius, in user space.
+  ///   - startAngle: The angle of the start, in radians from the positive x-axis.
+  ///   - endAngle: The angle of the end, in radians.
+  ///   - clockwise: The direction in a coordinate system whose y-axis points up. In UIKit's contexts `true` looks
+  ///     counter-clockwise.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     let sweep = PathStorage.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
     currentPath.addArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, state.transform)
   }
 
-  /// Rounds the corner between the lines from the current point to `tangent1End` and on to `tangent2End`.
+  /// Adds an arc that rounds the corner between two lines, and a line to the start of the arc.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: The corner: the first line runs from the current point to it. In user space.
+  ///   - tangent2End: The end of the second line, which begins at the corner. In user space.
+  ///   - radius: The radius of the arc, in user space.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     guard let current = currentPath.current else { return addLine(to: tangent1End) }
     currentPath.addArc(
@@ -58,10 +93,12 @@ extension CGContext {
       state.transform)
   }
 
-  /// Adds the elements of `path`.
+  /// Adds the elements of a path.
+  ///
+  /// - Parameter path: The path, in user space.
   public func addPath(_ path: CGPath) { currentPath.append(path.storage, transform: state.transform) }
 
-  /// Puts the outline of the current path's stroke in its place.
+  /// Replaces the current path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     let inverse = state.transform.inverted()
     let tolerance = 0.05 / max(state.transform.meanScale, 1e-6)
@@ -72,23 +109,28 @@ extension CGContext {
     currentPath = path.stroked(state.line, tolerance: tolerance).applying(state.transform)
   }
 
-  /// True when nothing was added to the current path.
+  /// A Boolean value that indicates whether the current path is empty.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// The current path in user space; nil when it is empty.
+  /// The current path in user space, or nil if it is empty.
   public var path: CGPath? {
     currentPath.isEmpty ? nil : CGPath(storage: currentPath.applying(state.transform.inverted()))
   }
 
-  /// Where the current path ends, in user space; zero when it is empty.
+  /// The end of the current path in user space, or zero if it is empty.
   public var currentPointOfPath: CGPoint {
     currentPath.current.map { $0.applying(state.transform.inverted()) } ?? .zero
   }
 
-  /// Around all points of the current path, in user space; null when it is empty.
+  /// The bounding box of all points of the current path in user space, or null if it is empty.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// True when drawing the current path by `mode` would touch `point` (user space).
+  /// Returns a Boolean value that indicates whether drawing the current path would paint a point.
+  ///
+  /// - Parameters:
+  ///   - point: A point in user space.
+  ///   - mode: The drawing operation.
+  /// - Returns: `true` if the point would be painted.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let place = point.applying(state.transform)
     let isInside: Bool =

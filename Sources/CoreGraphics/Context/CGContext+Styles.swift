@@ -1,67 +1,110 @@
 import Foundation
 
 extension CGContext {
-  /// The width of lines in user space; 1 at first. Negative and endless widths count as 0.
+  /// Sets the width of strokes. The initial width is 1.
+  ///
+  /// - Parameter width: The width, in user space. Negative widths and widths that are not finite are replaced by 0.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width.isFinite ? max(0, width) : 0 }
 
-  /// The ends of lines; `.butt` at first.
+  /// Sets the shape of the ends of strokes. The initial shape is `.butt`.
+  ///
+  /// - Parameter cap: The shape of the ends.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
 
-  /// The corners of lines; `.miter` at first.
+  /// Sets the shape of the corners of strokes. The initial shape is `.miter`.
+  ///
+  /// - Parameter join: The shape of the corners.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
 
-  /// How many line widths long a mitered corner may be before it is cut off; 10 at first.
+  /// Sets the miter limit of strokes. The initial limit is 10.
+  ///
+  /// - Parameter limit: The largest ratio of miter length to line width. Sharper corners are beveled.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
-  /// Dashes: `lengths` (user space) in turn is drawn and left out, beginning `phase` into them. An empty list draws
-  /// lines without gaps, as do lengths that are negative or all 0.
+  /// Sets the dash pattern of strokes.
+  ///
+  /// - Parameters:
+  ///   - phase: The offset into the pattern at which strokes begin, in user space.
+  ///   - lengths: The lengths of dashes and gaps in turn, in user space. An empty array, negative lengths, and lengths
+  ///     that are all 0 draw solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let isSane = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
     state.line.dashPhase = phase.isFinite ? phase : 0
     state.line.dashLengths = isSane ? lengths : []
   }
 
-  /// How far curves may be off, in device pixels. Kept with the state; curves are drawn to a tenth of a pixel anyway.
+  /// Sets the accuracy of curves. Stored, without effect: curves are always drawn to a tenth of a pixel.
+  ///
+  /// - Parameter flatness: The largest error, in device pixels.
   public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness }
 
-  /// Multiplies the opacity of all that is drawn; 1 at first, brought into 0...1.
+  /// Sets the opacity of all drawing. The initial value is 1.
+  ///
+  /// - Parameter alpha: The opacity, which is clamped to 0...1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(1, max(0, alpha)) }
 
-  /// How what is drawn mixes with what is there; `.normal` at first.
+  /// Sets the operation that combines drawing with the existing content. The initial mode is `.normal`.
+  ///
+  /// - Parameter mode: The blend mode.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// How smoothly images are scaled.
+  /// The quality of the interpolation of scaled images.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// Whether edges are smoothed; true at first.
+  /// Sets whether edges are antialiased. They are at first.
+  ///
+  /// - Parameter shouldAntialias: `true` to antialias edges.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
 
-  /// Whether edges may be smoothed at all; here the same as `setShouldAntialias(_:)`.
+  /// Sets whether antialiasing is allowed. Here, `false` has the effect of `setShouldAntialias(false)`, and `true` has
+  /// none.
+  ///
+  /// - Parameter allowsAntialiasing: `false` to turn antialiasing off.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     if !allowsAntialiasing { state.antialiases = false }
   }
 
-  /// Kept for source compatibility: glyphs are always smoothed in gray.
+  /// Does nothing: glyphs are always antialiased in gray. Kept for source compatibility.
+  ///
+  /// - Parameter shouldSmoothFonts: Not used.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Kept for source compatibility: glyphs are always smoothed in gray.
+  /// Does nothing: glyphs are always antialiased in gray. Kept for source compatibility.
+  ///
+  /// - Parameter allowsFontSmoothing: Not used.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-  /// Kept for source compatibility: the text engine decides about sub-pixel positions.
+  /// Does nothing: the text engine decides about subpixel positions. Kept for source compatibility.
+  ///
+  /// - Parameter shouldSubpixelPositionFonts: Not used.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-  /// Kept for source compatibility: the text engine decides about sub-pixel positions.
+  /// Does nothing: the text engine decides about subpixel positions. Kept for source compatibility.
+  ///
+  /// - Parameter allowsFontSubpixelPositioning: Not used.
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-  /// Kept for source compatibility: the text engine decides about sub-pixel positions.
+  /// Does nothing: the text engine decides about subpixel positions. Kept for source compatibility.
+  ///
+  /// - Parameter shouldSubpixelQuantizeFonts: Not used.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-  /// Kept for source compatibility: the text engine decides about sub-pixel positions.
+  /// Does nothing: the text engine decides about subpixel positions. Kept for source compatibility.
+  ///
+  /// - Parameter allowsFontSubpixelQuantization: Not used.
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-  /// Kept for source compatibility: colours outside of sRGB are clipped.
+  /// Does nothing: colors outside sRGB are always clipped. Kept for source compatibility.
+  ///
+  /// - Parameter intent: Not used.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
-  /// A shadow under all that is drawn from here on; none without a colour. `offset` and `blur` are in the default space of
-  /// the context, whatever the current transform: in UIKit's contexts, points with y down; in bitmap contexts, pixels with
-  /// y up. The blur reaches about as far as `blur`, which is twice its standard deviation.
+  /// Sets the shadow of all drawing.
+  ///
+  /// Offset and blur are in the default coordinate system of the context, whatever the current transform: in UIKit's
+  /// contexts in points with y down, in bitmap contexts in pixels with y up.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the shadow.
+  ///   - blur: The extent of the blur, which is twice its standard deviation.
+  ///   - color: The color, or nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite else {
       state.shadow = nil
@@ -69,18 +112,22 @@ extension CGContext {
     }
     state.shadow = ShadowStyle(
       offset: offset.applying(state.base),
-      // Beyond 100 pixels hardly anybody sees a difference, and the memory for it would be without bounds.
+      // A deviation beyond 100 pixels looks almost the same, and would need an unlimited amount of memory.
       deviation: min(100, max(0, blur.isFinite ? blur : 0) / 2 * state.base.meanScale), color: color.rgba)
   }
 
-  /// `setShadow(offset:blur:color:)` in black at one third of opacity.
+  /// Sets a black shadow with an opacity of one third.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the shadow, in the default coordinate system of the context.
+  ///   - blur: The extent of the blur, in the default coordinate system of the context.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
   // MARK: Text
 
-  /// Where the next glyph is drawn, in user space.
+  /// The position of the next glyph, in user space.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
     set {
@@ -89,9 +136,13 @@ extension CGContext {
     }
   }
 
-  /// What drawing glyphs does; `.fill` at first.
+  /// Sets the operation that draws glyphs. The initial mode is `.fill`.
+  ///
+  /// - Parameter mode: The drawing mode.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
 
-  /// Extra space between glyphs; 0 at first.
+  /// Sets the additional space between glyphs. The initial spacing is 0.
+  ///
+  /// - Parameter spacing: The space, in the coordinate system of the text.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
 }

@@ -1,25 +1,27 @@
 import Foundation
 
-/// Something to draw into: a state that says how, and the pixels where it goes. Use one context on one thread at a time.
+/// A drawing destination with the state that determines how shapes, images and text are drawn. A context may be used on
+/// one thread at a time.
 ///
-/// The default space of a bitmap context has its origin at the bottom left, y up, a unit a pixel; contexts that UIKit
-/// makes have points from the top left, y down.
+/// The default coordinate system of a bitmap context has its origin at the bottom left, y pointing up, and units of a
+/// pixel. Contexts that UIKit creates have points from the top left, with y pointing down.
 public final class CGContext {
-  /// Where it goes.
+  /// The pixels to draw into.
   package let pixels: PixelBuffer
   package let backend: any DrawingBackend
   @exclusivity(unchecked) package var state: GraphicsState
-  /// States that were saved; those with `isLayer` began a transparency layer.
+  /// The saved states. Those with `isLayer` began a transparency layer.
   @exclusivity(unchecked) private var saved: [(state: GraphicsState, isLayer: Bool)] = []
   /// The current path, in device pixels.
   @exclusivity(unchecked) package var currentPath = PathStorage()
-  /// Memory of another layout than ours that shows what is drawn; nil when `pixels` is all there is.
+  /// The memory of another pixel layout that contains the drawing, or nil if `pixels` is the only memory.
   let foreign: ForeignBitmap?
   let bitmap: BitmapDescription
-  /// The space that glyphs are drawn in: not saved with the state.
+  /// The transform from the coordinate system of glyphs to user space. It is not part of the saved state.
   @exclusivity(unchecked) public var textMatrix = CGAffineTransform.identity
 
-  /// From device pixels, top left, to device space as Core Graphics has it, bottom left. It is its own inverse.
+  /// The transform between device pixels (from the top left) and the device space of Core Graphics (from the bottom
+  /// left). It is its own inverse.
   private let flip: CGAffineTransform
 
   init(pixels: PixelBuffer, base: CGAffineTransform, bitmap: BitmapDescription, foreign: ForeignBitmap? = nil) {
@@ -31,8 +33,8 @@ public final class CGContext {
     flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pixels.height))
   }
 
-  /// A context whose user space is points, from the top left, y down: `origin` lies at the first pixel, and a point is
-  /// `scale` pixels. Draws into `pixels` in place.
+  /// Creates a context whose user space is points from the top left, with y pointing down. `origin` is at the first
+  /// pixel, and a point is `scale` pixels. The context draws into `pixels` directly.
   package convenience init(pixels: PixelBuffer, scale: CGFloat, origin: CGPoint = .zero) {
     self.init(
       pixels: pixels,
@@ -40,7 +42,7 @@ public final class CGContext {
       bitmap: BitmapDescription(pixels))
   }
 
-  /// Runs `body` on the backend; pixels of another layout are brought in before and out after.
+  /// Calls `body` with the backend. Pixels of another layout are read before and written after it.
   func draw(_ body: (any DrawingBackend) -> Void) {
     guard let foreign else { return body(backend) }
     foreign.read(into: pixels)
@@ -50,18 +52,19 @@ public final class CGContext {
     foreign.write(pixels)
   }
 
-  /// Runs `body`, which draws into `pixels` by way of the backend.
+  /// Calls `body`, which draws into `pixels` with the backend.
   package func drawing(_ body: () -> Void) { draw { _ in body() } }
 
-  // MARK: The stack of states
+  // MARK: Saving and restoring the state
 
-  /// Puts the state, with the clip, on a stack. The current path is no part of it.
+  /// Saves the graphics state, including the clip, on a stack. The current path is not part of it.
   public func saveGState() {
     saved.append((state, false))
     backend.saveClip()
   }
 
-  /// Goes back to the state that was saved last. Does nothing when none was (in the current layer).
+  /// Restores the graphics state that was saved last. Does nothing if no state was saved in the current transparency
+  /// layer.
   public func restoreGState() {
     guard let last = saved.last, !last.isLayer else { return }
     saved.removeLast()
@@ -69,11 +72,17 @@ public final class CGContext {
     backend.restoreClip()
   }
 
-  /// What is drawn until `endTransparencyLayer()` is put together first, and then drawn as one with the alpha, blend
-  /// mode and shadow of now. `auxiliaryInfo` changes nothing.
+  /// Begins a transparency layer: drawing until `endTransparencyLayer()` is composited as one image, with the alpha,
+  /// blend mode and shadow that are set now.
+  ///
+  /// - Parameter auxiliaryInfo: Not used.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { beginLayer(bounds: nil) }
 
-  /// `beginTransparencyLayer(auxiliaryInfo:)` for what is drawn within `rect` (user space), which is cheaper.
+  /// Begins a transparency layer for drawing inside a rectangle, which is faster.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in user space.
+  ///   - auxiliaryInfo: Not used.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginLayer(bounds: rect.applying(state.transform))
   }
@@ -87,7 +96,8 @@ public final class CGContext {
     state.shadow = nil
   }
 
-  /// Ends the layer begun last, and goes back to the state from before it; states saved since are dropped.
+  /// Ends the transparency layer that was begun last, and restores the state before it. States that were saved in the
+  /// layer are discarded.
   public func endTransparencyLayer() {
     guard let index = saved.lastIndex(where: \.isLayer) else { return }
     for _ in (index + 1)..<saved.count { backend.restoreClip() }
@@ -99,42 +109,72 @@ public final class CGContext {
 
   // MARK: The current transform
 
-  /// From user space to device space (pixels, y up), as it stands now.
+  /// The current transform from user space to device space (pixels, with y pointing up).
   public var ctm: CGAffineTransform { state.transform.concatenating(flip) }
 
-  /// `ctm`: user space to device space.
+  /// The current transform from user space to device space, the same as `ctm`.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-  /// Scales user space. The current path stays where it is.
+  /// Scales user space. The current path does not change.
+  ///
+  /// - Parameters:
+  ///   - x: The factor along the x-axis.
+  ///   - y: The factor along the y-axis.
   public func scaleBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.scaledBy(x: x, y: y) }
 
-  /// Moves the origin of user space.
+  /// Moves the origin of user space. The current path does not change.
+  ///
+  /// - Parameters:
+  ///   - x: The distance along the x-axis, in user space.
+  ///   - y: The distance along the y-axis, in user space.
   public func translateBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.translatedBy(x: x, y: y) }
 
-  /// Turns user space by radians, from the x axis towards the y axis.
+  /// Rotates user space. The current path does not change.
+  ///
+  /// - Parameter angle: The angle in radians, from the x-axis towards the y-axis.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
-  /// Puts `transform` before the current one.
+  /// Applies a transform before the current one. The current path does not change.
+  ///
+  /// - Parameter transform: The transform from the new user space to the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// A point of user space in device space.
+  /// Converts a point from user space to device space.
+  ///
+  /// - Parameter point: A point in user space.
+  /// - Returns: The point in device space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-  /// A point of device space in user space.
+  /// Converts a point from device space to user space.
+  ///
+  /// - Parameter point: A point in device space.
+  /// - Returns: The point in user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
-  /// A size of user space in device space.
+  /// Converts a size from user space to device space.
+  ///
+  /// - Parameter size: A size in user space.
+  /// - Returns: The size in device space.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-  /// A size of device space in user space.
+  /// Converts a size from device space to user space.
+  ///
+  /// - Parameter size: A size in device space.
+  /// - Returns: The size in user space.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
-  /// The box of a rectangle of user space in device space.
+  /// Converts a rectangle from user space to device space.
+  ///
+  /// - Parameter rect: A rectangle in user space.
+  /// - Returns: Its bounding box in device space.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
-  /// The box of a rectangle of device space in user space.
+  /// Converts a rectangle from device space to user space.
+  ///
+  /// - Parameter rect: A rectangle in device space.
+  /// - Returns: Its bounding box in user space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
-  /// Sees to it that all that was drawn is in memory. Nothing is put off here, except by the engine.
+  /// Writes all pending drawing to the bitmap's memory.
   public func flush() { backend.flush() }
 
-  /// The same as `flush()`.
+  /// Writes all pending drawing to the bitmap's memory, the same as `flush()`.
   public func synchronize() { backend.flush() }
 }

@@ -1,13 +1,13 @@
-/// How smoothly images are scaled.
+/// The quality of the interpolation of scaled images.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The context chooses: smooth, averaging all pixels when it makes an image smaller.
+  /// The quality that the context chooses: the same as `medium`.
   case `default` = 0
-  /// The nearest pixel.
+  /// The nearest pixel, without interpolation.
   case none = 1
-  /// Between the four nearest pixels.
+  /// Bilinear interpolation between four pixels.
   case low = 2
-  /// The best filter, the slowest.
+  /// The best and slowest filter.
   case high = 3
-  /// Smooth, averaging all pixels when it makes an image smaller.
+  /// Bilinear interpolation, or the average of all pixels if the image gets smaller.
   case medium = 4
 }

@@ -1,15 +1,20 @@
 import Foundation
 
-/// A drawing to be used again and again in contexts like the one that it was made for.
+/// A drawing that can be drawn repeatedly in contexts like the one that it was created for.
 public final class CGLayer {
-  /// In points of that context's default space.
+  /// The size in units of the default coordinate system of that context.
   public let size: CGSize
-  /// What the layer is drawn with. Its space is like the default space of the context that the layer was made for (y up
-  /// or down as there), its origin the layer's corner of smallest coordinates.
+  /// The context that draws the layer. The direction of its y-axis is that of the context that the layer was created
+  /// for, and its origin is the corner with the smallest coordinates.
   public let context: CGContext?
   private let isFlipped: Bool
 
-  /// Makes a transparent layer, as fine as `context`. nil for a size without pixels.
+  /// Creates a transparent layer. The result is nil if the size contains no pixel, or is larger than 32,767 pixels.
+  ///
+  /// - Parameters:
+  ///   - context: A context with the resolution of the layer.
+  ///   - size: The size, in the default coordinate system of the context.
+  ///   - auxiliaryInfo: Not used.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     let base = context.state.base
     let (scaleX, scaleY) = (abs(base.a), abs(base.d))
@@ -34,13 +39,21 @@ public final class CGLayer {
 }
 
 extension CGContext {
-  /// Draws a layer, stretched over `rect`.
+  /// Draws a layer, stretched to a rectangle.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - rect: The rectangle, in user space.
   public func draw(_ layer: CGLayer, in rect: CGRect) { layer.draw(in: rect, on: self) }
 
-  /// Draws a layer in its own size with its corner at `point`.
+  /// Draws a layer at its own size.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - point: The corner with the smallest coordinates, in user space.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     guard let source = layer.context else { return }
-    // The whole pixels of the layer, which may reach a little beyond its size.
+    // All pixels of the layer, which may extend a little beyond its size.
     let (scaleX, scaleY) = (abs(source.state.base.a), abs(source.state.base.d))
     let size = CGSize(width: CGFloat(source.width) / scaleX, height: CGFloat(source.height) / scaleY)
     layer.draw(in: CGRect(origin: point, size: size), on: self)

@@ -1,9 +1,9 @@
-/// How the ends of open lines and of dashes look.
+/// The shape of the ends of open lines and dashes.
 public enum CGLineCap: Int32, Sendable {
-  /// Cut off at the end point. The default.
+  /// The line ends at the end point. The default.
   case butt
-  /// A half circle around the end point.
+  /// The line ends with a half circle around the end point.
   case round
-  /// Half of the line's width beyond the end point.
+  /// The line extends beyond the end point by half of its width.
   case square
 }

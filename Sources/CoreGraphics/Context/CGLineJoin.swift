@@ -1,9 +1,9 @@
-/// How the corners of lines look.
+/// The shape of the corners of lines.
 public enum CGLineJoin: Int32, Sendable {
-  /// Pointed, as far as the miter limit lets it. The default.
+  /// A pointed corner, up to the miter limit. The default.
   case miter
-  /// Rounded.
+  /// A rounded corner.
   case round
-  /// Cut off.
+  /// A corner that is cut off straight.
   case bevel
 }

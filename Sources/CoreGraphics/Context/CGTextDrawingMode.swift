@@ -1,19 +1,19 @@
-/// What drawing a glyph does.
+/// The operation that draws glyphs.
 public enum CGTextDrawingMode: Int32, Sendable {
-  /// Fills it. The default.
+  /// Fills the glyphs. The default.
   case fill
-  /// Draws its outline.
+  /// Strokes the outlines of the glyphs.
   case stroke
-  /// Fills it, then draws its outline.
+  /// Fills the glyphs, then strokes their outlines.
   case fillStroke
-  /// Nothing to see.
+  /// Draws nothing.
   case invisible
-  /// `fill`, and adds it to the clip.
+  /// Fills the glyphs, and adds them to the clip.
   case fillClip
-  /// `stroke`, and adds it to the clip.
+  /// Strokes the outlines of the glyphs, and adds the glyphs to the clip.
   case strokeClip
-  /// `fillStroke`, and adds it to the clip.
+  /// Fills the glyphs, strokes their outlines, and adds the glyphs to the clip.
   case fillStrokeClip
-  /// Adds it to the clip.
+  /// Adds the glyphs to the clip.
   case clip
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where the drawing engine plugs itself in.
+/// The registration of the drawing engine.
 package enum Drawing {
-  /// Makes the engine; set before `main` runs.
+  /// Creates the engine. Set before `main` runs.
   nonisolated(unsafe) package static var makeEngine: (() -> any DrawingEngine)?
 
-  /// The engine, made when it is first needed; nil in a program without the runtime half.
+  /// The engine, created at its first use, or nil in a program without the runtime modules.
   package static let engine: (any DrawingEngine)? = makeEngine?()
 
-  /// The engine for those who cannot go on without it.
+  /// The engine. Stops the program if there is none.
   package static var requiredEngine: any DrawingEngine {
     guard let engine else {
-      fatalError("CoreGraphics: no drawing engine. Depend on the library product UIKit, which carries one.")
+      fatalError("CoreGraphics: no drawing engine. Depend on the library product UIKit, which contains one.")
     }
     return engine
   }

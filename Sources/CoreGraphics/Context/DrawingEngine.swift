@@ -1,25 +1,29 @@
 import Foundation
 
-/// What draws: the runtime half of Core Graphics. Paths come in device pixels unless said otherwise, y down.
+/// The part of Core Graphics that draws, implemented by a runtime module. Paths are in device pixels with y down unless
+/// stated otherwise.
 package protocol DrawingEngine: Sendable {
-  /// Makes the backend of one context that draws into `pixels`.
+  /// Creates the backend of a context that draws into `pixels`.
   func makeBackend(for pixels: PixelBuffer) -> any DrawingBackend
 }
 
-/// One context's drawing. It keeps the clip and the stack of layers; all other state comes with each call.
+/// The drawing operations of one context. A backend stores the clip and the stack of layers; every call gets all other
+/// state.
 package protocol DrawingBackend: AnyObject {
   func saveClip()
   func restoreClip()
   func clip(to path: PathStorage, rule: CGPathFillRule, antialiased: Bool)
-  /// Lets through what `mask` lets through, stretched over `rect` of the space that `transform` leads from.
+  /// Intersects the clip with `mask`, stretched to `rect` in the coordinate system that `transform` maps to device
+  /// pixels.
   func clip(to rect: CGRect, mask: CGImage, transform: CGAffineTransform)
-  /// Undoes every clip since the context (or the layer being drawn) began.
+  /// Removes every clip since the beginning of the context or of the current transparency layer.
   func resetClip()
-  /// Around all that can be drawn, in device pixels; null when nothing can.
+  /// The bounding box of the clip in device pixels, or null if the clip is empty.
   var clipBounds: CGRect { get }
 
   func fill(_ path: PathStorage, rule: CGPathFillRule, state: GraphicsState)
-  /// The line's width and dashes are measured in the space that `state.transform` leads from.
+  /// Strokes a path. The width and the dashes of the line are in the coordinate system that `state.transform` maps to
+  /// device pixels.
   func stroke(_ path: PathStorage, state: GraphicsState)
   func draw(_ image: CGImage, in rect: CGRect, state: GraphicsState)
   /// Repeats `image`, whose first copy fills `rect`, over the clip.
@@ -30,18 +34,19 @@ package protocol DrawingBackend: AnyObject {
     _ gradient: CGGradient, from: CGPoint, radius: CGFloat, to: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions, state: GraphicsState)
   func drawConic(_ gradient: CGGradient, center: CGPoint, angle: CGFloat, state: GraphicsState)
-  /// Makes pixels transparent.
+  /// Makes the pixels inside a path transparent.
   func clear(_ path: PathStorage, antialiased: Bool)
 
-  /// What is drawn from here on goes into a transparent layer of its own, of the size of the clip and `path` if given.
+  /// Begins a transparent layer for the following drawing. Its size is that of the clip, and of `bounds` if they are
+  /// given.
   func beginLayer(bounds: CGRect?)
-  /// Puts the layer back as one image, with the alpha, blend mode and shadow of `state`.
+  /// Ends the layer and draws it as one image, with the alpha, blend mode and shadow of `state`.
   func endLayer(state: GraphicsState)
 
-  /// Around all that was drawn, in device pixels; nil when that is not known.
+  /// The bounding box of everything that was drawn, in device pixels, or nil if it is not known.
   var ink: PixelRect? { get }
-  /// Makes everything drawn visible in the pixel buffer.
+  /// Writes all pending drawing to the pixel buffer.
   func flush()
-  /// Tells that somebody else wrote into the pixel buffer.
+  /// Tells the backend that other code wrote to the pixel buffer.
   func pixelsChanged()
 }

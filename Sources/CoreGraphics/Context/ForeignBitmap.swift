@@ -1,7 +1,9 @@
 import Foundation
 
-/// Memory of a layout other than `PixelBuffer`'s that a bitmap context shows its drawing in. It is read before and written
-/// after each operation, so that whoever owns the memory sees what Core Graphics would have put there.
+/// Memory of another layout than `PixelBuffer`'s that a bitmap context draws into.
+///
+/// It is read before and written after each operation, so that the owner of the memory sees what Core Graphics would
+/// write.
 final class ForeignBitmap {
   let base: UnsafeMutableRawPointer
   private let layout: PixelLayout

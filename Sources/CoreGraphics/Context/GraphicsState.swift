@@ -1,10 +1,11 @@
 import Foundation
 
-/// Everything that `saveGState` saves, besides the clip, which the engine keeps.
+/// The state that `saveGState` saves, except for the clip, which the engine stores.
 package struct GraphicsState {
-  /// User space to device pixels (from the top left).
+  /// The transform from user space to device pixels (from the top left).
   package var transform: CGAffineTransform
-  /// The context's default space to device pixels: what patterns and shadows follow. Never changes.
+  /// The transform from the context's default coordinate system to device pixels, which patterns and shadows use. It
+  /// never changes.
   package let base: CGAffineTransform
   package var fill = CGColor.black
   package var stroke = CGColor.black
@@ -25,20 +26,20 @@ package struct GraphicsState {
   }
 }
 
-/// How lines are drawn; lengths in user space.
+/// The style of lines. Lengths are in user space.
 package struct LineStyle: Hashable, Sendable {
   package var width: CGFloat = 1
   package var cap = CGLineCap.butt
   package var join = CGLineJoin.miter
   package var miterLimit: CGFloat = 10
   package var dashPhase: CGFloat = 0
-  /// Empty for a line without gaps.
+  /// The lengths of dashes and gaps. Empty for a solid line.
   package var dashLengths: [CGFloat] = []
 
   package init() {}
 }
 
-/// A shadow in device pixels: shadows do not follow the current transform.
+/// A shadow in device pixels, because shadows ignore the current transform.
 package struct ShadowStyle: Sendable {
   package var offset: CGSize
   /// The standard deviation of the blur.

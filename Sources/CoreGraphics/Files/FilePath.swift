@@ -1,37 +1,37 @@
 import Foundation
 
-/// The name or the path of a file, as the bytes that the file system keeps.
+/// The name or path of a file, as the bytes that the file system stores.
 ///
-/// A name on Linux is any bytes without `/` and zero; most are UTF-8, and those that are not have no `String`. A `URL`
-/// carries them percent-encoded: `FilePath(url).url == url`.
+/// On Linux a name consists of any bytes except `/` and zero. Most names are UTF-8; those that are not have no
+/// `String`. A `URL` contains them percent-encoded: `FilePath(url).url == url`.
 package struct FilePath: Hashable, Sendable {
-  /// The bytes, without a zero at the end.
+  /// The bytes, without a terminating zero.
   package let bytes: [UInt8]
 
-  /// A path of these bytes. A zero and what follows it is dropped, as the system would do.
+  /// Creates a path from bytes. A zero and all bytes after it are removed, as the system does.
   package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes.prefix { $0 != 0 }) }
 
-  /// The path that is written as `text`.
+  /// Creates a path from its text.
   package init(_ text: String) { self.init(bytes: text.utf8) }
 
-  /// The path of a file's URL, empty if the URL has none.
+  /// Creates the path of a file URL. The path is empty if the URL has none.
   package init(_ url: URL) {
     let path = url.path
-    // Foundation gives no path for bytes that are not UTF-8.
+    // Foundation returns no path for bytes that are not UTF-8.
     var bytes = path.isEmpty ? Self.decoded(url.path(percentEncoded: true)) : Array(path.utf8)
     while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
     self.init(bytes: bytes)
   }
 
-  /// The path with a name below it.
+  /// Returns the path of an item in this folder.
   package func appending(_ name: FilePath) -> FilePath {
     FilePath(bytes: bytes.last == UInt8(ascii: "/") ? bytes + name.bytes : bytes + [UInt8(ascii: "/")] + name.bytes)
   }
 
-  /// The text of the bytes, or nil if they are not UTF-8.
+  /// The path as text, or nil if the bytes are not UTF-8.
   package var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// The path for people to read: bytes that are not UTF-8 and control characters are replaced by U+FFFD.
+  /// The path for display: bytes that are not UTF-8, and control characters, are replaced by U+FFFD.
   package var description: String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
@@ -40,57 +40,58 @@ package struct FilePath: Hashable, Sendable {
         text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
   }
 
-  /// The path from the root on: a relative one begins in the current folder.
+  /// The absolute path. A relative path is resolved in the current directory.
   package var absolute: FilePath {
     guard bytes.first != UInt8(ascii: "/"), let here = getcwd(nil, 0) else { return self }
     defer { free(here) }
     return FilePath(cString: here).appending(self)
   }
 
-  /// The last component: the file's name.
+  /// The last component, which is the file's name.
   package var name: FilePath {
     FilePath(bytes: bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...])
   }
 
-  /// The path without its last component; empty for a name alone.
+  /// The path without its last component, or an empty path if it has only one component.
   package var folder: FilePath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(bytes: []) }
     return FilePath(bytes: bytes[..<max(slash, 1)])
   }
 
-  /// What follows the last dot of the name, in small letters; empty for a name without a dot.
+  /// The part of the name after its last dot, in lowercase, or an empty string if the name has no dot.
   package var pathExtension: String {
     let name = self.name.bytes
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
     return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
   }
 
-  /// The URL of an absolute path. What is not UTF-8 is percent-encoded.
+  /// The URL of an absolute path. Bytes that are not UTF-8 are percent-encoded.
   package var url: URL {
     if let text { return URL(fileURLWithPath: text, isDirectory: false) }
     return URL(string: "file://" + Self.encoded(bytes)) ?? URL(fileURLWithPath: description, isDirectory: false)
   }
 
-  /// Calls `body` with the bytes and a zero at their end.
+  /// Calls `body` with the bytes and a terminating zero.
   package func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
     try (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { try body($0.baseAddress!) }
   }
 
-  /// Whether the path is `folder` or below it. Both are compared as they are written: resolve links first.
+  /// Indicates whether the path is `folder` or a descendant of it. The paths are compared as they are: resolve links
+  /// first.
   package func isInside(_ folder: FilePath) -> Bool {
     guard bytes.starts(with: folder.bytes) else { return false }
     return bytes.count == folder.bytes.count || folder.bytes.last == UInt8(ascii: "/")
       || bytes[folder.bytes.count] == UInt8(ascii: "/")
   }
 
-  /// The path that is left when all links are followed, or nil if there is no such file.
+  /// The path with all links resolved, or nil if there is no such file.
   package var resolved: FilePath? {
     guard let found = withCString({ realpath($0, nil) }) else { return nil }
     defer { free(found) }
     return FilePath(cString: found)
   }
 
-  /// The path at a zero-terminated string of the system's.
+  /// Creates a path from a zero-terminated string of the system.
   package init(cString: UnsafePointer<CChar>) {
     self.init(bytes: UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
   }

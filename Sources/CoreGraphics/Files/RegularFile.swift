@@ -1,22 +1,22 @@
 import Foundation
 
-/// A regular file of the user's, open for reading: the one way in which pictures and other files of a user's are opened.
+/// A regular file that is open for reading. All images and other files of the user are opened with this class.
 ///
-/// A path may lead to a pipe, a socket or a device, whose reading never ends, and may be replaced between two calls. So
-/// opening does not wait, and what counts is the kind of the descriptor that was opened. Everything that is asked of the
-/// file afterwards is asked of that descriptor. Any thread.
+/// A path may lead to a pipe, a socket or a device, whose reading never ends, and the file at a path may be replaced
+/// between two calls. Therefore opening does not wait, the kind of file is determined from the open descriptor, and all
+/// later operations use that descriptor. The class can be used on any thread.
 package final class RegularFile: Sendable {
-  /// The size and the time of the last change when the file was opened.
+  /// The size and the modification time when the file was opened.
   package let state: State
   private let descriptor: Int32
 
-  /// What tells whether a file is still the same.
+  /// The properties that show whether a file has changed.
   package struct State: Equatable, Sendable {
-    /// In bytes.
+    /// The size in bytes.
     package let size: Int64
-    /// When the content was last changed: whole seconds since 1970, of any size, and the nanoseconds beyond.
+    /// The modification time: whole seconds since 1970 and the remaining nanoseconds.
     ///
-    /// Some file systems keep all 64 bits of the seconds, so that nanoseconds since 1970 do not fit into an `Int64`.
+    /// Some file systems store all 64 bits of the seconds, so the nanoseconds since 1970 do not fit into an `Int64`.
     package let seconds: Int64
     package let nanoseconds: Int64
 
@@ -26,7 +26,8 @@ package final class RegularFile: Sendable {
       self.nanoseconds = nanoseconds
     }
 
-    /// The state of the file that a path leads to, through links, without opening it; nil if there is none.
+    /// Reads the state of the file at a path, following links, without opening it. Returns nil if there is no such
+    /// file.
     package init?(_ path: FilePath) {
       var info = stat()
       guard path.withCString({ stat($0, &info) }) == 0 else { return nil }
@@ -38,19 +39,19 @@ package final class RegularFile: Sendable {
         size: Int64(info.st_size), seconds: Int64(info.st_mtim.tv_sec), nanoseconds: Int64(info.st_mtim.tv_nsec))
     }
 
-    /// The time of the last change.
+    /// The modification time.
     package var modified: Date { Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000) }
   }
 
-  /// Opens the file that a path leads to, through links.
+  /// Opens the file at a path, following links.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - folders: Folders, as real paths, outside of which the file must not be, whatever links say. A link that is put
-  ///     in place while the file is being opened is not followed. Nil allows any place.
+  ///   - folders: Folders, as real paths, that must contain the file, whatever links lead to it. A link that is created
+  ///     while the file is being opened is not followed. Nil allows any location.
   /// - Throws: `FileError` with the reason.
   package init(_ path: FilePath, within folders: [FilePath]? = nil) throws(FileError) {
-    // Opening a device or a pipe may do something to it: those that are in place for long are not even opened.
+    // Opening a device or a pipe may have an effect on it, so an existing one is not even opened.
     var info = stat()
     guard path.withCString({ stat($0, &info) }) == 0 else { throw FileError(errno) }
     if let kind = Self.otherKind(info.st_mode) { throw FileError("\(kind), not a file") }
@@ -75,10 +76,11 @@ package final class RegularFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Does not wait for the other end of a pipe, and makes no terminal ours.
+  /// Opening does not wait for the other end of a pipe, and does not make a terminal the controlling terminal.
   private static let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
 
-  /// `O_PATH`, which Glibc's module leaves out: a folder that may be passed through and not be listed is enough.
+  /// The value of `O_PATH`, which the Glibc module does not contain. With it, a folder that can be entered but not
+  /// listed is sufficient.
   private static let pathOnly: Int32 = 0o10_000_000
 
   private static func opened(_ descriptor: Int32) throws(FileError) -> Int32 {
@@ -86,7 +88,8 @@ package final class RegularFile: Sendable {
     return descriptor
   }
 
-  /// The real path has no links: a link on the way was put there since, and is not followed.
+  /// Opens a file inside one of `folders`. The real path has no links: a link on the way was created since, and is not
+  /// followed.
   private static func open(_ path: FilePath, within folders: [FilePath]) throws(FileError) -> Int32 {
     guard let real = path.resolved else { throw FileError(errno) }
     guard let folder = folders.first(where: { real.isInside($0) }) else { throw FileError("outside of the folder") }
@@ -103,7 +106,7 @@ package final class RegularFile: Sendable {
     return try opened(name.withCString { openat(place, $0, flags | O_NOFOLLOW) })
   }
 
-  /// What a file is that is not a regular one.
+  /// Returns the kind of a file that is not a regular file, or nil for a regular file.
   private static func otherKind(_ mode: mode_t) -> String? {
     switch mode & S_IFMT {
     case S_IFREG: nil
@@ -118,10 +121,10 @@ package final class RegularFile: Sendable {
   /// The size in bytes when the file was opened.
   package var size: Int { Int(state.size) }
 
-  /// Reads bytes at a place in the file.
+  /// Reads bytes at an offset in the file.
   ///
-  /// - Returns: How many bytes were read: fewer than there is room for only at the end of the file, or where it cannot be
-  ///   read.
+  /// - Returns: The number of bytes that were read. It is smaller than the buffer only at the end of the file, or after
+  ///   an error.
   package func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard let base = buffer.baseAddress, offset >= 0 else { return 0 }
     var done = 0
@@ -134,9 +137,10 @@ package final class RegularFile: Sendable {
     return done
   }
 
-  /// The whole content.
+  /// Reads the whole file.
   ///
-  /// - Parameter limit: The most that is read, in bytes.
+  /// - Parameter limit: The largest size that is read, in bytes.
+  /// - Returns: The content.
   /// - Throws: `FileError` if the file is larger or cannot be read to its end.
   package func contents(limit: Int) throws(FileError) -> Data {
     guard size <= limit else { throw FileError.tooLarge(size: size, limit: limit) }
@@ -147,17 +151,17 @@ package final class RegularFile: Sendable {
   }
 }
 
-/// Why a file cannot be read, for people.
+/// The reason why a file cannot be read, for display.
 package struct FileError: Error, CustomStringConvertible, LocalizedError, Equatable {
   package let description: String
 
-  /// An error with that reason.
+  /// Creates an error with a description.
   package init(_ description: String) { self.description = description }
 
-  /// The reason that the system gives.
+  /// Creates an error from an error number of the system.
   package init(_ code: Int32) { self.init(String(cString: strerror(code))) }
 
-  /// A file that is larger than what is read.
+  /// Returns the error for a file that is larger than the limit.
   package static func tooLarge(size: Int, limit: Int) -> FileError {
     FileError("the file is too large: it has \(size >> 20) MB, and files of up to \(limit >> 20) MB are read")
   }

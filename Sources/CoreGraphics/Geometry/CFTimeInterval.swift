@@ -1,10 +1,12 @@
 import Foundation
 
-/// Seconds, as a span or as a time on some clock.
+/// A duration, or a time on some clock, in seconds.
 public typealias CFTimeInterval = Double
 
-/// Seconds since the beginning of 2001 (UTC).
+/// A time, in seconds since the beginning of 2001 (UTC).
 public typealias CFAbsoluteTime = CFTimeInterval
 
-/// The time of day, in seconds since the beginning of 2001 (UTC). It may jump when the clock is set.
+/// Returns the current time of day. It may jump when the clock is set.
+///
+/// - Returns: The time in seconds since the beginning of 2001 (UTC).
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

@@ -1,65 +1,121 @@
-// C's names. Swift has them as members on iOS as well, and its compiler says which: so does this.
+// The names in C. On iOS, Swift has members for them and the compiler reports the new names, and so do these
+// declarations.
 
-/// See `CGAffineTransform.identity`.
+/// The identity transform. Use `CGAffineTransform.identity`.
 @available(*, unavailable, renamed: "CGAffineTransform.identity")
 public var CGAffineTransformIdentity: CGAffineTransform { .identity }
 
-/// See `CGAffineTransform.init(a:b:c:d:tx:ty:)`.
+/// Returns a transform with six entries. Use `CGAffineTransform.init(a:b:c:d:tx:ty:)`.
+///
+/// - Parameters:
+///   - a: The factor of x in the mapped x.
+///   - b: The factor of x in the mapped y.
+///   - c: The factor of y in the mapped x.
+///   - d: The factor of y in the mapped y.
+///   - tx: The translation along the x-axis, in points.
+///   - ty: The translation along the y-axis, in points.
+/// - Returns: The transform.
 @available(*, unavailable, renamed: "CGAffineTransform.init(a:b:c:d:tx:ty:)")
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 
-/// See `CGAffineTransform.init(translationX:y:)`.
+/// Returns a translation. Use `CGAffineTransform.init(translationX:y:)`.
+///
+/// - Parameters:
+///   - tx: The translation along the x-axis, in points.
+///   - ty: The translation along the y-axis, in points.
+/// - Returns: The transform.
 @available(*, unavailable, renamed: "CGAffineTransform.init(translationX:y:)")
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)
 }
 
-/// See `CGAffineTransform.init(scaleX:y:)`.
+/// Returns a scale. Use `CGAffineTransform.init(scaleX:y:)`.
+///
+/// - Parameters:
+///   - sx: The factor along the x-axis.
+///   - sy: The factor along the y-axis.
+/// - Returns: The transform.
 @available(*, unavailable, renamed: "CGAffineTransform.init(scaleX:y:)")
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
 }
 
-/// See `CGAffineTransform.init(rotationAngle:)`.
+/// Returns a rotation. Use `CGAffineTransform.init(rotationAngle:)`.
+///
+/// - Parameter angle: The angle in radians.
+/// - Returns: The transform.
 @available(*, unavailable, renamed: "CGAffineTransform.init(rotationAngle:)")
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
 
-/// See `CGAffineTransform.isIdentity`.
+/// Returns whether a transform is the identity. Use `CGAffineTransform.isIdentity`.
+///
+/// - Parameter t: A transform.
+/// - Returns: `true` if the transform is the identity.
 @available(*, unavailable, renamed: "getter:CGAffineTransform.isIdentity(self:)")
 public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
 
-/// See `CGAffineTransform.translatedBy(x:y:)`.
+/// Returns a transform that translates first. Use `CGAffineTransform.translatedBy(x:y:)`.
+///
+/// - Parameters:
+///   - t: A transform.
+///   - tx: The translation along the x-axis, in points.
+///   - ty: The translation along the y-axis, in points.
+/// - Returns: The combined transform.
 @available(*, unavailable, renamed: "CGAffineTransform.translatedBy(self:x:y:)")
 public func CGAffineTransformTranslate(_ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   t.translatedBy(x: tx, y: ty)
 }
 
-/// See `CGAffineTransform.scaledBy(x:y:)`.
+/// Returns a transform that scales first. Use `CGAffineTransform.scaledBy(x:y:)`.
+///
+/// - Parameters:
+///   - t: A transform.
+///   - sx: The factor along the x-axis.
+///   - sy: The factor along the y-axis.
+/// - Returns: The combined transform.
 @available(*, unavailable, renamed: "CGAffineTransform.scaledBy(self:x:y:)")
 public func CGAffineTransformScale(_ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   t.scaledBy(x: sx, y: sy)
 }
 
-/// See `CGAffineTransform.rotated(by:)`.
+/// Returns a transform that rotates first. Use `CGAffineTransform.rotated(by:)`.
+///
+/// - Parameters:
+///   - t: A transform.
+///   - angle: The angle in radians.
+/// - Returns: The combined transform.
 @available(*, unavailable, renamed: "CGAffineTransform.rotated(self:by:)")
 public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
   t.rotated(by: angle)
 }
 
-/// See `CGAffineTransform.inverted()`.
+/// Returns the inverse of a transform. Use `CGAffineTransform.inverted()`.
+///
+/// - Parameter t: A transform.
+/// - Returns: The inverse, or `t` itself if it cannot be inverted.
 @available(*, unavailable, renamed: "CGAffineTransform.inverted(self:)")
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
 
-/// See `CGAffineTransform.concatenating(_:)`.
+/// Returns the combination of two transforms. Use `CGAffineTransform.concatenating(_:)`.
+///
+/// - Parameters:
+///   - t1: The transform to apply first.
+///   - t2: The transform to apply second.
+/// - Returns: The combined transform.
 @available(*, unavailable, renamed: "CGAffineTransform.concatenating(self:_:)")
 public func CGAffineTransformConcat(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> CGAffineTransform {
   t1.concatenating(t2)
 }
 
-/// See `==`.
+/// Returns whether two transforms are equal. Use `==`.
+///
+/// - Parameters:
+///   - t1: A transform.
+///   - t2: Another transform.
+/// - Returns: `true` if all entries are equal.
 @available(*, unavailable, message: "use ==")
 public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }

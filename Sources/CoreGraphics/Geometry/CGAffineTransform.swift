@@ -1,24 +1,32 @@
 import Foundation
 
-/// A 3 × 3 matrix whose last column is (0, 0, 1): any combination of moving, scaling, turning and shearing.
+/// A 3 × 3 matrix whose last column is (0, 0, 1): any combination of translation, scale, rotation and shear.
 ///
-/// Points are row vectors, as in Core Graphics: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. Where y points down, as in
-/// views, a positive angle turns clockwise.
+/// Points are row vectors, as in Core Graphics: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. If y points down, as in
+/// views, a positive angle rotates clockwise.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The matrix's first row: where the x axis goes.
+  /// The first row of the matrix: the image of the x-axis.
   public var a: CGFloat, b: CGFloat
-  /// The matrix's second row: where the y axis goes.
+  /// The second row of the matrix: the image of the y-axis.
   public var c: CGFloat, d: CGFloat
-  /// The matrix's third row: where the origin goes, in points.
+  /// The third row of the matrix: the image of the origin, in points.
   public var tx: CGFloat, ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity, which maps every point to itself.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes the matrix of zeros, as C's initial value is; `identity` is the transform that changes nothing.
+  /// Creates a matrix of zeros, as C does. `identity` maps every point to itself.
   @inlinable public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Makes a transform from its six numbers.
+  /// Creates a transform from its six entries.
+  ///
+  /// - Parameters:
+  ///   - a: The factor of x in the mapped x.
+  ///   - b: The factor of x in the mapped y.
+  ///   - c: The factor of y in the mapped x.
+  ///   - d: The factor of y in the mapped y.
+  ///   - tx: The translation along the x-axis, in points.
+  ///   - ty: The translation along the y-axis, in points.
   @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -28,28 +36,49 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a transform from its six numbers.
+  /// Creates a transform from its six entries.
+  ///
+  /// - Parameters:
+  ///   - a: The factor of x in the mapped x.
+  ///   - b: The factor of x in the mapped y.
+  ///   - c: The factor of y in the mapped x.
+  ///   - d: The factor of y in the mapped y.
+  ///   - tx: The translation along the x-axis, in points.
+  ///   - ty: The translation along the y-axis, in points.
   @inlinable public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Moves by (`x`, `y`) points.
+  /// Creates a translation.
+  ///
+  /// - Parameters:
+  ///   - x: The translation along the x-axis, in points.
+  ///   - y: The translation along the y-axis, in points.
   @inlinable public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
-  /// Scales by factors along the axes.
+  /// Creates a scale.
+  ///
+  /// - Parameters:
+  ///   - sx: The factor along the x-axis.
+  ///   - sy: The factor along the y-axis.
   @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// Turns by `angle` radians around the origin.
+  /// Creates a rotation about the origin.
+  ///
+  /// - Parameter angle: The angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// True when this transform changes nothing: an exact comparison with `identity`.
+  /// A Boolean value that indicates whether the transform is exactly the identity.
   @inlinable public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
-  /// This transform first, then `other`: `t.concatenating(u)` applied to p is u(t(p)).
+  /// Returns the transform that applies this transform first, then another: `t.concatenating(u)` maps p to u(t(p)).
+  ///
+  /// - Parameter other: The transform to apply second.
+  /// - Returns: The combined transform.
   @inlinable public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -57,7 +86,9 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transform that undoes this one; this one itself where it has no inverse, as Core Graphics answers.
+  /// Returns the inverse of the transform.
+  ///
+  /// - Returns: The inverse, or the transform itself if it cannot be inverted, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -67,29 +98,45 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Moves first, then does what this transform does: the origin of its space is moved by (`x`, `y`) points of it.
+  /// Returns a transform that translates first, then applies this transform.
+  ///
+  /// - Parameters:
+  ///   - x: The translation along the x-axis, in points.
+  ///   - y: The translation along the y-axis, in points.
+  /// - Returns: The combined transform.
   @inlinable public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a, b: b, c: c, d: d, tx: x * a + y * c + tx, ty: x * b + y * d + ty)
   }
 
-  /// Scales first, then does what this transform does.
+  /// Returns a transform that scales first, then applies this transform.
+  ///
+  /// - Parameters:
+  ///   - x: The factor along the x-axis.
+  ///   - y: The factor along the y-axis.
+  /// - Returns: The combined transform.
   @inlinable public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a * x, b: b * x, c: c * y, d: d * y, tx: tx, ty: ty)
   }
 
-  /// Turns by `angle` radians first, then does what this transform does.
+  /// Returns a transform that rotates first, then applies this transform.
+  ///
+  /// - Parameter angle: The angle in radians.
+  /// - Returns: The combined transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// True when both are the same matrix, number for number.
+  /// Returns a Boolean value that indicates whether two transforms are exactly equal.
+  ///
+  /// - Parameter other: Another transform.
+  /// - Returns: `true` if all entries are equal.
   @inlinable public func equalTo(_ other: CGAffineTransform) -> Bool { self == other }
 
-  /// The mean factor by which lengths grow: the square root of the area's factor.
+  /// The mean factor of lengths: the square root of the factor of areas.
   package var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 
 extension CGAffineTransform: CustomDebugStringConvertible {
-  /// The six numbers, for people.
+  /// The six entries as text.
   public var debugDescription: String { "CGAffineTransform(a: \(a), b: \(b), c: \(c), d: \(d), tx: \(tx), ty: \(ty))" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transform taken apart: scale, then shear, then rotation, then translation make it again.
+/// The components of an affine transform: scale, shear, rotation and translation, applied in this order.
 public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
   /// The factors along the axes, applied first. A mirrored transform has a negative height.
   public var scale: CGSize
@@ -8,13 +8,19 @@ public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
   public var horizontalShear: CGFloat
   /// The angle in radians, applied third.
   public var rotation: CGFloat
-  /// The movement in points, applied last.
+  /// The translation in points, applied last.
   public var translation: CGVector
 
-  /// Makes the components of the matrix of zeros.
+  /// Creates the components of a matrix of zeros.
   public init() { self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero) }
 
-  /// Puts components together.
+  /// Creates components from their values.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors along the axes.
+  ///   - horizontalShear: The horizontal shear.
+  ///   - rotation: The angle in radians.
+  ///   - translation: The translation in points.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     self.scale = scale
     self.horizontalShear = horizontalShear
@@ -24,7 +30,9 @@ public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Makes the transform that scales, shears, turns and moves as `components` say, in that order.
+  /// Creates a transform that scales, shears, rotates and translates, in this order.
+  ///
+  /// - Parameter components: The components of the transform.
   public init(_ components: CGAffineTransformComponents) {
     self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
       .concatenating(CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0))
@@ -33,12 +41,13 @@ extension CGAffineTransform {
         CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
   }
 
-  /// Takes the transform apart; `CGAffineTransform(_:)` puts it together again. A transform that flattens the x axis has
-  /// no rotation of its own and is given 0.
+  /// Decomposes the transform. `CGAffineTransform(_:)` composes it again.
+  ///
+  /// - Returns: The components. The rotation is 0 if the transform maps the x-axis to a point.
   public func decomposed() -> CGAffineTransformComponents {
     let scaleX = (a * a + b * b).squareRoot()
     let angle = scaleX == 0 ? 0 : atan2(b, a)
-    // Undo the rotation: what is left is (scaleX, 0; shear · scaleY, scaleY).
+    // Without the rotation, (scaleX, 0; shear · scaleY, scaleY) is left.
     let sine = sin(angle)
     let cosine = cos(angle)
     let shearTimesScale = c * cosine + d * sine

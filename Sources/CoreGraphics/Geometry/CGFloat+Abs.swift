@@ -1,7 +1,10 @@
 import Foundation
 
 extension CGFloat {
-  /// The absolute value of any number, also within extensions of `CGFloat`: Foundation on Linux has an unavailable one,
-  /// which hides the function there.
+  /// Returns the absolute value of a number. This method makes `abs` available in extensions of `CGFloat`, where an
+  /// unavailable method of Foundation on Linux hides the global function.
+  ///
+  /// - Parameter number: Any number.
+  /// - Returns: The absolute value.
   public func abs<Number: SignedNumeric & Comparable>(_ number: Number) -> Number { Swift.abs(number) }
 }

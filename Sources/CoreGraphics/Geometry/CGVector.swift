@@ -1,27 +1,39 @@
 import Foundation
 
-/// A direction and a length in two dimensions, in points.
+/// A two-dimensional vector, in points.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The horizontal part, in points.
+  /// The horizontal component, in points.
   public var dx: CGFloat
-  /// The vertical part, in points.
+  /// The vertical component, in points.
   public var dy: CGFloat
 
-  /// The vector without length.
+  /// The vector whose components are zero.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// Makes `zero`.
+  /// Creates a vector whose components are zero.
   @inlinable public init() { self.init(dx: 0, dy: 0) }
 
-  /// Makes a vector from its parts, in points.
+  /// Creates a vector.
+  ///
+  /// - Parameters:
+  ///   - dx: The horizontal component, in points.
+  ///   - dy: The vertical component, in points.
   @inlinable public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Makes a vector from its parts, in points.
+  /// Creates a vector from integers.
+  ///
+  /// - Parameters:
+  ///   - dx: The horizontal component, in points.
+  ///   - dy: The vertical component, in points.
   @inlinable public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// Makes a vector from its parts, in points.
+  /// Creates a vector from doubles.
+  ///
+  /// - Parameters:
+  ///   - dx: The horizontal component, in points.
+  ///   - dy: The vertical component, in points.
   @inlinable public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-// Foundation on Linux leaves these to Swift's own printing. On Apple's systems CoreGraphics says them shortly, and logs
-// and tests count on it.
+// Foundation on Linux uses Swift's default description of structures. On Apple's systems CoreGraphics has short ones,
+// which logs and tests rely on.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
-  /// `(x, y)`.
+  /// The point as text: `(x, y)`.
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
 extension CGSize: @retroactive CustomDebugStringConvertible {
-  /// `(width, height)`.
+  /// The size as text: `(width, height)`.
   public var debugDescription: String { "(\(width), \(height))" }
 }
 
 extension CGRect: @retroactive CustomDebugStringConvertible {
-  /// `(x, y, width, height)`.
+  /// The rectangle as text: `(x, y, width, height)`.
   public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }

@@ -1,29 +1,44 @@
 import Foundation
 
 extension CGPoint {
-  /// Where `transform` takes this point.
+  /// Returns the point that a transform maps this point to.
+  ///
+  /// - Parameter transform: The transform.
+  /// - Returns: The mapped point.
   @inlinable public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
   }
 
-  /// True when both are the same, number for number.
+  /// Returns a Boolean value that indicates whether two points are exactly equal.
+  ///
+  /// - Parameter other: Another point.
+  /// - Returns: `true` if the coordinates are equal.
   @inlinable public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGSize {
-  /// This size as a vector, taken through `transform` without its translation; parts may become negative.
+  /// Returns the size as a vector, mapped by a transform without its translation.
+  ///
+  /// - Parameter transform: The transform.
+  /// - Returns: The mapped size, whose width and height may be negative.
   @inlinable public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
   }
 
-  /// True when both are the same, number for number.
+  /// Returns a Boolean value that indicates whether two sizes are exactly equal.
+  ///
+  /// - Parameter other: Another size.
+  /// - Returns: `true` if width and height are equal.
   @inlinable public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 extension CGRect {
-  /// The smallest rectangle around this rectangle's corners as `transform` takes them. The null and the infinite
-  /// rectangle stay what they are.
+  /// Returns the bounding box of the rectangle mapped by a transform.
+  ///
+  /// - Parameter transform: The transform.
+  /// - Returns: The smallest rectangle that contains the mapped corners. The null and the infinite rectangle are
+  ///   returned unchanged.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let box = standardized
@@ -42,7 +57,11 @@ extension CGRect {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// True when both cover the same, whatever the signs of their sizes; two null rectangles are equal.
+  /// Returns a Boolean value that indicates whether two rectangles are equal after standardizing them. Two null
+  /// rectangles are equal.
+  ///
+  /// - Parameter other: Another rectangle.
+  /// - Returns: `true` if the rectangles cover the same area.
   public func equalTo(_ other: CGRect) -> Bool {
     if isNull || other.isNull { return isNull && other.isNull }
     return standardized == other.standardized

@@ -1,4 +1,4 @@
-/// A rectangle of whole device pixels, origin at the top left of its surface.
+/// A rectangle of whole device pixels, with its origin at the top left of the surface.
 package struct PixelRect: Hashable, Sendable {
   package var x: Int
   package var y: Int

@@ -1,42 +1,48 @@
-/// How pixels lie in memory: alpha, byte order, kind of number.
+/// The layout of pixels in memory: alpha, byte order and number format.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits: a `CGImageAlphaInfo` in the low five, a `CGImageByteOrderInfo` in `byteOrderMask`.
+  /// The bits: a `CGImageAlphaInfo` in the lowest five, and a `CGImageByteOrderInfo` in `byteOrderMask`.
   public let rawValue: UInt32
 
-  /// Makes a value from its bits.
+  /// Creates a value from its bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Makes a value from its parts.
+  /// Creates a value from its components.
+  ///
+  /// - Parameters:
+  ///   - alpha: The position of alpha.
+  ///   - byteOrder: The byte order.
   public init(alpha: CGImageAlphaInfo, byteOrder: CGImageByteOrderInfo = .orderDefault) {
     rawValue = alpha.rawValue | byteOrder.rawValue
   }
 
   /// The bits of the `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits that tell the kind of number.
+  /// The bits of the number format.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
-  /// Components are floating-point numbers.
+  /// The components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
   /// The bits of the `CGImageByteOrderInfo`.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// Bytes as the components are named.
+  /// The bytes have the order of the components' names.
   public static let byteOrderDefault = CGBitmapInfo([])
-  /// 16-bit numbers, low byte first.
+  /// 16-bit numbers, with the low byte first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-  /// 32-bit numbers, low byte first.
+  /// 32-bit numbers, with the low byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-  /// 16-bit numbers, high byte first.
+  /// 16-bit numbers, with the high byte first.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-  /// 32-bit numbers, high byte first.
+  /// 32-bit numbers, with the high byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-  /// The alpha that the low bits name; `.none` for bits that name nothing.
+  /// The position of alpha, or `.none` if the bits have no valid value.
   public var alpha: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: rawValue & 0x1F) ?? .none }
 
-  /// The byte order that the bits name.
+  /// The byte order, or `.orderDefault` if the bits have no valid value.
   public var byteOrder: CGImageByteOrderInfo { CGImageByteOrderInfo(rawValue: rawValue & 0x7000) ?? .orderDefault }
 
-  /// What `PixelBuffer` has: premultiplied ARGB as a native-endian 32-bit number.
+  /// The layout of `PixelBuffer`: premultiplied ARGB as a native-endian 32-bit number.
   package static let native = CGBitmapInfo(alpha: .premultipliedFirst, byteOrder: nativeOrder)
 
   /// The byte order of this machine.

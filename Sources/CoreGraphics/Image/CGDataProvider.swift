@@ -1,22 +1,31 @@
 import Foundation
 
-/// Gets what was handed over with the memory, the memory, and its size, when it is no longer needed.
+/// A callback that is called when memory is no longer needed. Its arguments are the provider's info, the memory and its
+/// size in bytes.
 public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
-/// Bytes that an image is made of.
+/// A source of the bytes of an image.
 public final class CGDataProvider: @unchecked Sendable {
   /// All bytes.
   public let data: CFData?
-  /// What was handed over with the memory.
+  /// The info pointer that the provider was created with.
   public let info: UnsafeMutableRawPointer?
 
-  /// Provides the bytes of `data`.
+  /// Creates a provider for data.
+  ///
+  /// - Parameter data: The bytes.
   public init?(data: CFData) {
     self.data = data
     info = nil
   }
 
-  /// Provides `size` bytes at `data`. They are copied, and `releaseData` is called at once.
+  /// Creates a provider for memory. The bytes are copied, and `releaseData` is called immediately.
+  ///
+  /// - Parameters:
+  ///   - info: A pointer that is passed to the callback.
+  ///   - data: The memory.
+  ///   - size: The number of bytes. A negative number is replaced by 0.
+  ///   - releaseData: A function that releases the memory.
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: CGDataProviderReleaseDataCallback
@@ -26,17 +35,23 @@ public final class CGDataProvider: @unchecked Sendable {
     releaseData(info, data, size)
   }
 
-  /// The largest file that is read into memory, in bytes.
+  /// The size of the largest file that is read into memory, in bytes.
   private static let largestFile = 1 << 30
 
-  /// Provides the bytes of a file; nil when it cannot be read, is no regular file, or is larger than 1 GB.
+  /// Creates a provider for a file. The result is nil if the file cannot be read, is not a regular file, or is larger
+  /// than 1 GB.
+  ///
+  /// - Parameter url: The URL of the file.
   public init?(url: URL) {
     guard let data = try? RegularFile(FilePath(url)).contents(limit: Self.largestFile) else { return nil }
     self.data = data
     info = nil
   }
 
-  /// Provides the bytes of a file; nil when it cannot be read.
+  /// Creates a provider for a file. The result is nil if the file cannot be read, is not a regular file, or is larger
+  /// than 1 GB.
+  ///
+  /// - Parameter filename: The path of the file.
   public convenience init?(filename: UnsafePointer<CChar>) {
     self.init(url: FilePath(cString: filename).absolute.url)
   }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A picture: pixels that never change. Rows from top to bottom.
+/// An image: immutable pixels, in rows from top to bottom.
 public final class CGImage: @unchecked Sendable {
-  /// The pixels, premultiplied. Nobody writes to them any more.
+  /// The premultiplied pixels. They are not changed any more.
   package let pixels: PixelBuffer
-  /// True for a mask: it stands for where paint goes (its alpha), not for colours.
+  /// A Boolean value that indicates whether the image is a mask, whose alpha determines where paint is applied.
   public let isMask: Bool
-  /// The space that the image was made with; its pixels are drawn as sRGB.
+  /// The color space that the image was created with. Nil for a mask. The pixels are drawn as sRGB.
   public let colorSpace: CGColorSpace?
-  /// False when the image asks to be scaled without smoothing.
+  /// A Boolean value that indicates whether the image is interpolated when it is scaled.
   public let shouldInterpolate: Bool
-  /// Kept for source compatibility.
+  /// The rendering intent, without effect. Kept for source compatibility.
   public let renderingIntent: CGColorRenderingIntent
-  /// How the bytes of `dataProvider` are to be read.
+  /// The layout of the bytes of `dataProvider`.
   public let bitmapInfo: CGBitmapInfo
-  /// Bits of a component of `dataProvider`'s bytes.
+  /// The number of bits of a component in the bytes of `dataProvider`.
   public let bitsPerComponent: Int
-  /// Bits of a pixel of `dataProvider`'s bytes.
+  /// The number of bits of a pixel in the bytes of `dataProvider`.
   public let bitsPerPixel: Int
-  /// Bytes from row to row in `dataProvider`'s bytes.
+  /// The number of bytes of a row in the bytes of `dataProvider`.
   public let bytesPerRow: Int
   private let provider: CGDataProvider?
 
-  /// Wraps pixels, which must not be written to any more.
+  /// Creates an image from pixels, which must not be changed any more.
   package convenience init(pixels: PixelBuffer) { self.init(pixels: pixels, isMask: false) }
 
   init(pixels: PixelBuffer, isMask: Bool, shouldInterpolate: Bool = true, space: CGColorSpace? = .srgbSpace) {
@@ -39,8 +39,23 @@ public final class CGImage: @unchecked Sendable {
     provider = nil
   }
 
-  /// Makes an image of bytes: 8 or 16 bits a component, gray or RGB, with or without alpha. `decode` is not applied.
-  /// nil for layouts that are not supported, for sizes below 1, and when there are fewer bytes than the sizes say.
+  /// Creates an image from bytes.
+  ///
+  /// The result is nil for layouts that are not supported, for sizes below 1, and if there are fewer bytes than the
+  /// size requires.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - bitsPerComponent: The number of bits of a component, 8 or 16.
+  ///   - bitsPerPixel: The number of bits of a pixel.
+  ///   - bytesPerRow: The number of bytes of a row.
+  ///   - space: The color space, gray or RGB.
+  ///   - bitmapInfo: The layout of the pixels.
+  ///   - provider: The bytes.
+  ///   - decode: Not used.
+  ///   - shouldInterpolate: `true` to interpolate the image when it is scaled.
+  ///   - intent: The rendering intent, without effect.
   public init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -69,8 +84,18 @@ public final class CGImage: @unchecked Sendable {
     self.provider = provider
   }
 
-  /// Makes a mask of bytes, 8 bits a pixel: 0 lets all paint through and 255 none, or the other way round with a
-  /// `decode` of [1, 0]. nil for other layouts, for sizes below 1, and when bytes are missing.
+  /// Creates a mask from bytes. The result is nil for other layouts, for sizes below 1, and if there are fewer bytes
+  /// than the size requires.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - bitsPerComponent: The number of bits of a component, which has to be 8.
+  ///   - bitsPerPixel: The number of bits of a pixel, which has to be 8.
+  ///   - bytesPerRow: The number of bytes of a row.
+  ///   - provider: The bytes. 0 lets all paint through, 255 none.
+  ///   - decode: An array of two numbers: [1, 0] inverts the mask. Nil does not invert it.
+  ///   - shouldInterpolate: `true` to interpolate the mask when it is scaled.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -91,39 +116,49 @@ public final class CGImage: @unchecked Sendable {
     self.init(pixels: pixels, isMask: true, shouldInterpolate: shouldInterpolate)
   }
 
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int { pixels.width }
-  /// In pixels.
+  /// The height in pixels.
   public var height: Int { pixels.height }
-  /// Whether pixels have alpha and where it is.
+  /// The position of alpha in the pixels, and whether colors are premultiplied.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alpha }
-  /// The order of a pixel's bytes.
+  /// The byte order of the pixels.
   public var byteOrderInfo: CGImageByteOrderInfo { bitmapInfo.byteOrder }
-  /// Always nil: samples are taken as they are.
+  /// The decode array, which is always nil: samples are used unchanged.
   public var decode: UnsafePointer<CGFloat>? { nil }
-  /// Always nil: what file an image came from is not known here.
+  /// The type of the image's file, which is always nil: it is not known here.
   public var utType: CFString? { nil }
 
-  /// The image's bytes, as `bitmapInfo` and `bytesPerRow` describe them. Made anew for images that were drawn: O(pixels).
+  /// The image's bytes, in the layout of `bitmapInfo` and `bytesPerRow`.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels for an image that was drawn, otherwise O(1).
   public var dataProvider: CGDataProvider? {
     provider ?? CGDataProvider(data: Data(bytes: pixels.base, count: pixels.bytesPerRow * pixels.height))
   }
 
-  /// The same image.
+  /// Returns the image itself, because images are immutable.
+  ///
+  /// - Returns: The image.
   public func copy() -> CGImage? { self }
 
-  /// The same pixels, said to be of another space.
+  /// Returns an image with the same pixels and another color space. The pixels are not converted.
+  ///
+  /// - Parameter space: An RGB or gray color space.
+  /// - Returns: The image, or nil if this image is a mask or the color space is of another model.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? {
     guard !isMask, space.model == .rgb || space.model == .monochrome else { return nil }
     return CGImage(pixels: pixels, isMask: false, shouldInterpolate: shouldInterpolate, space: space)
   }
 
-  /// The part in `rect` (pixels from the top left, grown to whole ones); it shares this image's pixels: O(1).
-  /// nil when `rect` lies outside.
+  /// Returns a part of the image, which shares the pixels of this image.
+  ///
+  /// - Parameter rect: A rectangle in pixels from the top left. It is extended to whole pixels.
+  /// - Returns: The part inside the image, or nil if the rectangle is outside it.
+  /// - Complexity: O(1).
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    // Foundation's rectangles trap on what is not a number.
+    // Foundation's rectangles trap on values that are not numbers.
     guard numbers.allSatisfy({ $0.isFinite }) else { return rect.isInfinite ? self : nil }
     let part = rect.standardized.integral.intersection(whole)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -136,8 +171,11 @@ public final class CGImage: @unchecked Sendable {
     return CGImage(pixels: buffer, isMask: isMask, shouldInterpolate: shouldInterpolate, space: colorSpace)
   }
 
-  /// This image, let through where `mask` says: by its alpha if it is a mask, by its brightness if it is a picture
-  /// (white lets through). The mask is stretched to this image's size. nil when this image is a mask.
+  /// Returns the image with a mask applied.
+  ///
+  /// - Parameter mask: A mask, which lets the image through where it is opaque, or an image, which does so where it is
+  ///   bright. It is stretched to the size of this image.
+  /// - Returns: The masked image, or nil if this image is a mask.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard !isMask else { return nil }
     let result = PixelBuffer(width: width, height: height)
@@ -152,8 +190,11 @@ public final class CGImage: @unchecked Sendable {
     return CGImage(pixels: result, isMask: false, shouldInterpolate: shouldInterpolate, space: colorSpace)
   }
 
-  /// This image without the pixels whose components (0...255) lie between `components[2i]` and `components[2i + 1]` for
-  /// red, green and blue. nil for images with alpha, as in Core Graphics.
+  /// Returns the image with a range of colors made transparent.
+  ///
+  /// - Parameter components: The lowest and highest value (0...255) of red, of green and of blue. Pixels in all three
+  ///   ranges become transparent.
+  /// - Returns: The image, or nil if this image has alpha, as in Core Graphics, or is a mask.
   public func copy(maskingColorComponents components: UnsafePointer<CGFloat>) -> CGImage? {
     guard !isMask, !pixels.hasAlpha else { return nil }
     let result = PixelBuffer(width: width, height: height)
@@ -170,7 +211,7 @@ public final class CGImage: @unchecked Sendable {
     return CGImage(pixels: result, isMask: false, shouldInterpolate: shouldInterpolate, space: colorSpace)
   }
 
-  /// How much paint a pixel of this image lets through when it serves as a mask, 0...255.
+  /// Returns the amount of paint that a pixel lets through if this image is used as a mask, 0...255.
   package func coverage(_ x: Int, _ y: Int) -> UInt32 {
     let pixel = pixels[x, y]
     if isMask { return pixel >> 24 }
@@ -184,9 +225,16 @@ public final class CGImage: @unchecked Sendable {
 }
 
 extension CGImage: Hashable {
-  /// True for the same object only: pixels are not compared.
+  /// Returns a Boolean value that indicates whether two images are the same object. Pixels are not compared.
+  ///
+  /// - Parameters:
+  ///   - one: An image.
+  ///   - other: Another image.
+  /// - Returns: `true` if both are the same object.
   public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
 
-  /// Feeds the identity.
+  /// Hashes the identity of the object.
+  ///
+  /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,19 +1,19 @@
-/// Whether the pixels of a bitmap have alpha, where, and whether their colours are multiplied by it.
+/// The position of alpha in the pixels of a bitmap, and whether colors are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// No alpha: RGB, or gray.
+  /// No alpha: RGB or gray.
   case none
-  /// RGBA, colours multiplied by alpha.
+  /// RGBA, with premultiplied colors.
   case premultipliedLast
-  /// ARGB, colours multiplied by alpha.
+  /// ARGB, with premultiplied colors.
   case premultipliedFirst
-  /// RGBA, colours as they are.
+  /// RGBA, without premultiplication.
   case last
-  /// ARGB, colours as they are.
+  /// ARGB, without premultiplication.
   case first
-  /// RGBX: the last component is not looked at.
+  /// RGBX: the last component is ignored.
   case noneSkipLast
-  /// XRGB: the first component is not looked at.
+  /// XRGB: the first component is ignored.
   case noneSkipFirst
-  /// Alpha and nothing else.
+  /// Alpha only.
   case alphaOnly
 }

@@ -1,8 +1,8 @@
-/// In which order the bytes of a pixel or a component lie in memory.
+/// The order of the bytes of a pixel or a component in memory.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
-  /// The bits of a bitmap info that hold one of these values.
+  /// The bits of a `CGBitmapInfo` that contain one of these values.
   case orderMask = 0x7000
-  /// As the components are named: RGBA is R, G, B, A in memory.
+  /// The order of the components' names: RGBA is R, G, B, A in memory.
   case orderDefault = 0
   /// A component is a 16-bit number with its low byte first.
   case order16Little = 0x1000

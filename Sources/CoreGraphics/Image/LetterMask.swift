@@ -1,20 +1,20 @@
 import Foundation
 
-/// Letters of one colour on nothing: how much of the colour each pixel has, a byte each.
+/// The coverage of text in one color: for each pixel the amount of the color, as a byte.
 ///
-/// A quarter of the memory of pixels, and only for the part that holds letters; the compositor colours them on their way
-/// to the screen, where pixels would have to be cleared, drawn, and blended. Both give the same bytes. Main thread until
-/// it is shown, never changed afterwards.
+/// It needs a quarter of the memory of pixels, and only for the part that contains letters. The compositor applies the
+/// color on the way to the screen; pixels would have to be cleared, drawn and blended. Both give the same bytes. A mask
+/// is used on the main thread until it is visible, and never changed afterwards.
 package final class LetterMask: @unchecked Sendable {
-  /// Which pixels of the picture it covers; outside there is nothing.
+  /// The pixels of the image that the mask covers. The rest is transparent.
   package let rect: PixelRect
-  /// Bytes from row to row.
+  /// The number of bytes of a row.
   package let stride: Int
   package let bytes: UnsafeMutablePointer<UInt8>
-  /// Premultiplied.
+  /// The premultiplied color.
   package let color: UInt32
 
-  /// A mask that lets through nothing.
+  /// Creates a mask without coverage.
   init(_ rect: PixelRect, color: UInt32) {
     self.rect = rect
     self.color = color
@@ -28,19 +28,20 @@ package final class LetterMask: @unchecked Sendable {
     self.color = color
     stride = sourceStride
     bytes = LetterMask.allocate(stride * rect.height)
-    // The end of the last row is nobody's.
+    // Memory after the last pixel of the last row may not belong to the source.
     memcpy(bytes, source, max(0, stride * (rect.height - 1) + rect.width))
   }
 
   deinit { free(bytes) }
 
-  /// Plain memory: `UnsafeMutablePointer.allocate` asks for aligned memory, which is kept in no quick list.
+  /// Allocates memory with `malloc`: `UnsafeMutablePointer.allocate` requests aligned memory, which malloc's fast lists
+  /// do not contain.
   private static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-    guard let memory = malloc(max(1, count)) else { fatalError("LetterMask: no memory for \(count) bytes") }
+    guard let memory = malloc(max(1, count)) else { fatalError("LetterMask: cannot allocate \(count) bytes") }
     return memory.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Lays more of the same colour, which is opaque where they meet, over what is there. `part` lies inside of `rect`.
+  /// Adds coverage in `part`, which is inside `rect`. The color has to be opaque where both overlap.
   func add(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) {
     for row in 0..<part.height {
       let from = source + row * sourceStride
@@ -52,7 +53,7 @@ package final class LetterMask: @unchecked Sendable {
     }
   }
 
-  /// Whether a pixel has some of both: in a colour that is not opaque it would be darker there.
+  /// Indicates whether a pixel is covered by both. In a color that is not opaque it would become darker there.
   func touches(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) -> Bool {
     let common = part.intersection(rect)
     for y in common.y..<max(common.y, common.maxY) {
@@ -63,7 +64,7 @@ package final class LetterMask: @unchecked Sendable {
     return false
   }
 
-  /// Draws the letters into transparent pixels.
+  /// Draws the letters to transparent pixels.
   package func draw(to pixels: UnsafeMutableRawPointer, bytesPerRow: Int) {
     for row in 0..<rect.height {
       let from = bytes + row * stride
@@ -73,14 +74,14 @@ package final class LetterMask: @unchecked Sendable {
     }
   }
 
-  /// The colour times a part of 255, as the compositor computes it.
+  /// Returns the color multiplied by `coverage` / 255, computed as the compositor does.
   private func pixel(_ coverage: UInt8) -> UInt32 {
     let part = UInt32(coverage)
     func channel(_ shift: UInt32) -> UInt32 { LetterMask.share(color >> shift & 255, part) << shift }
     return channel(24) | channel(16) | channel(8) | channel(0)
   }
 
-  /// `value` × `part` / 255, rounded.
+  /// Returns `value` × `part` / 255, rounded.
   private static func share(_ value: UInt32, _ part: UInt32) -> UInt32 {
     let product = value * part + 128
     return (product + (product >> 8)) >> 8

@@ -1,26 +1,30 @@
 import Foundation
 
-/// A rectangle of pixels in memory: premultiplied, 32 bits, native-endian `0xAARRGGBB`, rows from top to bottom.
+/// A rectangle of pixels in memory: premultiplied, 32 bits, native-endian `0xAARRGGBB`, in rows from top to bottom.
 ///
-/// This is the one pixel format of the system: images, the backing stores of layers, bitmap contexts and the surfaces
-/// of hosts all have it, so that nothing is ever converted on the way to the screen (cairo and pixman call it ARGB32).
+/// This is the only pixel format of the system: images, backing stores of layers, bitmap contexts and the surfaces of
+/// hosts use it, so that pixels are not converted on the way to the screen (cairo and pixman call it ARGB32).
 package final class PixelBuffer: @unchecked Sendable {
-  /// Size in pixels; both at least 1.
+  /// The width in pixels, at least 1.
   package let width: Int
+  /// The height in pixels, at least 1.
   package let height: Int
-  /// Distance of two rows in bytes, a multiple of 4.
+  /// The number of bytes of a row, a multiple of 4.
   package let bytesPerRow: Int
-  /// The first pixel of the top row. Of a deferred buffer the pixels are made now.
+  /// The first pixel of the top row. In a deferred buffer, this allocates the pixels.
   package var base: UnsafeMutableRawPointer {
     if let pixels { return pixels }
     return makePixels().pixels
   }
-  /// False says that every pixel is opaque, whatever its alpha byte holds while it is drawn (cairo leaves 0 there): the
-  /// format is then x8r8g8b8, and the compositor copies instead of blending. Whoever finishes such a buffer calls
-  /// `finishOpaque()`, because copies land in bitmaps that do have alpha.
+  /// Indicates whether pixels can be transparent.
+  ///
+  /// If false, every pixel is opaque, whatever its alpha byte is during drawing (cairo writes 0): the format is
+  /// x8r8g8b8, and the compositor copies instead of blending. Code that completes such a buffer calls `finishOpaque()`,
+  /// because its pixels are copied to bitmaps with alpha.
   package let hasAlpha: Bool
 
-  /// What keeps the pixels, for who needs them longer than the buffer. Of a deferred buffer they are made now.
+  /// The owner of the pixels, for code that needs them longer than the buffer. In a deferred buffer, this allocates the
+  /// pixels.
   package var memory: Memory {
     if let owner { return owner }
     return makePixels().owner
@@ -28,33 +32,35 @@ package final class PixelBuffer: @unchecked Sendable {
 
   @exclusivity(unchecked) private var pixels: UnsafeMutableRawPointer?
   @exclusivity(unchecked) private var owner: Memory?
-  /// What a deferred buffer holds while it has no pixels: letters of one colour on nothing. Nil when there are pixels, or
-  /// nothing at all.
+  /// The letters in one color that a deferred buffer contains while it has no pixels. Nil if there are pixels, or if
+  /// nothing was drawn.
   @exclusivity(unchecked) package private(set) var letters: LetterMask?
-  /// No pixels have been made yet.
+  /// Indicates whether no pixels have been allocated yet.
   package var isDeferred: Bool { pixels == nil }
 
-  /// Outside of this every pixel is transparent; nil when that is not known. Main thread.
+  /// The rectangle outside which every pixel is transparent, or nil if it is not known. Main thread only.
   @exclusivity(unchecked) package var ink: PixelRect?
-  /// What the compositor remembers of the buffer. Main thread.
+  /// The compositor's data for this buffer. Main thread only.
   @exclusivity(unchecked) package var attachment: AnyObject?
 
-  /// Allocates a buffer with every byte zero (transparent black). Sizes below 1 become 1.
+  /// Allocates a buffer of zeros (transparent black). Sizes below 1 are replaced by 1.
   package init(width: Int, height: Int, hasAlpha: Bool = true) {
     self.width = max(1, width)
     self.height = max(1, height)
     self.hasAlpha = hasAlpha
-    // Rows start on 16 bytes: the SIMD loops of cairo and of our compositor then start aligned.
+    // Rows begin at multiples of 16 bytes, so that the SIMD loops of cairo and of our compositor start aligned.
     bytesPerRow = (self.width * 4 + 15) & ~15
     guard let memory = calloc(1, bytesPerRow * self.height + 16) else {
-      fatalError("PixelBuffer: no memory for \(self.width) × \(self.height) pixels")
+      fatalError("PixelBuffer: cannot allocate \(self.width) × \(self.height) pixels")
     }
     pixels = memory
     owner = Memory(memory) { free($0) }
   }
 
-  /// A transparent buffer whose pixels are made when somebody asks for them. Until then it takes letters of one colour
-  /// (`add`), which need a byte a pixel and no more pixels than they cover: labels are nothing else. Main thread.
+  /// Creates a transparent buffer whose pixels are allocated at their first use. Main thread only.
+  ///
+  /// Until then it stores letters of one color (`add`), which need a byte a pixel for the area that they cover. This is
+  /// sufficient for labels.
   package init(deferredWidth width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)
@@ -62,7 +68,8 @@ package final class PixelBuffer: @unchecked Sendable {
     bytesPerRow = (self.width * 4 + 15) & ~15
   }
 
-  /// Wraps memory that somebody else allocated; `release` is called once, when the buffer goes.
+  /// Creates a buffer for memory that other code allocated. `release` is called once, when the last owner is
+  /// deallocated.
   package init(
     width: Int, height: Int, bytesPerRow: Int, base: UnsafeMutableRawPointer, hasAlpha: Bool,
     release: ((UnsafeMutableRawPointer) -> Void)?
@@ -75,8 +82,10 @@ package final class PixelBuffer: @unchecked Sendable {
     owner = Memory(base, release)
   }
 
-  /// Draws a colour (premultiplied) over what is there, as far as `coverage` says, without pixels. `rect` lies inside of
-  /// the buffer. False when that cannot be: there are pixels, or letters of another colour, or what lies there shines through.
+  /// Draws a premultiplied color with `coverage` in `rect`, which is inside the buffer, without allocating pixels.
+  ///
+  /// Returns false if that is not possible: there are pixels, letters of another color, or overlapping letters in a
+  /// color that is not opaque.
   package func add(_ coverage: UnsafePointer<UInt8>, stride: Int, in rect: PixelRect, color: UInt32) -> Bool {
     guard pixels == nil else { return false }
     if let letters {
@@ -86,7 +95,7 @@ package final class PixelBuffer: @unchecked Sendable {
       if letters.rect.contains(rect) {
         letters.add(coverage, stride: stride, in: rect)
       } else {
-        // A second line: the others will follow.
+        // A second line of text. The mask gets the size of the buffer, because more lines will probably follow.
         let whole = LetterMask(PixelRect(x: 0, y: 0, width: width, height: height), color: color)
         whole.add(letters.bytes, stride: letters.stride, in: letters.rect)
         whole.add(coverage, stride: stride, in: rect)
@@ -98,12 +107,12 @@ package final class PixelBuffer: @unchecked Sendable {
     return true
   }
 
-  /// Whether nothing has been drawn into a deferred buffer.
+  /// Indicates whether nothing has been drawn to a deferred buffer.
   package var isUntouched: Bool { pixels == nil && letters == nil }
 
   private func makePixels() -> (pixels: UnsafeMutableRawPointer, owner: Memory) {
     guard let memory = calloc(1, bytesPerRow * height + 16) else {
-      fatalError("PixelBuffer: no memory for \(width) × \(height) pixels")
+      fatalError("PixelBuffer: cannot allocate \(width) × \(height) pixels")
     }
     letters?.draw(to: memory, bytesPerRow: bytesPerRow)
     letters = nil
@@ -113,7 +122,7 @@ package final class PixelBuffer: @unchecked Sendable {
     return (memory, owner)
   }
 
-  /// Memory that is given back when the last that needs it goes.
+  /// Memory that is released when its last owner is deallocated.
   package final class Memory: Sendable {
     private nonisolated(unsafe) let base: UnsafeMutableRawPointer
     private nonisolated(unsafe) let release: ((UnsafeMutableRawPointer) -> Void)?
@@ -126,7 +135,7 @@ package final class PixelBuffer: @unchecked Sendable {
     deinit { release?(base) }
   }
 
-  /// Sets the alpha of every pixel to 255 where `hasAlpha` is false; otherwise nothing. O(pixels).
+  /// Sets the alpha of every pixel to 255 if `hasAlpha` is false. O(*n*) in the number of pixels.
   package func finishOpaque() {
     guard !hasAlpha else { return }
     for y in 0..<height {
@@ -135,7 +144,8 @@ package final class PixelBuffer: @unchecked Sendable {
     }
   }
 
-  /// The pixel at (`x`, `y`), counted from the top left. For tests and slow paths; traps outside the buffer.
+  /// The pixel at (`x`, `y`), from the top left. For tests and code where speed does not matter. Traps outside the
+  /// buffer.
   package subscript(x: Int, y: Int) -> UInt32 {
     get {
       precondition(x >= 0 && y >= 0 && x < width && y < height)

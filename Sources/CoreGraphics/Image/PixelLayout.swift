@@ -1,21 +1,21 @@
 import Foundation
 
-/// How somebody else's pixels lie in memory, and the way between them and a `PixelBuffer`.
+/// The layout of pixels in another format, and the conversion between them and a `PixelBuffer`.
 struct PixelLayout: Equatable {
-  /// What a byte of a pixel holds.
+  /// The meaning of a byte of a pixel.
   enum Channel: Equatable { case red, green, blue, gray, alpha, unused }
 
-  /// The bytes of a pixel in the order of memory (of 16-bit components only the high bytes are looked at).
+  /// The meanings of a pixel's bytes, in the order of memory. Of 16-bit components only the high bytes count.
   let channels: [Channel]
-  /// Bytes from one component to the next: 1, or 2 for 16-bit components.
+  /// The number of bytes of a component: 1, or 2 for 16-bit components.
   let componentStride: Int
-  /// Where in a component its high byte lies.
+  /// The offset of the high byte in a component.
   let highByte: Int
   let isPremultiplied: Bool
 
   var bytesPerPixel: Int { channels.count * componentStride }
   var hasAlpha: Bool { channels.contains(.alpha) }
-  /// True for the 32-bit number that `PixelBuffer` has, with alpha or with an unused byte in its place.
+  /// Indicates whether a pixel is the 32-bit number of `PixelBuffer`, with alpha or an unused byte.
   var isNativePixel: Bool {
     guard componentStride == 1, isPremultiplied, channels.count == 4 else { return false }
     let alpha = hasAlpha ? Channel.alpha : .unused
@@ -23,7 +23,8 @@ struct PixelLayout: Equatable {
     return channels == (isLittle ? [.blue, .green, .red, alpha] : [alpha, .red, .green, .blue])
   }
 
-  /// nil for layouts that are not supported: floating point, indexed and CMYK pixels, other than 8 or 16 bits.
+  /// Creates a layout. Returns nil if it is not supported: floating-point, indexed and CMYK pixels, and components of
+  /// other than 8 or 16 bits.
   init?(bitsPerComponent: Int, bitsPerPixel: Int?, model: CGColorSpaceModel, info: CGBitmapInfo) {
     guard bitsPerComponent == 8 || bitsPerComponent == 16, !info.contains(.floatComponents) else { return nil }
     let colors: [Channel]
@@ -59,7 +60,7 @@ struct PixelLayout: Equatable {
     isPremultiplied = info.alpha != .last && info.alpha != .first
   }
 
-  /// Reads foreign pixels into `pixels`.
+  /// Converts pixels of this layout to a pixel buffer.
   func read(from source: UnsafeRawPointer, bytesPerRow: Int, into pixels: PixelBuffer) {
     let step = bytesPerPixel
     let places = Places(channels, componentStride, highByte)
@@ -81,7 +82,7 @@ struct PixelLayout: Equatable {
         }
         if alpha != 255 {
           if isPremultiplied {
-            // Colours above alpha are no colours; they would wrap around when mixed.
+            // Colors greater than alpha are invalid, and would overflow in blending.
             red = min(red, alpha)
             green = min(green, alpha)
             blue = min(blue, alpha)
@@ -96,7 +97,7 @@ struct PixelLayout: Equatable {
     }
   }
 
-  /// Writes `pixels` as foreign pixels.
+  /// Converts a pixel buffer to pixels of this layout.
   func write(_ pixels: PixelBuffer, to target: UnsafeMutableRawPointer, bytesPerRow: Int) {
     let step = bytesPerPixel
     let places = Places(channels, componentStride, highByte)
@@ -132,7 +133,7 @@ struct PixelLayout: Equatable {
     }
   }
 
-  /// The byte of each channel within a pixel, −1 for those that there are not.
+  /// The offset of each channel in a pixel, or −1 if there is no such channel.
   private struct Places {
     let red, green, blue, gray, alpha, unused: Int
 

@@ -1,28 +1,47 @@
 import Foundation
 
-/// A path that can be added to. Not to be changed on one thread while another one uses it.
+/// A path that elements can be added to. It must not be changed on one thread while another thread uses it.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() { super.init(storage: PathStorage()) }
 
   package override init(storage: PathStorage) { super.init(storage: storage) }
 
-  /// Begins a subpath at `point`.
+  /// Begins a subpath.
+  ///
+  /// - Parameters:
+  ///   - point: The start of the subpath.
+  ///   - transform: A transform that is applied to the point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     storage.move(to: point.applying(transform))
   }
 
-  /// Adds a line. Without a current point it only begins a subpath, where Core Graphics would report an error.
+  /// Adds a line. Without a current point it begins a subpath, whereas Core Graphics reports an error.
+  ///
+  /// - Parameters:
+  ///   - point: The end of the line.
+  ///   - transform: A transform that is applied to the point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     storage.line(to: point.applying(transform))
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve.
+  ///   - control: The control point.
+  ///   - transform: A transform that is applied to the points.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     storage.quad(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve.
+  ///   - control1: The first control point.
+  ///   - control2: The second control point.
+  ///   - transform: A transform that is applied to the points.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -30,38 +49,68 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
-  /// Draws a line back to where the subpath began, and ends it.
+  /// Adds a line to the start of the subpath, and ends the subpath.
   public func closeSubpath() { storage.close() }
 
-  /// Adds a closed rectangle as a subpath.
+  /// Adds a rectangle as a closed subpath.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: A transform that is applied to the rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { storage.addRect(rect, transform) }
 
-  /// Adds closed rectangles, a subpath each.
+  /// Adds rectangles as closed subpaths.
+  ///
+  /// - Parameters:
+  ///   - rects: The rectangles.
+  ///   - transform: A transform that is applied to the rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { storage.addRect(rect, transform) }
   }
 
-  /// Begins a subpath at the first point and adds lines to the others.
+  /// Begins a subpath and adds connected lines.
+  ///
+  /// - Parameters:
+  ///   - points: The start of the first line and the ends of the lines. Nothing is added for an empty array.
+  ///   - transform: A transform that is applied to the points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds the ellipse that fits into `rect` as a closed subpath, from its rightmost point on.
+  /// Adds the ellipse inside a rectangle as a closed subpath, which begins at its rightmost point.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that encloses the ellipse.
+  ///   - transform: A transform that is applied to the ellipse.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     storage.addEllipse(rect, transform)
   }
 
-  /// Adds a rectangle with elliptic corners as a closed subpath; corners are at most half a side.
+  /// Adds a rectangle with elliptical corners as a closed subpath.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerWidth: The horizontal radius of the corners, at most half of the width. Larger values are reduced.
+  ///   - cornerHeight: The vertical radius of the corners, at most half of the height. Larger values are reduced.
+  ///   - transform: A transform that is applied to the rectangle.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
     storage.addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform)
   }
 
-  /// Adds an arc, and a line to its start if there is a current point. Angles in radians from the positive x axis.
-  /// `clockwise` is meant where y points up: where y points down, as in views, true looks counter-clockwise.
+  /// Adds an arc, and a line to its start if there is a current point.
+  ///
+  /// - Parameters:
+  ///   - center: The center.
+  ///   - radius: The radius.
+  ///   - startAngle: The angle of the start, in radians from the positive x-axis.
+  ///   - endAngle: The angle of the end, in radians.
+  ///   - clockwise: The direction in a coordinate system whose y-axis points up. If y points down, as in views, `true`
+  ///     looks counter-clockwise.
+  ///   - transform: A transform that is applied to the arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -70,15 +119,29 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     storage.addArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, transform)
   }
 
-  /// Adds an arc of `delta` radians from `startAngle`, and a line to its start if there is a current point.
+  /// Adds an arc with a relative angle, and a line to its start if there is a current point.
+  ///
+  /// - Parameters:
+  ///   - center: The center.
+  ///   - radius: The radius.
+  ///   - startAngle: The angle of the start, in radians from the positive x-axis.
+  ///   - delta: The angle of the arc, in radians. It may be negative.
+  ///   - transform: A transform that is applied to the arc.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
     storage.addArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform)
   }
 
-  /// Rounds the corner between the lines from the current point to `tangent1End` and on to `tangent2End`: adds a line to
-  /// where the arc begins, and the arc. Without a current point, or without a corner, it adds a line to `tangent1End`.
+  /// Adds an arc that rounds the corner between two lines, and a line to the start of the arc.
+  ///
+  /// Without a current point, or if the lines form no corner, a line to `tangent1End` is added instead.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: The corner: the first line runs from the current point to it.
+  ///   - tangent2End: The end of the second line, which begins at the corner.
+  ///   - radius: The radius of the arc.
+  ///   - transform: A transform that is applied to the points and the arc.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -88,6 +151,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// Adds the elements of another path.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - transform: A transform that is applied to the path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     storage.append(path.storage, transform: transform)
   }

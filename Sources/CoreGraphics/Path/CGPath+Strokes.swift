@@ -1,8 +1,15 @@
 import Foundation
 
 extension CGPath {
-  /// The outline that filling would have to be given to look like this path's stroke. `lineWidth` is measured in this
-  /// path's space; `transform` is applied to the path first.
+  /// Returns the outline of the path's stroke, as a path to fill.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the stroke, in the coordinate system of the path.
+  ///   - lineCap: The shape of the ends.
+  ///   - lineJoin: The shape of the corners.
+  ///   - miterLimit: The largest ratio of miter length to line width.
+  ///   - transform: A transform that is applied to the path before it is stroked.
+  /// - Returns: The outline.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -16,8 +23,14 @@ extension CGPath {
     return CGPath(storage: outline)
   }
 
-  /// This path cut into dashes: `lengths` in turn is drawn and left out, beginning `phase` into them. Lengths that are
-  /// negative, or 0 altogether, leave the path as it is.
+  /// Returns the path split into dashes.
+  ///
+  /// - Parameters:
+  ///   - phase: The offset into the pattern at which each subpath begins.
+  ///   - lengths: The lengths of dashes and gaps in turn. With an empty array, negative lengths, or lengths that are
+  ///     all 0, the path is not split.
+  ///   - transform: A transform that is applied to the path first.
+  /// - Returns: The dashes, as open subpaths.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -28,7 +41,10 @@ extension CGPath {
     return CGPath(storage: path.dashed(phase: phase, lengths: lengths, tolerance: 0.01))
   }
 
-  /// This path made of straight lines that stay within `threshold` of it.
+  /// Returns the path with its curves replaced by straight lines.
+  ///
+  /// - Parameter threshold: The largest distance of the lines from the curves.
+  /// - Returns: The new path.
   public func flattened(threshold: CGFloat) -> CGPath {
     CGPath(storage: storage.flattened(tolerance: threshold))
   }

@@ -1,27 +1,42 @@
 import Foundation
 
-/// A shape made of lines and curves. Never changes, unless it is a `CGMutablePath`. Equal when the elements are.
+/// A shape that consists of lines and curves. Paths are immutable, except for `CGMutablePath`. Two paths are equal if
+/// their elements are equal.
 public class CGPath: @unchecked Sendable {
   package var storage: PathStorage
 
   package init(storage: PathStorage) { self.storage = storage }
 
-  /// Makes a closed rectangle, taken through `transform`.
+  /// Creates a path with a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: A transform that is applied to the rectangle, or nil.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var storage = PathStorage()
     storage.addRect(rect, transform?.pointee ?? .identity)
     self.init(storage: storage)
   }
 
-  /// Makes the ellipse that fits into `rect`, taken through `transform`.
+  /// Creates a path with the ellipse inside a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that encloses the ellipse.
+  ///   - transform: A transform that is applied to the ellipse, or nil.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var storage = PathStorage()
     storage.addEllipse(rect, transform?.pointee ?? .identity)
     self.init(storage: storage)
   }
 
-  /// Makes a rectangle with elliptic corners, taken through `transform`. Core Graphics wants corners of at most half a
-  /// side; larger ones are cut down to that.
+  /// Creates a path with a rectangle that has elliptical corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerWidth: The horizontal radius of the corners. Values above half of the width, which Core Graphics does
+  ///     not allow, are reduced to that.
+  ///   - cornerHeight: The vertical radius of the corners. Values above half of the height are reduced to that.
+  ///   - transform: A transform that is applied to the rectangle, or nil.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -32,49 +47,76 @@ public class CGPath: @unchecked Sendable {
     self.init(storage: storage)
   }
 
-  /// True for a path without elements.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { storage.isEmpty }
 
-  /// The end of the last element, or the start of the last subpath if that is closed; zero for an empty path.
+  /// The end of the last element, or the start of the last subpath if that is closed. Zero for an empty path.
   public var currentPoint: CGPoint { storage.current ?? .zero }
 
-  /// The smallest rectangle around all points, control points included; null for an empty path. O(n).
+  /// The smallest rectangle that contains all points, including control points. Null for an empty path.
+  ///
+  /// - Complexity: O(*n*) in the number of points.
   public var boundingBox: CGRect { storage.boundingBoxOfPoints }
 
-  /// The smallest rectangle around the shape itself; null for an empty path. O(n).
+  /// The smallest rectangle that contains the shape. Null for an empty path.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
   public var boundingBoxOfPath: CGRect { storage.boundingBox }
 
-  /// A copy that never changes.
+  /// Returns an immutable copy.
+  ///
+  /// - Returns: The copy.
   public func copy() -> CGPath? { CGPath(storage: storage) }
 
-  /// A copy that never changes, taken through `transform`.
+  /// Returns an immutable copy with a transform applied.
+  ///
+  /// - Parameter transform: The transform, or nil.
+  /// - Returns: The copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(storage: storage.applying(transform?.pointee ?? .identity))
   }
 
-  /// A copy that can be changed.
+  /// Returns a mutable copy.
+  ///
+  /// - Returns: The copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(storage: storage) }
 
-  /// A copy that can be changed, taken through `transform`.
+  /// Returns a mutable copy with a transform applied.
+  ///
+  /// - Parameter transform: The transform, or nil.
+  /// - Returns: The copy.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(storage: storage.applying(transform?.pointee ?? .identity))
   }
 
-  /// True when the path is one rectangle along the axes, which is then written to `rect`.
+  /// Returns a Boolean value that indicates whether the path is a single rectangle parallel to the axes.
+  ///
+  /// - Parameter rect: Set to the rectangle if the result is `true`.
+  /// - Returns: `true` if the path is a rectangle.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = storage.asRect else { return false }
     rect?.pointee = found
     return true
   }
 
-  /// True when `point`, taken through `transform`, lies inside by `rule`, or on the outline. Open subpaths count as closed. O(n).
+  /// Returns a Boolean value that indicates whether a point is inside the path or on its outline. Open subpaths are
+  /// treated as closed.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - rule: The rule that determines the inside of the path.
+  ///   - transform: A transform that is applied to the point.
+  /// - Returns: `true` if the point is inside.
+  /// - Complexity: O(*n*) in the number of elements.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     storage.contains(point.applying(transform), rule: rule)
   }
 
-  /// Hands every element to `body`, in order.
+  /// Calls a closure with every element, in order.
+  ///
+  /// - Parameter body: The closure.
   public func applyWithBlock(_ body: CGPathApplyBlock) {
     var points = storage.points
     points.append(.zero)
@@ -89,22 +131,33 @@ public class CGPath: @unchecked Sendable {
     }
   }
 
-  /// Hands every element to `function`, in order, together with `info`.
+  /// Calls a function with every element, in order.
+  ///
+  /// - Parameters:
+  ///   - info: A pointer that is passed to the function.
+  ///   - function: The function.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }
 }
 
 extension CGPath: Hashable {
-  /// True for paths of the same elements with the same points.
+  /// Returns a Boolean value that indicates whether two paths have the same elements with the same points.
+  ///
+  /// - Parameters:
+  ///   - one: A path.
+  ///   - other: Another path.
+  /// - Returns: `true` if the paths are equal.
   public static func == (one: CGPath, other: CGPath) -> Bool { one === other || one.storage == other.storage }
 
-  /// Feeds the elements.
+  /// Hashes the elements.
+  ///
+  /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }
 
 extension CGPath: CustomDebugStringConvertible {
-  /// The elements, one a line, for people.
+  /// The elements as text, one in each line.
   public var debugDescription: String {
     var lines = ["CGPath"]
     applyWithBlock { element in

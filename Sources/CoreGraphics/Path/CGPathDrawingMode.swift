@@ -1,13 +1,13 @@
-/// What `CGContext.drawPath(using:)` does with the current path.
+/// The operation of `CGContext.drawPath(using:)`.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Fills what the path winds around.
+  /// Fills the path by the winding rule.
   case fill
-  /// Fills what lies inside by the even-odd rule.
+  /// Fills the path by the even-odd rule.
   case eoFill
-  /// Draws along the path.
+  /// Strokes the path.
   case stroke
-  /// `fill`, then `stroke`.
+  /// Fills the path by the winding rule, then strokes it.
   case fillStroke
-  /// `eoFill`, then `stroke`.
+  /// Fills the path by the even-odd rule, then strokes it.
   case eoFillStroke
 }

@@ -1,20 +1,26 @@
 import Foundation
 
-/// One element of a path, as `CGPath.applyWithBlock(_:)` hands it out. The points are valid during the call only.
+/// One element of a path, as passed to the closure of `CGPath.applyWithBlock(_:)`. The points are valid during the call
+/// only.
 public struct CGPathElement {
-  /// The kind of element; it tells how many points there are.
+  /// The kind of element, which determines the number of points.
   public var type: CGPathElementType
-  /// The element's points, in the path's space.
+  /// The element's points, in the coordinate system of the path.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Makes an element over points that somebody else keeps.
+  /// Creates an element.
+  ///
+  /// - Parameters:
+  ///   - type: The kind of element.
+  ///   - points: The element's points, which the caller owns.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// Gets what was handed to `CGPath.apply(info:function:)`, and an element.
+/// A function that is called with an element. Its arguments are the info of `CGPath.apply(info:function:)` and the
+/// element.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
-/// Gets an element.
+/// A closure that is called with an element.
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void

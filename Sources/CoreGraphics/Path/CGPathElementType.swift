@@ -1,6 +1,6 @@
-/// The kinds of path elements, with the number of points that each has.
+/// The kinds of path elements, with their points.
 public enum CGPathElementType: Int32, Sendable {
-  /// Starts a subpath: 1 point.
+  /// The start of a subpath: one point.
   case moveToPoint
   /// A straight line: its end.
   case addLineToPoint

@@ -1,7 +1,7 @@
-/// Which points lie inside of a path.
+/// The rule that determines the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those that the path winds around, in total, other than zero times.
+  /// A point is inside if the path winds around it a number of times other than zero.
   case winding
-  /// Those from which a ray to infinity crosses the path an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cubic Bézier curve; a quadratic one is raised to it.
+/// A cubic Bézier curve. Quadratic curves are converted to it.
 struct CubicCurve {
   let from: CGPoint
   let control1: CGPoint
@@ -31,7 +31,8 @@ struct CubicCurve {
       y: a * from.y + b * control1.y + c * control2.y + d * to.y)
   }
 
-  /// Where between 0 and 1 (exclusive) the curve turns back along an axis: the zeros of its derivative.
+  /// Returns the parameters between 0 and 1 (exclusive) at which the curve changes direction along an axis: the zeros
+  /// of its derivative.
   func turningPoints(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
     let (p0, p1, p2, p3) = (
       from[keyPath: axis], control1[keyPath: axis], control2[keyPath: axis], to[keyPath: axis]
@@ -40,13 +41,13 @@ struct CubicCurve {
     let b = 2 * (p0 - 2 * p1 + p2)
     let c = p1 - p0
     var roots: [CGFloat] = []
-    // Rounding leaves a tiny `a` behind for curves that are quadratic.
+    // For quadratic curves, rounding leaves a tiny `a`.
     if abs(a) <= 1e-12 * max(abs(b), abs(c), 1e-300) {
       if b != 0 { roots = [-c / b] }
     } else {
       let discriminant = b * b - 4 * a * c
       if discriminant >= 0 {
-        // The stable form: no difference of nearly equal numbers.
+        // The stable form, without a difference of nearly equal numbers.
         let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
         roots = q == 0 ? [0] : [q / a, c / q]
       }
@@ -54,7 +55,7 @@ struct CubicCurve {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// Where the curve has the height `y`, on a stretch on which it only rises or only falls.
+  /// Returns the x-coordinate at height `y`, between two parameters between which the curve only rises or only falls.
   func x(atHeight y: CGFloat, between start: CGFloat, and end: CGFloat) -> CGFloat {
     let rises = point(end).y > point(start).y
     var (low, high) = (start, end)
@@ -66,9 +67,9 @@ struct CubicCurve {
     return point((low + high) / 2).x
   }
 
-  /// Points after `from` that make lines within `tolerance` of the curve.
+  /// Returns the points after `from` of lines within `tolerance` of the curve.
   func flattened(_ tolerance: CGFloat) -> [CGPoint] {
-    // The distance of a curve from its chords falls with the square of their number (second differences bound it).
+    // The distance of a curve from its chords decreases with the square of their number (second differences bound it).
     let one = hypot(from.x - 2 * control1.x + control2.x, from.y - 2 * control1.y + control2.y)
     let two = hypot(control1.x - 2 * control2.x + to.x, control1.y - 2 * control2.y + to.y)
     let count = ((0.75 * max(one, two) / tolerance).squareRoot()).rounded(.up)

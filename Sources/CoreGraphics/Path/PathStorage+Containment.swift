@@ -1,7 +1,8 @@
 import Foundation
 
 extension PathStorage {
-  /// True when `point` lies inside or on the outline, as Core Graphics answers. Open subpaths count as closed. O(n).
+  /// Indicates whether `point` is inside the path or on its outline, as in Core Graphics. Open subpaths are treated as
+  /// closed. O(*n*).
   package func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
     guard boundingBoxOfPoints.insetBy(dx: -1, dy: -1).contains(point) else { return false }
     let number = windingNumber(around: point)
@@ -9,12 +10,13 @@ extension PathStorage {
     return number.isOnOutline
   }
 
-  /// Crossings of the ray from `point` towards growing x, and whether the outline goes through the point.
+  /// Counts the crossings of the ray from `point` towards greater x, and finds out whether the outline contains the
+  /// point.
   private func windingNumber(around point: CGPoint) -> (winding: Int, crossings: Int, isOnOutline: Bool) {
     var winding = 0
     var crossings = 0
     var isOnOutline = false
-    // What rounding leaves of a point that was computed to lie on a slanted line.
+    // The rounding error of a point that was computed to be on a slanted line.
     let rounding = 1e-12 * max(1, abs(point.x), abs(point.y))
     func edge(_ from: CGPoint, _ to: CGPoint, x: (CGFloat) -> CGFloat) {
       if from == point || to == point { isOnOutline = true }
@@ -33,7 +35,7 @@ extension PathStorage {
       edge(from, to) { y in from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y)) }
     }
     func curve(_ curve: CubicCurve) {
-      // Pieces that only rise or only fall cross the ray's height once at most.
+      // Pieces that only rise or only fall cross the height of the ray at most once.
       var from: CGFloat = 0
       for to in curve.turningPoints(\.y).sorted() + [1] {
         edge(curve.point(from), curve.point(to)) { y in curve.x(atHeight: y, between: from, and: to) }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension PathStorage {
-  /// The runs of straight lines that this path is, with whether each is closed (its first point is not repeated then).
+  /// Returns the subpaths as lists of connected points, each with whether it is closed. The first point of a closed
+  /// list is not repeated.
   func polylines(tolerance: CGFloat) -> [(points: [CGPoint], isClosed: Bool)] {
     var result: [(points: [CGPoint], isClosed: Bool)] = []
     flattened(tolerance: tolerance).forEach { element in
@@ -21,11 +22,11 @@ extension PathStorage {
     return result
   }
 
-  /// This path cut into dashes, each an open subpath of lines. Each subpath begins the pattern anew.
+  /// Returns the path split into dashes, each an open subpath of lines. The pattern restarts with each subpath.
   package func dashed(phase: CGFloat, lengths: [CGFloat], tolerance: CGFloat) -> PathStorage {
     let total = lengths.reduce(0, +)
     guard total > 0, total.isFinite, phase.isFinite else { return self }
-    // An odd number of lengths is taken twice, so that drawing and leaving out alternate.
+    // An odd number of lengths is repeated, so that dashes and gaps alternate.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
     var result = PathStorage()
@@ -43,7 +44,7 @@ extension PathStorage {
       if isDrawn { result.move(to: from) }
       for to in points.dropFirst() + (isClosed ? [from] : []) {
         var length = hypot(to.x - from.x, to.y - from.y)
-        // Dashes too short to be told apart would never end.
+        // A limit for dashes that are too short to be distinguished, which would take forever.
         guard length / period < 100_000 else { return self }
         while length > left {
           let part = left / length

@@ -1,10 +1,10 @@
 import Foundation
 
 extension PathStorage {
-  /// Around every point, control points included.
+  /// The bounding box of all points, including control points.
   package var boundingBoxOfPoints: CGRect { Self.box(points) }
 
-  /// Around the curves themselves.
+  /// The bounding box of the shape.
   package var boundingBox: CGRect {
     guard verbs.contains(where: { $0 == .addQuadCurveToPoint || $0 == .addCurveToPoint }) else {
       return boundingBoxOfPoints
@@ -40,7 +40,7 @@ extension PathStorage {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The rectangle along the axes that this path is; nil if it is anything else.
+  /// The path as a rectangle parallel to the axes, or nil if it is another shape.
   package var asRect: CGRect? {
     guard verbs.first == .moveToPoint, verbs.count >= 4, verbs.count <= 6 else { return nil }
     var corners = points
@@ -62,7 +62,7 @@ extension PathStorage {
     return isUpright ? Self.box(corners) : nil
   }
 
-  /// The same path made of lines that stay within `tolerance` of it.
+  /// Returns the path with curves replaced by lines within `tolerance` of them.
   package func flattened(tolerance: CGFloat) -> PathStorage {
     var result = PathStorage()
     let limit = max(tolerance, 1e-4)
@@ -81,7 +81,7 @@ extension PathStorage {
     return result
   }
 
-  /// The same shape drawn backwards: subpaths in reverse order, each from its end to its start.
+  /// Returns the same shape in the opposite direction: the subpaths in reverse order, each from its end to its start.
   package func reversed() -> PathStorage {
     var subpaths: [[Element]] = []
     forEach { element in

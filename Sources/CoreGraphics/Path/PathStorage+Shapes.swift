@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathStorage {
-  /// How far from a quarter circle's end its control point lies, in radii.
+  /// The distance of a control point from the end of a quarter circle, as a multiple of the radius.
   static let quarter: CGFloat = 0.552_284_749_830_793_4
 
   package mutating func addRect(_ rect: CGRect, _ transform: CGAffineTransform = .identity) {
@@ -15,7 +15,7 @@ extension PathStorage {
     close()
   }
 
-  /// An ellipse, from its rightmost point in the direction of growing angles.
+  /// Adds an ellipse, from its rightmost point towards greater angles.
   package mutating func addEllipse(_ rect: CGRect, _ transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     let box = rect.standardized
@@ -30,7 +30,7 @@ extension PathStorage {
     close()
   }
 
-  /// A rectangle with elliptic corners; radii are brought into 0...half a side.
+  /// Adds a rectangle with elliptical corners. The radii are clamped to 0...half of the side.
   package mutating func addRoundedRect(
     _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, _ transform: CGAffineTransform = .identity
   ) {
@@ -54,7 +54,7 @@ extension PathStorage {
     close()
   }
 
-  /// An arc of `delta` radians (of either sign, any size), after a line from the current point to its start.
+  /// Adds an arc of `delta` radians (positive or negative), after a line from the current point to its start.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, _ transform: CGAffineTransform = .identity
   ) {
@@ -67,7 +67,7 @@ extension PathStorage {
     let first = at(startAngle, 0)
     if current == nil { move(to: first) } else if current != first { line(to: first) }
     guard delta != 0, delta.isFinite, radius != 0 else { return }
-    // More than a turn is drawn on, as Core Graphics does; so many turns that nobody waits for them are not.
+    // More than a full turn is drawn repeatedly, as in Core Graphics, but not more than 32 turns.
     let sweep = max(-64 * CGFloat.pi, min(64 * CGFloat.pi, delta))
     let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(pieces)
@@ -78,8 +78,8 @@ extension PathStorage {
     }
   }
 
-  /// The signed angle from `startAngle` to `endAngle`: a positive one (growing angles) unless `clockwise`, which in Core
-  /// Graphics' default space is the direction of falling angles.
+  /// Returns the signed angle from `startAngle` to `endAngle`. It is positive (towards greater angles) unless
+  /// `clockwise`, which in Core Graphics' default coordinate system is the direction of smaller angles.
   package static func sweep(from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     var delta = endAngle - startAngle
@@ -100,8 +100,8 @@ extension PathStorage {
     return delta
   }
 
-  /// An arc that touches the lines current point–`corner` and `corner`–`end`. The current point is given in the space
-  /// before `transform`.
+  /// Adds an arc that touches the lines from the current point to `corner` and from `corner` to `end`. The current
+  /// point is in the coordinate system before `transform`.
   package mutating func addArc(
     from current: CGPoint, corner: CGPoint, end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform = .identity
   ) {
@@ -109,7 +109,7 @@ extension PathStorage {
     let two = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
     let lengths = (hypot(one.dx, one.dy), hypot(two.dx, two.dy))
     let cross = one.dx * two.dy - one.dy * two.dx
-    // Without a real corner there is nothing to round.
+    // Without a corner there is nothing to round.
     guard lengths.0 > 0, lengths.1 > 0, radius > 0, abs(cross) > 1e-9 * lengths.0 * lengths.1 else {
       return line(to: corner.applying(transform))
     }

@@ -1,14 +1,15 @@
 import Foundation
 
 extension PathStorage {
-  /// The outline of a line along this path, to be filled by the winding rule.
+  /// Returns the outline of the path's stroke, to be filled by the winding rule.
   package func stroked(_ line: LineStyle, tolerance: CGFloat) -> PathStorage {
     guard line.width > 0 else { return PathStorage() }
     var outline = PathStorage()
     for (points, isClosed) in polylines(tolerance: tolerance) {
       var pen = StrokePen(line: line, tolerance: tolerance)
       if points.count == 1 {
-        // A subpath without length shows its caps only; Core Graphics draws them where it was closed or drawn to itself.
+        // A subpath without length draws only its caps. Core Graphics draws them if it was closed, or has a line to its
+        // start.
         if line.cap != .butt { pen.dot(at: points[0]) }
       } else if isClosed, points.count > 2 {
         pen.ring(points)
@@ -21,7 +22,7 @@ extension PathStorage {
   }
 }
 
-/// Draws the two sides of a line. The left side is the one at +90° of the direction, in terms of growing angles.
+/// Draws the two sides of a line. The left side is at +90° of the direction, towards greater angles.
 private struct StrokePen {
   let line: LineStyle
   let tolerance: CGFloat
@@ -39,7 +40,7 @@ private struct StrokePen {
     if line.cap == .round { outline.addEllipse(box) } else { outline.addRect(box) }
   }
 
-  /// An open line: along one side, around the end, back along the other side, around the start.
+  /// Draws the outline of an open line: along one side, around the end, back along the other side, around the start.
   mutating func ribbon(_ points: [CGPoint]) {
     side(points)
     cap(at: points[points.count - 1], direction: direction(points[points.count - 2], points[points.count - 1]))
@@ -48,7 +49,7 @@ private struct StrokePen {
     outline.close()
   }
 
-  /// A closed line: one side forwards, the other one backwards.
+  /// Draws the outline of a closed line: one side forwards, the other one backwards.
   mutating func ring(_ points: [CGPoint]) {
     for list in [points, Array(points.reversed())] {
       let count = list.count
@@ -74,7 +75,7 @@ private struct StrokePen {
     return length > 0 ? CGVector(dx: (to.x - from.x) / length, dy: (to.y - from.y) / length) : CGVector(dx: 1, dy: 0)
   }
 
-  /// The point half a width to the left of `point` on a line of that direction.
+  /// Returns the point half a line width to the left of `point` on a line with a direction.
   private func shifted(_ point: CGPoint, _ direction: CGVector) -> CGPoint {
     CGPoint(x: point.x - direction.dy * half, y: point.y + direction.dx * half)
   }
@@ -89,11 +90,11 @@ private struct StrokePen {
     let cross = one.dx * two.dy - one.dy * two.dx
     let dot = one.dx * two.dx + one.dy * two.dy
     go(to: from, isFirst)
-    // Nearly straight on: nothing to join.
+    // The lines are almost parallel and need no join.
     if abs(cross) < 1e-6 && dot > 0 { return }
     if cross > 0 {
-      // The inner side: where the two sides meet, if that lies on both of them. If not, by way of the corner itself, so
-      // that what overlaps winds the same way.
+      // The inner side: the intersection of the two sides, if it is on both of them. Otherwise the corner itself is
+      // added, so that overlapping parts wind in the same direction.
       let retreat = half * ((1 - dot) / max(1 + dot, 1e-9)).squareRoot()
       let shorter = min(hypot(at.x - before.x, at.y - before.y), hypot(after.x - at.x, after.y - at.y))
       if retreat <= shorter, !isFirst {
@@ -108,7 +109,7 @@ private struct StrokePen {
     case .round: arc(around: at, from: from, to: to)
     case .bevel: outline.line(to: to)
     case .miter:
-      // The miter's length in line widths is 1 / sin of half the angle between the lines.
+      // The ratio of miter length to line width is 1 / sin of half the angle between the lines.
       let sine = ((1 - dot) / 2).squareRoot()
       let halfAngleSine = max(0, 1 - sine * sine).squareRoot()
       if halfAngleSine > 0, 1 / halfAngleSine <= line.miterLimit {
@@ -135,7 +136,7 @@ private struct StrokePen {
     }
   }
 
-  /// An arc in the direction of falling angles, which is outwards on the left side.
+  /// Adds an arc towards smaller angles, which is outwards on the left side.
   private mutating func arc(around center: CGPoint, from: CGPoint, to: CGPoint) {
     let start = atan2(from.y - center.y, from.x - center.x)
     let end = atan2(to.y - center.y, to.x - center.x)

@@ -4,16 +4,16 @@ import Foundation
 package struct PathStorage: Hashable, Sendable {
   package private(set) var verbs: [CGPathElementType] = []
   package private(set) var points: [CGPoint] = []
-  /// Where the current subpath began.
+  /// The start of the current subpath.
   private var start: CGPoint?
-  /// Where the next element begins; nil before the first `move`.
+  /// The start of the next element, or nil before the first `move`.
   package private(set) var current: CGPoint?
 
   package init() {}
 
   package var isEmpty: Bool { verbs.isEmpty }
 
-  /// Equality is that of the elements.
+  /// Two paths are equal if their elements are equal.
   package static func == (one: PathStorage, other: PathStorage) -> Bool {
     one.verbs == other.verbs && one.points == other.points
   }
@@ -25,7 +25,7 @@ package struct PathStorage: Hashable, Sendable {
 
   package mutating func move(to point: CGPoint) {
     if verbs.last == .moveToPoint {
-      // Two moves in a row are one: Core Graphics keeps the last.
+      // Of two moves in a row Core Graphics keeps the last.
       points[points.count - 1] = point
     } else {
       verbs.append(.moveToPoint)
@@ -42,7 +42,7 @@ package struct PathStorage: Hashable, Sendable {
     current = point
   }
 
-  /// Moves the end of the last element, a line.
+  /// Moves the end of the last element, which is a line.
   mutating func replaceLast(_ point: CGPoint) {
     points[points.count - 1] = point
     current = point
@@ -71,7 +71,7 @@ package struct PathStorage: Hashable, Sendable {
     current = start
   }
 
-  /// After a close, drawing goes on from the start of the closed subpath. False when there is no current point.
+  /// After a close, drawing continues at the start of the closed subpath. Returns false if there is no current point.
   private mutating func prepareToDraw() -> Bool {
     guard let point = current else { return false }
     if verbs.last == .closeSubpath { move(to: point) }
@@ -106,7 +106,7 @@ package struct PathStorage: Hashable, Sendable {
     return result
   }
 
-  /// One element with the point that it begins at.
+  /// One element, with the point at which it begins.
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(from: CGPoint, to: CGPoint)
