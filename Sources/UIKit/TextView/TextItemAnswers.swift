@@ -1,5 +1,6 @@
-/// Which methods on items of a text a delegate does not have: their defaults note it. Nothing else tells, as there is no
-/// `responds(to:)` for methods of a protocol.
+/// The delegate methods for text items that were answered by their default implementations, which record it here.
+///
+/// It shows which methods a delegate lacks: there is no `responds(to:)` for the methods of a protocol.
 struct TextItemAnswers: OptionSet {
   let rawValue: Int
   static let primaryAction = TextItemAnswers(rawValue: 1)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A strip of a text view's text, as high as a part of the screen, so that scrolling draws nothing but new strips.
+/// A horizontal strip of a text view's text. Because the text is drawn in strips, scrolling only draws the new ones.
 @MainActor final class TextTile: UIView {
   static let height: CGFloat = 400
   weak var owner: UITextView?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What mouse and fingers do in a text view.
+/// The handling of mouse and touch input in a text view.
 @MainActor final class TextViewHands {
   private weak var view: UITextView?
   private var press: MenuPressGestureRecognizer?
@@ -20,7 +20,7 @@ import Foundation
     view.addGestureRecognizer(press)
   }
 
-  // MARK: Touches; each answers whether the touch is the text's
+  // MARK: Touches. Each method returns true if it handles the touch.
 
   func began(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard let view, view.isSelectable || view.isEditable, touch == nil, let touch = touches.first else { return false }
@@ -73,7 +73,7 @@ import Foundation
 
   // MARK: Items
 
-  /// The link, picture or tagged run at a point of the content.
+  /// Returns the link, the attachment or the tagged run at a point, in the coordinates of the content.
   private func item(at point: CGPoint) -> UITextItem? {
     guard let view, view.isSelectable, view.hasText else { return nil }
     let place = min(view.place(at: point), view.edited.length - 1)
@@ -92,7 +92,7 @@ import Foundation
     return nil
   }
 
-  /// While text is edited, a tap on a link places the caret.
+  /// Indicates whether a tap activates an item. While the text is edited, a tap moves the caret instead.
   private var activates: Bool { view.map { !($0.isEditable && $0.isFirstResponder) } ?? false }
 
   private func defaultAction(_ item: UITextItem) -> UIAction {
@@ -101,7 +101,7 @@ import Foundation
     }
   }
 
-  /// What a link or a picture has by itself; of a tagged run nothing.
+  /// Returns the default menu of a link or an attachment. The menu of a tagged run is empty.
   private func defaultMenu(_ item: UITextItem, _ primary: UIAction?) -> UIMenu {
     switch item.content {
     case .link(let url):
@@ -114,7 +114,7 @@ import Foundation
     }
   }
 
-  /// What the delegate wants to be done, and whether it was asked at all: it need not have the method.
+  /// Returns the primary action of an item, and whether the delegate provided it, which it need not do.
   private func primaryAction(_ item: UITextItem) -> (action: UIAction?, isDelegates: Bool) {
     guard let view else { return (nil, false) }
     let action = defaultAction(item)
@@ -124,7 +124,8 @@ import Foundation
     return (answer, !view.defaultAnswers.contains(.primaryAction))
   }
 
-  /// The question of before iOS 17, for a delegate that has not the method of now.
+  /// Asks the delegate whether to interact with an item through the methods before iOS 17, for delegates that lack the
+  /// newer ones.
   private func mayInteract(_ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
     guard let view, let delegate = view.viewDelegate else { return true }
     return switch item.content {
@@ -136,7 +137,9 @@ import Foundation
     }
   }
 
-  /// A tap. Where the delegate has no action for it, and for a tagged run, it shows the item's menu (textlink-tap-nil,
+  /// Performs the primary action of an item after a tap.
+  ///
+  /// If the delegate returns no action, and for a tagged run, it shows the menu of the item (textlink-tap-nil,
   /// textlink-tap-tag).
   private func activate(_ item: UITextItem) {
     guard let view else { return }
@@ -178,7 +181,7 @@ import Foundation
 
   // MARK: Menus
 
-  /// A finger that rests, or the secondary button: the menu of an item, else the edit menu.
+  /// Shows the menu of an item, otherwise the edit menu, after a long press or a click of the secondary mouse button.
   private func pressed(at window: CGPoint, isPointer: Bool) -> Bool {
     guard let view, view.isSelectable || view.isEditable else { return false }
     let point = view.convert(window, from: nil)

@@ -1,17 +1,19 @@
-/// Which data of a text become links; UIKit's values.
+/// The kinds of data in a text that become links. The raw values are those of UIKit.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the kinds.
   public let rawValue: UInt
-  /// The types whose bits are set.
+  /// Creates a set of kinds from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each kind.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses of the web.
+  /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 2)
   /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 4)
-  /// Dates.
+  /// Dates and times.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// All of them.
+  /// All kinds of data.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

@@ -1,28 +1,30 @@
 import Foundation
 
-/// Something in a text view that answers to taps: a link, a picture, a run with a tag.
+/// A part of the text in a text view that the user can interact with: a link, an attachment or a tagged run.
 @preconcurrency @MainActor open class UITextItem: NSObject {
-  /// What it is.
+  /// The content of an item.
   public enum Content {
-    /// A link.
+    /// A link, with its URL.
     case link(URL)
-    /// A picture in the text.
+    /// An attachment.
     case textAttachment(NSTextAttachment)
-    /// The text of a run's `textItemTag`.
+    /// A run of text with the attribute `textItemTag`, with the value of the attribute.
     case tag(String)
   }
 
-  /// The menu of an item.
+  /// The configuration of an item's menu.
   @preconcurrency @MainActor public struct MenuConfiguration {
-    /// What is shown.
+    /// The menu to show.
     public let menu: UIMenu
-    /// A menu for an item.
+    /// Creates a configuration.
+    ///
+    /// - Parameter menu: The menu to show.
     public init(menu: UIMenu) { self.menu = menu }
   }
 
-  /// What it is.
+  /// The content of the item.
   public let content: Content
-  /// Where it is, in UTF-16 units.
+  /// The range of the item in the text, in UTF-16 code units.
   public let range: NSRange
 
   init(_ content: Content, _ range: NSRange) {

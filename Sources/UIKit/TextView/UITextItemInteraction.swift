@@ -1,9 +1,9 @@
-/// What the user wants of a link or a picture in a text view: the last argument of the delegate's methods of iOS 10.
+/// The kind of interaction with a link or an attachment in a text view, for the delegate methods of iOS 10.
 public enum UITextItemInteraction: Int, Sendable {
-  /// A tap: what it does by default, such as opening the link.
+  /// The default action, such as opening a link, after a tap.
   case invokeDefaultAction
-  /// A finger that rests: its menu.
+  /// The menu, after a long press.
   case presentActions
-  /// A preview, on devices that feel how hard a finger presses.
+  /// A preview, on devices that measure the force of touches.
   case preview
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-// What is done to the text, and who is told.
+// Changes of the text and the notification of the delegate.
 extension UITextView: TextEditor {
   var isTextEditable: Bool { isEditable }
   var isTextSelectable: Bool { isSelectable }
@@ -43,7 +43,7 @@ extension UITextView: TextEditor {
 
   func revealCaret() { scrollRangeToVisible(NSRange(location: edited.head, length: 0)) }
 
-  /// Beyond an edge it scrolls a line a movement.
+  /// Scrolls by one line for each movement beyond an edge.
   func reveal(_ point: CGPoint) {
     scrollRectToVisible(CGRect(x: point.x, y: point.y, width: 1, height: 1), animated: false)
   }
@@ -93,7 +93,7 @@ extension UITextView: TextEditor {
     showText()
   }
 
-  /// Fonts that follow the text size are made anew.
+  /// Updates the fonts that depend on the preferred text size.
   func followTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
@@ -106,7 +106,7 @@ extension UITextView: TextEditor {
   }
 
   func updateTouches() {
-    // A mouse selects where a finger scrolls.
+    // The mouse selects text, while a finger scrolls.
     let types: [UITouch.TouchType] = isSelectable ? [.direct, .pencil] : [.direct, .pencil, .indirectPointer]
     panGestureRecognizer.allowedTouchTypes = types.map { NSNumber(value: $0.rawValue) }
   }
@@ -119,7 +119,7 @@ extension UITextView: TextEditor {
     let start = caretFrame(at: min(range.location, edited.length))
     var rect = end.union(start)
     if rect.height > bounds.height { rect = end }
-    // With the space around the text, where the first or last line is meant.
+    // Include the space around the text at the first and the last line.
     rect = rect.insetBy(dx: -4, dy: -7)
     scrollRectToVisible(rect, animated: false)
   }
@@ -138,7 +138,7 @@ extension UITextView: TextEditor {
     return layout.document.paragraphs[layout.lines[line].paragraph].shaped.baseLevel == 1
   }
 
-  /// Where nothing can be typed, arrows alone scroll.
+  /// Performs the command of a key. In a text that is not editable, plain arrow keys scroll instead.
   func handles(_ key: UIKey) -> Bool {
     let flags = key.modifierFlags
     return (isEditable || !flags.isDisjoint(with: [.shift, .control, .command])) && handle(key)
@@ -162,7 +162,7 @@ extension UITextView: TextEditor {
 
   private var pageLines: Int { max(1, Int(bounds.height / max(1, usedFont.lineHeight)) - 1) }
 
-  /// In the column where the way began.
+  /// Returns the index a number of lines away, in the column in which the movement began.
   private func vertical(_ lines: Int) -> Int {
     let x = goalX ?? caretFrame(at: edited.head).minX
     goalX = x
@@ -190,7 +190,7 @@ extension UITextView: TextEditor {
     return NSRange(location: range.lowerBound, length: range.count)
   }
 
-  /// Where Home and End lead: in a line that goes on in the next one, before its last character.
+  /// The positions to which Home and End move. In a line that wraps, the end is before its last character.
   private var lineEnds: (start: Int, end: Int) {
     let line = line(at: edited.head)
     let next = NSMaxRange(line)

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-// The text in the view's width, and where things lie in it.
+// The layout of the text and its geometry.
 extension UITextView {
-  /// Of the ink, where it says nothing itself.
+  /// The colour of text without a colour attribute.
   var inkColor: CGColor { (ownColor ?? .label).resolvedColor(with: traitCollection).cgColor }
   var usedFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
 
-  /// The layout's top left, in the content.
+  /// The top left of the layout, in the coordinates of the content.
   var textOrigin: CGPoint {
     CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
@@ -42,7 +42,7 @@ extension UITextView {
     return TextLayout(StyledText.document(shown, defaults: defaults), box: box)
   }
 
-  /// The text in the view's width.
+  /// The layout of the text in the width of the view.
   var textLayout: TextLayout {
     let width = room(bounds.width)
     if let cachedLayout, cachedLayout.box.width == width { return cachedLayout }
@@ -51,30 +51,30 @@ extension UITextView {
     return made
   }
 
-  /// Insets and text, in whole points (measurements.md 15.6).
+  /// Returns the height of the insets and the text, in whole points (measurements.md 15.6).
   private func contentHeight(_ layout: TextLayout) -> CGFloat {
     let text = max(layout.size.height, hasText ? 0 : usedFont.lineHeight)
     return textContainerInset.top + (text - 0.001).rounded(.up) + textContainerInset.bottom
   }
 
-  /// None while it scrolls; else as large as the text in the view's width.
+  /// Returns no size while scrolling is enabled, otherwise the size of the text in the width of the view.
   func naturalSize() -> CGSize {
     guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     return fittingSize(bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
   }
 
-  /// As wide as the text, up to `limit`, and as high as its lines.
+  /// Returns the width of the text, up to `limit`, and the height of its lines.
   func fittingSize(_ limit: CGFloat) -> CGSize {
     let width = limit > 0 && limit < 1_000_000 ? limit : .infinity
     let layout = makeLayout(width: width.isFinite ? room(width) : .infinity)
     let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     let needed = (layout.size.width + sides).rounded(.up)
-    // The last line counts as its caret does, a point more than its letters (textview-one-line-2x).
+    // The last line has the height of its caret, a point more than its text (textview-one-line-2x).
     return CGSize(width: min(needed, width), height: contentHeight(layout) + (isScrollEnabled ? 0 : 1))
   }
 
   func settle() {
-    // What does not scroll fills the view (textview-one-line-2x).
+    // Without scrolling, the content fills the view (textview-one-line-2x).
     let height = max(contentHeight(textLayout), isScrollEnabled ? 0 : bounds.height)
     let size = CGSize(width: bounds.width, height: height)
     if contentSize != size { contentSize = size }
@@ -89,7 +89,7 @@ extension UITextView {
 
   // MARK: Places
 
-  /// The caret's line before a character: without width, as high as the line.
+  /// Returns the position of the caret before a character: a rectangle of width 0 and the height of the line.
   func caretFrame(at index: Int) -> CGRect {
     let layout = textLayout
     let origin = textOrigin
@@ -105,13 +105,14 @@ extension UITextView {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Measured: 2 points wide, a point to the left of the letters' edge and above their line (textview-caret-17).
+  /// Returns the bar of the caret, 2 points wide, one point to the left of the character and above its line (measured:
+  /// textview-caret-17).
   func caretBar(at index: Int) -> CGRect {
     let line = caretFrame(at: index)
     return CGRect(x: line.minX - 1, y: line.minY - 1, width: 2, height: pixelUp(line.height) + 5.0 / 3)
   }
 
-  /// Where the first line of a range lies; of an empty one the place, without width.
+  /// Returns the rectangle of the first line of a range. For an empty range it has the width 0.
   func firstFrame(of range: NSRange) -> CGRect {
     if range.length == 0 {
       let line = caretFrame(at: range.location)
@@ -120,7 +121,7 @@ extension UITextView {
     return frames(of: range).first ?? .zero
   }
 
-  /// What a range covers of the lines that touch `area`.
+  /// Returns the rectangles that a range covers in the lines that touch `area`.
   func frames(of range: NSRange, within area: CGRect? = nil) -> [CGRect] {
     let layout = textLayout
     let origin = textOrigin
@@ -138,13 +139,13 @@ extension UITextView {
     let start = max(line.range.lowerBound, range.location)
     let part = start..<max(start, min(line.range.upperBound, NSMaxRange(range)))
     let width = layout.box.width.isFinite ? layout.box.width : layout.size.width
-    // Spaces at the end of a line hang out of the container.
+    // Spaces at the end of a line extend beyond the container.
     var covered = (part.isEmpty ? [] : layout.rects(for: part)).filter { abs($0.minY - line.top) < 0.5 }.map {
       let (left, right) = (min(max(0, $0.minX), width), min(max(0, $0.maxX), width))
       return CGRect(x: left, y: $0.minY, width: right - left, height: $0.height)
     }
     guard NSMaxRange(range) > line.range.upperBound, line.range.upperBound >= range.location else { return covered }
-    // A line that is selected up to its end is so to the margin where the next character would be.
+    // A selection that includes the end of a line extends to the margin.
     if layout.document.paragraphs[line.paragraph].shaped.baseLevel == 1 {
       let end = covered.map(\.minX).min() ?? min(width, line.x + line.width)
       if end > 0.5 { covered.append(CGRect(x: 0, y: line.top, width: end, height: line.height)) }

@@ -1,5 +1,5 @@
 extension UITextView: TabLeaving {
-  /// Tab alone writes one.
+  /// Indicates whether Tab moves the focus. Only Shift+Tab does; Tab alone inserts a tab character.
   final func isLeft(byTabWith flags: UIKeyModifierFlags) -> Bool { flags.contains(.shift) }
 
   final func tabArrived() {}

@@ -2,25 +2,26 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Text of many lines that scrolls, and can be selected and edited.
+/// A scroll view for displaying and editing text of many lines.
 ///
-/// Text comes from the keyboard and the input method while the view is the first responder. Mouse and fingers place the
-/// caret and select; arrows, Home, End and pages move it, with Shift they select, with Control by words and to the ends;
-/// Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo. Every change lays the text out anew: O(length).
+/// The text comes from the keyboard and the input method while the view is the first responder. Mouse and fingers move
+/// the caret and select. Arrows, Home, End and the page keys move the caret; with Shift they select, with Control they
+/// move by words and to the ends. Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo. Every change
+/// lays out the whole text, in O(*n*) for a text of length *n*.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
-  /// Sent with the view as object when editing has begun.
+  /// Posted when editing begins. The object is the text view.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Sent with the view as object when the text has changed, not by setting it.
+  /// Posted when the text changes, except by setting it. The object is the text view.
   nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
-  /// Sent with the view as object when editing has ended.
+  /// Posted when editing ends. The object is the text view.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
 
   let edited = EditedText()
   private(set) lazy var undo = TextUndo(edited) { [weak self] in self?.putBack($0, $1) }
-  /// What `font` and `textColor` were set to.
+  /// The values that `font` and `textColor` were set to.
   var ownFont: UIFont?
   var ownColor: UIColor?
   var chosenTypingAttributes: [NSAttributedString.Key: Any]?
@@ -29,17 +30,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   let tiles = TextTiles()
   let selectionViews = TextSelectionViews()
   let caretView = TextCaretView()
-  /// The column that up and down keep to.
+  /// The column to which movements up and down return.
   var goalX: CGFloat?
   var toShow: NSRange?
   private lazy var hands = TextViewHands(self)
-  /// What a delegate left to the defaults of `UITextViewDelegate`, since it was last emptied.
+  /// The methods of `UITextViewDelegate` whose default implementations were called since the set was last emptied.
   var defaultAnswers: TextItemAnswers = []
 
-  /// The space of the text inside of `textContainerInset`.
+  /// The container of the text, inside of `textContainerInset`.
   public let textContainer: NSTextContainer
 
-  /// A view whose text flows into a container; nil: into one that is as wide as the view.
+  /// Creates a text view.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in the coordinates of the superview.
+  ///   - textContainer: The container of the text, or `nil` to create one that is as wide as the view.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     if textContainer == nil { self.textContainer.widthTracksTextView = true }
@@ -47,10 +52,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     setUp()
   }
 
-  /// A view without text.
+  /// Creates an empty text view.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Decodes what `UIScrollView` decodes: a view without text.
+  /// Decodes what `UIScrollView` decodes and creates an empty text view.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     textContainer.widthTracksTextView = true
@@ -69,20 +76,24 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  /// The text; never nil when it is read. Setting it puts the caret at its end; the delegate hears of the selection alone,
-  /// and only if that has changed (measured: cb-textview-set-text, cb-textview-set-same-length).
+  /// The text of the view. It is never `nil` when it is read.
+  ///
+  /// Setting it moves the caret to the end. The delegate is only notified of the selection, and only if that has
+  /// changed (measured: cb-textview-set-text, cb-textview-set-same-length).
   open var text: String! {
     get { edited.string }
     set { setContent(NSAttributedString(string: newValue ?? "", attributes: baseAttributes), tells: true) }
   }
 
-  /// The text with its attributes. Setting it as `text`.
+  /// The text of the view with its attributes. Setting it has the same effects as setting `text`.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: edited.attributed) }
     set { setContent(newValue ?? NSAttributedString(string: ""), tells: true) }
   }
 
-  /// Of all of the text; of text with attributes, the first character's. Default nil: 12 points, the system's.
+  /// The font of the whole text. The default is `nil`, which uses the system font of 12 points.
+  ///
+  /// If the text has attributes, this is the font of its first character.
   open var font: UIFont? {
     get { hasText ? edited.attributes(at: 0)[.font] as? UIFont : ownFont }
     set {
@@ -91,7 +102,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// Of all of the text. Default nil: the label's.
+  /// The colour of the whole text. The default is `nil`, which uses the label colour.
   open var textColor: UIColor? {
     get { ownColor }
     set {
@@ -100,38 +111,45 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// Of all paragraphs. Default natural.
+  /// The alignment of all paragraphs without a paragraph style. The default is `natural`.
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { showText() } } }
 
-  /// What the next typed text looks like: as the text before the caret, until something else is assigned; that holds until
-  /// the selection changes.
+  /// The attributes of the text that is typed next. By default they are those of the text before the caret.
+  ///
+  /// Attributes that are set apply until the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { attributesForNewText }
     set { chosenTypingAttributes = newValue }
   }
 
-  /// Added to links. Default: the system's blue.
+  /// The attributes to add to links. The default is the system's blue as text colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.systemBlue] {
     didSet { showText() }
   }
 
-  /// The space around the text, inside of `contentInset`. Default 8 above and below.
+  /// The distances between the text and the edges of the content. The default is 8 points above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { showText() } }
 
-  /// Whether the user may change the text. Default true.
+  /// A Boolean value that determines whether the user can edit the text. The default is `true`.
   open var isEditable = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
-  /// Whether the user may select text, and links answer. Default true.
+  /// A Boolean value that determines whether the user can select text and activate links. The default is `true`.
   open var isSelectable = true { didSet { updateTouches() } }
-  /// Whether the user may change attributes. Stored: there are no commands for it. Default false.
+  /// A Boolean value that determines whether the user can change attributes. The default is `false`.
+  ///
+  /// It is stored and has no effect: there are no commands for it.
   open var allowsEditingTextAttributes = false
-  /// Whether the next text replaces all that is there; the selection is not shown then. Default false; typing and selecting
-  /// reset it.
+  /// A Boolean value that determines whether inserted text replaces the whole text. The default is `false`.
+  ///
+  /// While it is `true` the selection is not shown. Typing and selecting set it to `false`.
   open var clearsOnInsertion = false { didSet { setNeedsLayout() } }
-  /// Which data become links by themselves. Stored: nothing is recognized. Default none.
+  /// The kinds of data that become links automatically. They are stored and have no effect. The default is none.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Whether fonts of text styles, and those that `UIFontMetrics` scaled, follow the user's text size. Default false.
+  /// A Boolean value that determines whether fonts adapt to the preferred text size. The default is `false`.
+  ///
+  /// It applies to fonts of text styles and those scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
-  /// The selection, and whether the view is edited: a property list that can be kept, and set again after the text.
+  /// The selection and whether the view is being edited, as a property list that can be stored and set again after the
+  /// text.
   open var interactionState: Any {
     get { savedInteraction }
     set { restoreInteraction(newValue) }
@@ -139,48 +157,54 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Traits of input
 
-  /// Stored: there is no keyboard on the screen. Default sentences.
+  /// The automatic capitalization of an on-screen keyboard. It is stored and has no effect. The default is `sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Stored. Default `default`.
+  /// The automatic correction of words. It is stored and has no effect. The default is `default`.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Stored. Default `default`.
+  /// The type of an on-screen keyboard. It is stored and has no effect. The default is `default`.
   open var keyboardType = UIKeyboardType.default
-  /// Stored. Default `default`.
+  /// The title of an on-screen keyboard's Return key. It is stored and has no effect. The default is `default`.
   open var returnKeyType = UIReturnKeyType.default
-  /// Stored: Return begins a line. Default false.
+  /// A Boolean value that determines whether the Return key is ignored while there is no text. It is stored and has no
+  /// effect. The default is `false`.
   open var enablesReturnKeyAutomatically = false
-  /// Stored: text views hide nothing. Default false.
+  /// A Boolean value that determines whether the text is hidden. It is stored and has no effect: text views always show
+  /// their text. The default is `false`.
   open var isSecureTextEntry = false
-  /// Stored. Default `default`.
+  /// The appearance of an on-screen keyboard. It is stored and has no effect. The default is `default`.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Stored: nothing is checked. Default `default`.
+  /// The use of spell checking. It is stored and has no effect. The default is `default`.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Stored: quotes stay as they are typed. Default `default`.
+  /// The use of smart quotes. It is stored and has no effect. The default is `default`.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Stored: dashes stay as they are typed. Default `default`.
+  /// The use of smart dashes. It is stored and has no effect. The default is `default`.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Stored: spaces stay as they are. Default `default`.
+  /// The use of smart spaces. It is stored and has no effect. The default is `default`.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Stored: nothing is filled in. Default nil.
+  /// The kind of content for automatic filling. It is stored and has no effect. The default is `nil`.
   open var textContentType: UITextContentType!
-  /// Stored: no passwords are suggested. Default nil.
+  /// The rules for suggested passwords. They are stored and have no effect. The default is `nil`.
   open var passwordRules: UITextInputPasswordRules?
-  /// Stored: nothing is completed. Default `default`.
+  /// The use of inline predictions. It is stored and has no effect. The default is `default`.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// Stored: nothing is worked out. Default `default`.
+  /// The use of results for mathematical expressions. It is stored and has no effect. The default is `default`.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-  /// Stored: there are no writing tools. Default `default`.
+  /// The use of writing tools. It is stored and has no effect. The default is `default`.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// Stored: there are no writing tools. Default empty.
+  /// The results that writing tools may produce. They are stored and have no effect. The default is empty.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
-  /// Stands at the bottom of the window while this is edited; after a change then, from `reloadInputViews()` on. Default nil.
+  /// The view to show at the bottom of the window while the text is edited. The default is `nil`.
+  ///
+  /// A change while the text is edited takes effect with `reloadInputViews()`.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: UIView?
-  /// Stands at the bottom of the window, above `inputView`, in the same way. Default nil.
+  /// The view to show above `inputView` while the text is edited. The default is `nil`.
+  ///
+  /// A change while the text is edited takes effect with `reloadInputViews()`.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -189,7 +213,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Selection
 
-  /// What is selected, in UTF-16 units; brought into the text. The delegate hears of a change.
+  /// The selected range, in UTF-16 code units. It is limited to the text. The delegate is notified of a change.
   open var selectedRange: NSRange {
     get { edited.selection }
     set {
@@ -198,7 +222,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// Scrolls so far, in the next turn, that a range can be seen (scroll-traces, textview-scrollRangeToVisible).
+  /// Scrolls in the next turn of the run loop until a range is visible (scroll-traces, textview-scrollRangeToVisible).
+  ///
+  /// - Parameter range: The range, in UTF-16 code units.
   open func scrollRangeToVisible(_ range: NSRange) {
     let isWaiting = toShow != nil
     toShow = range
@@ -215,10 +241,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// None while it scrolls; else as large as the text in the view's width.
+  /// The natural size: none while scrolling is enabled, otherwise the size of the text in the width of the view.
   open override var intrinsicContentSize: CGSize { naturalSize() }
 
-  /// As wide as the text, up to `size`, and as high as its lines.
+  /// Returns the width of the text, up to that of `size`, and the height of its lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
 
   open override func layoutSubviews() {
@@ -235,7 +261,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: The first responder
 
   open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
-  /// Tab reaches text that is edited; one that is only read scrolls.
+  /// A Boolean value that indicates whether Tab can focus the view: `true` if the text is editable.
   open override var canBecomeFocused: Bool { isEditable }
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
   package override final var ownCursor: HostCursor? { isEditable || isSelectable ? .text : nil }
@@ -260,23 +286,30 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: UITextInput
 
-  /// Is told about changes. Not retained.
+  /// The delegate that observes changes of the text and the selection. It is not retained.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// How composed text looks. Default nil: underlined.
+  /// The attributes of marked text. The default is `nil`, which underlines it.
   open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { showText() } }
-  /// Finds words and paragraphs.
+  /// The object that finds the boundaries of words and other text units.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-  /// Whether there is text.
+  /// A Boolean value that indicates whether the view contains text.
   open var hasText: Bool { edited.length > 0 }
-  /// The first place.
+  /// The position at the start of the text.
   open var beginningOfDocument: UITextPosition { IndexPosition(0) }
-  /// The last place.
+  /// The position at the end of the text.
   open var endOfDocument: UITextPosition { IndexPosition(edited.length) }
-  /// The text in a range; halves of characters come as U+FFFD.
+  /// Returns the text of a range.
+  ///
+  /// - Parameter range: The range.
+  /// - Returns: The text, in which halves of surrogate pairs are replaced by U+FFFD.
   open func text(in range: UITextRange) -> String? { edited.text(in: IndexRange(range).range) }
-  /// Replaces a range by code: the delegate is not asked, but told.
+  /// Replaces the text of a range. The delegate is notified, but not asked.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - text: The new text.
   open func replace(_ range: UITextRange, withText text: String) { replaceByCode(IndexRange(range).range, text) }
-  /// The selection; nil after nil was set, which selects nothing at the beginning.
+  /// The selected range, or `nil` after it was set to `nil`, which moves the caret to the start of the text.
   open var selectedTextRange: UITextRange? {
     get { hasSelection ? IndexRange(selectedRange) : nil }
     set {
@@ -284,27 +317,46 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       hasSelection = newValue != nil
     }
   }
-  /// What an input method composes.
+  /// The range of the marked text that an input method composes, or `nil` if there is none.
   open var markedTextRange: UITextRange? { edited.marked.map { IndexRange($0) } }
-  /// Shows text that is not committed.
+  /// Replaces the marked text, which is not committed.
+  ///
+  /// - Parameters:
+  ///   - markedText: The text, or `nil` for an empty one.
+  ///   - selectedRange: The selected range within the marked text, in UTF-16 code units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText ?? "", selectedRange) }
-  /// Commits what was composed.
+  /// Commits the marked text.
   open func unmarkText() { commitMarked() }
-  /// Inserts at the caret, or in place of what is selected or composed.
+  /// Inserts text at the caret, or replaces the selection or the marked text.
+  ///
+  /// - Parameter text: The text.
   open func insertText(_ text: String) { insertTyped(text) }
-  /// Deletes the character before the caret, or what is selected.
+  /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { deleteTyped() }
-  /// Where the first line of a range lies, in the content's coordinates.
+  /// Returns the rectangle of the first line of a range.
+  ///
+  /// - Parameter range: The range.
+  /// - Returns: The rectangle, in the coordinates of the content.
   open func firstRect(for range: UITextRange) -> CGRect { firstFrame(of: IndexRange(range).range) }
-  /// Where the caret stands: 2 points wide, in the content's coordinates. An empty rectangle hides it.
+  /// Returns the rectangle of the caret at a position.
+  ///
+  /// - Parameter position: The position.
+  /// - Returns: The rectangle, in the coordinates of the content, 2 points wide. A subclass can return an empty one to
+  ///   hide the caret.
   open func caretRect(for position: UITextPosition) -> CGRect {
     caretBar(at: (position as? IndexPosition)?.index ?? 0)
   }
-  /// What a range covers, line by line.
+  /// Returns the rectangles that the selection of a range covers.
+  ///
+  /// - Parameter range: The range.
+  /// - Returns: The rectangles, line by line, in the coordinates of the content.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     IndexSelectionRect.make(frames(of: IndexRange(range).range))
   }
-  /// The place nearest to a point of the content.
+  /// Returns the position nearest to a point.
+  ///
+  /// - Parameter point: A point in the coordinates of the content.
+  /// - Returns: The position.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(place(at: point)) }
 
   // MARK: Keys, touches, actions

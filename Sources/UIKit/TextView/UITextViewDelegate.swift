@@ -1,112 +1,256 @@
 import Foundation
 
-/// Says what a text view may do, and learns what it did. All methods are optional.
+/// The delegate of a text view, which decides about editing and observes changes. All methods are optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether the view may become the first responder to be edited. Default true.
+  /// Asks the delegate whether to begin editing.
+  ///
+  /// - Parameter textView: The text view.
+  /// - Returns: `true` to begin editing, which is the default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether it may cease to be edited. Default true.
+  /// Asks the delegate whether to end editing.
+  ///
+  /// - Parameter textView: The text view.
+  /// - Returns: `true` to end editing, which is the default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has begun.
+  /// Tells the delegate that editing has begun.
+  ///
+  /// - Parameter textView: The text view.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing has ended.
+  /// Tells the delegate that editing has ended.
+  ///
+  /// - Parameter textView: The text view.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether the characters in `range` (UTF-16) may be replaced: by typing, deleting, cutting or pasting, not by code.
-  /// Default true.
+  /// Asks the delegate whether to replace text when the user types, deletes, cuts or pastes. It is not called for
+  /// changes in code.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - range: The range to replace, in UTF-16 code units.
+  ///   - text: The replacement.
+  /// - Returns: `true` to replace the text, which is the default.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The text has changed, not by setting `text`.
+  /// Tells the delegate that the text has changed, except by setting `text`.
+  ///
+  /// - Parameter textView: The text view.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection or the caret has moved.
+  /// Tells the delegate that the selection or the caret has changed.
+  ///
+  /// - Parameter textView: The text view.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// The menu for a range; nil shows the suggested actions.
+  /// Asks the delegate for the edit menu of a range.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - range: The range, in UTF-16 code units.
+  ///   - suggestedActions: The actions that the system suggests.
+  /// - Returns: The menu, or `nil` to show the suggested actions. The default is `nil`.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The edit menu is about to be shown.
+  /// Tells the delegate that the edit menu is about to appear.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - animator: An object to add animations and completions to.
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// The edit menu is about to go.
+  /// Tells the delegate that the edit menu is about to disappear.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - animator: An object to add animations and completions to.
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// What a tap on a link, a picture or a tagged run does; nil shows its menu. Default: the default action.
+  /// Asks the delegate for the action of a tap on a text item.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The item.
+  ///   - defaultAction: The action that is performed by default.
+  /// - Returns: The action, or `nil` to show the menu of the item. The default is `defaultAction`.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// The menu of a link, a picture or a tagged run; nil shows none. Default: the default menu.
+  /// Asks the delegate for the menu of a text item.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The item.
+  ///   - defaultMenu: The menu that is shown by default.
+  /// - Returns: The configuration of the menu, or `nil` to show none. The default is that of `defaultMenu`.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// Whether a link may be opened, or its menu shown. Asked where there is no `primaryActionFor` (a tap) or no
-  /// `menuConfigurationFor` (a finger that rests). Default true.
+  /// Asks the delegate whether to open a link, or to show its menu.
+  ///
+  /// It is called if the delegate lacks `textView(_:primaryActionFor:defaultAction:)` for a tap, or
+  /// `textView(_:menuConfigurationFor:defaultMenu:)` for a long press.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - URL: The URL of the link.
+  ///   - characterRange: The range of the link, in UTF-16 code units.
+  ///   - interaction: The kind of interaction.
+  /// - Returns: `true` to open the link or to show the menu, which is the default.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether a picture may be tapped, or its menu shown; asked as for links. Default true.
+  /// Asks the delegate whether to perform the action of an attachment, or to show its menu.
+  ///
+  /// It is called under the same conditions as the method for links.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textAttachment: The attachment.
+  ///   - characterRange: The range of the attachment, in UTF-16 code units.
+  ///   - interaction: The kind of interaction.
+  /// - Returns: `true` to perform the action or to show the menu, which is the default.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// That menu is about to be shown.
+  /// Tells the delegate that the menu of a text item is about to appear.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The item.
+  ///   - animator: An object to add animations and completions to.
   func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
-  /// That menu is about to go.
+  /// Tells the delegate that the menu of a text item is about to disappear.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The item.
+  ///   - animator: An object to add animations and completions to.
   func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
-  /// The default: yes.
+  /// The default implementation, which begins editing.
+  ///
+  /// - Parameter textView: The text view.
+  /// - Returns: `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// The default: yes.
+  /// The default implementation, which ends editing.
+  ///
+  /// - Parameter textView: The text view.
+  /// - Returns: `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter textView: The text view.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter textView: The text view.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// The default: yes.
+  /// The default implementation, which replaces the text.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - range: The range to replace, in UTF-16 code units.
+  ///   - text: The replacement.
+  /// - Returns: `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter textView: The text view.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter textView: The text view.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// The default: the suggested actions.
+  /// The default implementation, which shows the suggested actions.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - range: The range, in UTF-16 code units.
+  ///   - suggestedActions: The actions that the system suggests.
+  /// - Returns: `nil`.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - animator: An object to add animations and completions to.
   public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - animator: An object to add animations and completions to.
   public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
-  /// The default: the default action.
+  /// The default implementation, which returns the default action.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The item.
+  ///   - defaultAction: The action that is performed by default.
+  /// - Returns: `defaultAction`.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? {
     textView.defaultAnswers.insert(.primaryAction)
     return defaultAction
   }
-  /// The default: the default menu.
+  /// The default implementation, which returns the default menu.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The item.
+  ///   - defaultMenu: The menu that is shown by default.
+  /// - Returns: A configuration of `defaultMenu`.
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {
     textView.defaultAnswers.insert(.menu)
     return UITextItem.MenuConfiguration(menu: defaultMenu)
   }
-  /// The default: yes.
+  /// The default implementation, which opens the link or shows its menu.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - URL: The URL of the link.
+  ///   - characterRange: The range of the link, in UTF-16 code units.
+  ///   - interaction: The kind of interaction.
+  /// - Returns: `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// The default: yes.
+  /// The default implementation, which performs the action or shows the menu.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textAttachment: The attachment.
+  ///   - characterRange: The range of the attachment, in UTF-16 code units.
+  ///   - interaction: The kind of interaction.
+  /// - Returns: `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The item.
+  ///   - animator: An object to add animations and completions to.
   public func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
   ) {}
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The item.
+  ///   - animator: An object to add animations and completions to.
   public func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating

@@ -1,8 +1,8 @@
-/// Lets `UITextView` and its subclasses have a delegate of their own kind.
+/// A protocol that lets `UITextView` and its subclasses have delegates of different types.
 @preconcurrency @MainActor public protocol UITextViewDelegating: UITextView {}
 
 extension UITextViewDelegating {
-  /// Is asked and told, also as the scroll view's delegate. Not retained.
+  /// The delegate, which also is the delegate of the scroll view. It is not retained.
   public var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
