@@ -111,7 +111,7 @@ final class ManySectionsTests: StageTestCase {
     view.endInteractiveMovement()
     try app.waitUntilIdle()
     XCTAssertEqual(reports.count, 1)
-    XCTAssertTrue(reports.first?.contains("was moved by hand") == true, "\(reports)")
+    XCTAssertTrue(reports.first?.contains("was moved interactively") == true, "\(reports)")
     XCTAssertEqual(view.numberOfItems(inSection: 0), 4, "the view has reloaded")
   }
 

@@ -113,7 +113,7 @@ final class ScrollToItemTests: StageTestCase {
       view.scrollToItem(at: [0, 5], at: position, animated: false)
     }
     XCTAssertEqual(reports.count, 3)
-    XCTAssertTrue(reports.allSatisfy { $0.contains("two places on one axis") })
+    XCTAssertTrue(reports.allSatisfy { $0.contains("two values for one axis") })
     view.scrollToItem(at: [1, 20], at: .top, animated: false)
     view.scrollToItem(at: [2, 0], at: .top, animated: false)
     view.scrollToItem(at: [0], at: .top, animated: true)

@@ -16,7 +16,7 @@ extension UICollectionView: PrefetchHost {
       let key = attributes.values.key
       let path = attributes.values.indexPath
       let frame = hosting.shownFrame(of: attributes)
-      // Some layouts answer with what only touches the rectangle, too.
+      // Some layouts also return elements that only touch the rectangle.
       guard key.kind == 0, realized[key] == nil, frame.overlaps(rect), counts.contains(path), shadow(at: path) == nil
       else { continue }
       body(key, dataPath(path), frame)
@@ -36,7 +36,7 @@ extension UICollectionView: PrefetchHost {
     }
   }
 
-  /// Goes through the elements of the last query, whatever the rectangle: they reach beyond it.
+  /// Calls a closure for the elements of the last query, which extend beyond any rectangle near the bounds.
   final func forEachItemToPrepare(in rect: CGRect, _ body: (ElementKey, CGRect) -> Void) {
     for index in queried.entries.indices
     where queried.entries[index].key.kind == 0 && queried.entries[index].element == nil
@@ -70,10 +70,10 @@ extension UICollectionView: PrefetchHost {
     return element
   }
 
-  /// A cell that says its size is laid out in that size while it waits: contents that hold each other by constraints may
-  /// not fit into the size that was thought. The layout hears of it when the cell is shown.
+  /// Lays out a prefetched self-sizing cell in its preferred size, because its constraints may not be satisfiable in
+  /// the estimated size. The layout learns the size when the cell is shown.
   private func measurePrepared(_ element: RealizedElement) {
-    // Between two layouts there is no size to wish for.
+    // During a transition between two layouts a view has no single preferred size.
     guard layoutStorage.supportsSelfSizing, !(layoutStorage is UICollectionViewTransitionLayout),
       let preferred = preferredSize(of: element)
     else { return }
@@ -87,7 +87,7 @@ extension UICollectionView: PrefetchHost {
 
   final func frameOfPrepared(_ element: RealizedElement) -> CGRect? { element.attributes.frame }
 
-  /// A prepared cell, shown with those attributes; nil when there is none.
+  /// Returns a prefetched cell with new attributes, or `nil` if there is none for the key.
   final func takePrepared(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> RealizedElement? {
     guard let element = prefetch.take(key) else { return nil }
     UIView.withoutAnimation {
@@ -100,15 +100,15 @@ extension UICollectionView: PrefetchHost {
     return element
   }
 
-  /// Whether a cell that leaves is kept as it is for a scroll that turns round.
+  /// Returns whether a cell that scrolled off screen is kept as it is, for a scroll that reverses its direction.
   final func keepsPrepared(_ element: RealizedElement) -> Bool {
     element.key.kind == 0 && !hosting.isHosted(element.key) && element.view.poolKey != nil && window != nil
       && !animator.isRunning && element.generation == pass.generation && prefetch.isNear(element.attributes.frame)
   }
 
-  /// The cell is not displayed any more, but waits for its item.
+  /// Hides a cell and keeps it for its item.
   final func park(_ element: RealizedElement) {
-    // What the layout makes of its wish is not seen any more.
+    // The layout's answer to its preferred size can no longer be observed.
     element.fitting.askedAt = nil
     element.view.isAwaited = false
     element.view.isHidden = true

@@ -1,29 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// An item that is being moved by hand: where it is, and how it is held.
+/// The item that the user moves interactively, its position and the state of the gesture.
 ///
-/// Where it is in the order of the items says `DataMapping.movement`.
+/// Its index path among the items is stored in `DataMapping.movement`.
 @MainActor
 struct InteractiveMovement {
-  /// How an item is held.
+  /// The state of the gesture that holds the item.
   struct Hold {
-    /// Its centre, in the content, in points.
+    /// The center of the item in the content, in points.
     var position: CGPoint
-    /// Whether the standard gesture carries it: it looks lifted.
+    /// Indicates whether the standard gesture holds the item, which is then shown enlarged with a shadow.
     var isLifted = false
-    /// Whether the content is being scrolled below a hand that rests near an edge.
+    /// Indicates whether the content scrolls because the pointer rests near an edge.
     var isScrolledUnder = false
-    /// Whether it is the gap of a drag: nothing is seen of it, and it is at its place instead of at the hand.
+    /// Indicates whether the item is the gap of a drag: it is invisible and stays at its index path's position.
     var isGap = false
   }
 
   let item: ItemMovement
   let hold: Hold
 
-  /// Where the item is without the movement.
+  /// The index path of the item before the movement.
   var original: IndexPath { item.original }
-  /// Where it would go.
+  /// The index path where the item would be dropped.
   var current: IndexPath { item.current }
   var key: ElementKey { item.key }
   var position: CGPoint { hold.position }

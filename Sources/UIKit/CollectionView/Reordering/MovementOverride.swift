@@ -1,8 +1,9 @@
 import Foundation
 
-/// Tells whether a collection view controller overrides `collectionView(_:moveItemAt:to:)`: only then can its items be moved
-/// by hand, as UIKit's controller has no such method of its own (UICollectionViewController.h). The method tables are
-/// compared, as for `draw(_:)`.
+/// Determines whether a collection view controller overrides `collectionView(_:moveItemAt:to:)`.
+///
+/// Only then can its items be moved interactively, because UIKit's controller does not implement the method itself
+/// (UICollectionViewController.h). The method tables are compared, as for `draw(_:)`.
 @MainActor enum MovementOverride {
   private final class Plain: UICollectionViewController {}
   private final class Moving: UICollectionViewController {

@@ -1,18 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// The long press that lifts an item of a collection view, carries it and drops it: UIKit's standard gesture for interactive
-/// movement (`UICollectionViewController.installsStandardGestureForInteractiveMovement`).
+/// The long press that lifts, moves and drops an item: UIKit's standard gesture for interactive movement.
 ///
-/// The item keeps its place under the finger. While it is carried it is a little larger and casts a shadow; near an edge the
-/// content scrolls. With a mouse it is the primary button.
+/// See `UICollectionViewController.installsStandardGestureForInteractiveMovement`. The item keeps its position relative
+/// to the pointer. While it is held it is slightly enlarged and has a shadow. Near an edge the content scrolls. With a
+/// mouse the gesture uses the primary button.
 @MainActor class StandardMovementGesture: UILongPressGestureRecognizer {
-  /// How much larger an item is while it is held.
+  /// The scale of an item while it is held.
   static let scale: CGFloat = 1.05
-  /// Points that the finger must have moved before the content scrolls: an item that is lifted near an edge stays in sight.
+  /// The distance in points that the pointer must move before the content scrolls, so that an item lifted near an edge
+  /// stays visible.
   static let scrollSlop: CGFloat = 4
 
-  /// From the finger to the centre of the item.
+  /// The vector from the pointer to the center of the item.
   private var grip = CGPoint.zero
   private var start = CGPoint.zero
   private var hasTravelled = false
@@ -28,18 +29,19 @@ import Foundation
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
-    // Another button of the mouse is for menus.
+    // The secondary button is for menus.
     event.buttonMask.isEmpty || event.buttonMask.contains(.primary)
   }
 
-  /// A second finger does not carry.
+  /// Ignores a second finger.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isSecond = isHolding
     super.touchesBegan(touches, with: event)
     if isSecond { for touch in touches { ignore(touch, for: event) } }
   }
 
-  /// Lifts the item under the finger. False where there is none, or none that may be moved: then the press is no movement.
+  /// Lifts the item under the pointer, and returns `false` if there is none that can be moved. The press is then no
+  /// movement.
   final func lift() -> Bool {
     guard let view = collectionView, view.movement == nil else { return false }
     let finger = location(in: view)
@@ -64,7 +66,7 @@ import Foundation
   }
 
   override func reset() {
-    // The press was lifted, but another gesture came before it.
+    // The item was lifted, but another gesture took precedence.
     finish(cancelled: true)
     super.reset()
   }
@@ -72,7 +74,7 @@ import Foundation
   private func follow(scrolled: Bool = false) {
     guard isHolding, let view = collectionView else { return }
     guard view.movement?.isLifted == true else {
-      // A reload or an update has overtaken the movement.
+      // A reload or an update has ended the movement.
       finish(cancelled: true)
       return
     }

@@ -1,30 +1,31 @@
 import CollectionCore
 import Foundation
 
-// Movement of an item by hand, the side of the data and of the layout (UICollectionView.h, UICollectionViewLayout.h): the
-// view asks the layout, then the delegate, where the item would go, and lets the others make room; the data source hears
-// of the move once, at the drop, before the item settles. Nothing is reloaded.
+// Interactive movement of an item, the parts of the data and of the layout (UICollectionView.h,
+// UICollectionViewLayout.h): the view asks the layout and then the delegate where the item would go, and lets the
+// others make room. The data source is called once, when the item is dropped, before the final animation. Nothing is
+// reloaded.
 extension UICollectionView {
-  /// What a gesture of the view's own needs besides; nil leaves it to the scroll view.
+  /// Returns whether one of the view's own gestures may begin, or `nil` to let the scroll view decide.
   final func mayBegin(_ gesture: UIGestureRecognizer) -> Bool? {
-    // A finger that runs along the index does not drag the content.
+    // A touch on the index bar does not drag the content.
     if gesture === panGestureRecognizer, indexBar.contains(gesture.location(in: self)) { return false }
     return (gesture as? StandardMovementGesture)?.lift()
   }
 
-  /// The item that is being moved by hand; nil when none is.
+  /// The current interactive movement, or `nil` if no item is moved.
   final var movement: InteractiveMovement? {
     guard let movementHold, let item = mapping.movement else { return nil }
     return InteractiveMovement(item: item, hold: movementHold)
   }
 
-  /// An item is held from now on, at its place.
+  /// Begins an interactive movement of an item at its current index path.
   final func hold(_ path: IndexPath, _ hold: InteractiveMovement.Hold) {
     mapping.beginMovement(of: path)
     movementHold = hold
   }
 
-  /// No item is held any more; everything is where the data has it.
+  /// Ends the movement. All items are at the index paths of the data source again.
   private func release() {
     mapping.cancelMovement()
     movementHold = nil
@@ -41,11 +42,11 @@ extension UICollectionView {
       Misuse.report("\(self) cannot begin to move item \(Array(path)): \(counts.describe(missing: path))")
       return false
     }
-    // Placeholders and gaps are nothing of the data source's.
+    // Placeholders and gaps are not items of the data source.
     guard shadow(at: path) == nil, dataSource.collectionView(self, canMoveItemAt: dataPath(path)) else { return false }
     guard let attributes = layoutStorage.attributes(for: ElementKey(cell: path), path: path) else { return false }
     itemScroll.cancel()
-    // Where it is seen, also in a section that is scrolled by itself.
+    // The visible position, including the scroll offset of an orthogonally scrolling section.
     let seen = hosting.shownFrame(of: attributes)
     let position = CGPoint(x: seen.midX, y: seen.midY)
     hold(path, InteractiveMovement.Hold(position: position, isLifted: isLifted))
@@ -58,7 +59,7 @@ extension UICollectionView {
   final func updateMovement(_ position: CGPoint) {
     guard let held = movement else { return }
     guard position.x.isFinite, position.y.isFinite else {
-      Misuse.report("\(self): \(position) is no place for a moving item")
+      Misuse.report("\(self): the position \(position) of the moving item is not finite and is ignored")
       return
     }
     movementHold?.position = position
@@ -84,10 +85,10 @@ extension UICollectionView {
       for action in waiting { action() }
     }
     let (from, to) = (mapping.withoutPlaceholders(held.original), mapping.dataTarget(held.current))
-    // Past a placeholder alone nothing has moved in the data.
+    // If the item only passed a placeholder, nothing has moved in the data.
     if held.current != held.original, from != to {
       dataSource?.collectionView(self, moveItemAt: from, to: to)
-      // The data source may have begun something else meanwhile.
+      // The data source may have started something else in the meantime.
       guard movement != nil else { return }
     }
     mapping.dropItem()
@@ -98,9 +99,9 @@ extension UICollectionView {
         mapping.dataCounts(ofShown: counts.items), in: [held.original.section, held.current.section])
     else {
       Misuse.report(
-        "\(self): item \(Array(from)) was moved by hand to \(Array(to)), but the data source "
-          + "\(dataSource.map { "\(type(of: $0))" } ?? "nil") has other numbers of items afterwards than the move "
-          + "makes. The view reloads from its data source.")
+        "\(self): item \(Array(from)) was moved interactively to \(Array(to)), but the data source "
+          + "\(dataSource.map { "\(type(of: $0))" } ?? "nil") returns numbers of items that do not match the "
+          + "move. The view reloads from its data source.")
       owesReload()
       return
     }
@@ -111,30 +112,30 @@ extension UICollectionView {
       translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: realized[held.key], settles: true)
   }
 
-  /// Ends a movement that something else overtakes: everything is at its place at once.
+  /// Ends a movement, without an animation, because something else begins.
   final func abandonMovement() {
     guard movement != nil else { return }
     if movement?.isGap == true {
-      // What follows goes on from where things are seen.
+      // The following animation starts from the visible positions.
       goHome(animated: true)
     } else {
       UIView.withoutAnimation { goHome(animated: false) }
     }
   }
 
-  /// A reload makes the movement pointless: the data is asked anew.
+  /// Ends a movement for a reload, which requests all data again.
   final func forgetMovement() {
     guard movement != nil else { return }
     release()
     countsStorage = nil
   }
 
-  /// Runs an action when the item that is being dropped is at its place; at once when none is.
+  /// Calls a closure after the item that is being dropped has arrived, or at once if no item is moved.
   final func afterMovement(_ action: @escaping @MainActor () -> Void) {
     if movement == nil { action() } else { movementActions.append(action) }
   }
 
-  /// Where the held item lies, in the layout's answer: at the hand instead of at its place.
+  /// Returns the result of a layout query with the moved item at the pointer instead of its index path's position.
   final func withHeldItem(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard let held = movement else { return answer }
     let key = held.key
@@ -151,17 +152,17 @@ extension UICollectionView {
         at: held.current, withTargetPosition: mirrored(held.position)))
     guard attributes.values.key == key else {
       Misuse.report(
-        "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(held.current))) answered "
+        "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(held.current))) returned "
           + "attributes of \(Array(attributes.indexPath))")
       return answer
     }
-    // Attributes of a section that scrolls by itself are those at rest.
+    // Attributes of an orthogonally scrolling section are those at rest.
     let (own, seen) = (attributes.frame, hosting.shownFrame(of: attributes))
     if own.origin != seen.origin {
       attributes.center.x += own.minX - seen.minX
       attributes.center.y += own.minY - seen.minY
     }
-    // A layout that gives held items a look of its own keeps it.
+    // A transform that the layout gives held items is kept.
     if held.isLifted, attributes.transform.isIdentity {
       attributes.transform = CGAffineTransform(
         scaleX: StandardMovementGesture.scale, y: StandardMovementGesture.scale)
@@ -169,8 +170,10 @@ extension UICollectionView {
     return answer.filter { $0.values.key != key } + [attributes]
   }
 
-  /// Whether the standard gesture may move items. Drags come first; a controller that is its own data source must override `moveItemAt`; any
-  /// other data source says so item by item (`canMoveItemAt`).
+  /// Indicates whether the standard gesture may move items.
+  ///
+  /// Drags take precedence. A controller that is its own data source must override `collectionView(_:moveItemAt:to:)`;
+  /// any other data source decides for each item (`canMoveItemAt`).
   final var mayMoveByGesture: Bool {
     if dragDelegate != nil, dragInteractionEnabled { return false }
     guard let controller = dataSource as? UICollectionViewController else { return dataSource != nil }
@@ -189,18 +192,19 @@ extension UICollectionView {
     guard target != held.current else { return target }
     var room = 0
     if target.count == 2, counts.contains(section: target[0]) {
-      // One more place than there are items in another section.
+      // Another section has room for one more item than it has.
       room = counts.items[target[0]] + (target[0] == held.current.section ? 0 : 1)
     }
     guard target.count == 2, target[1] >= 0, target[1] < room else {
       Misuse.report(
-        "\(self): item \(Array(held.original)), moved by hand, cannot go to \(Array(target)): there is no such place")
+        "\(self): item \(Array(held.original)) cannot be moved to \(Array(target)): there is no such index path")
       return held.current
     }
     return target
   }
 
-  /// What the delegate makes of a proposal. It counts by the data, which has no placeholders.
+  /// Returns the delegate's target for a proposed index path. The delegate uses the data's index paths, which have no
+  /// placeholders.
   private func wanted(_ proposed: IndexPath, for held: InteractiveMovement) -> IndexPath {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
@@ -212,7 +216,7 @@ extension UICollectionView {
     return answer == now ? held.current : mapping.shownTarget(ofData: answer)
   }
 
-  /// The items make room at `target`.
+  /// Lets the other items make room at `target`.
   private func moveItem(
     to target: IndexPath, dropped: RealizedElement? = nil, context: () -> UICollectionViewLayoutInvalidationContext
   ) {
@@ -226,14 +230,14 @@ extension UICollectionView {
     do {
       map = try UpdateMap(before: before.items, after: after.items, operations: operations)
     } catch {
-      Misuse.report("\(self): an item cannot be moved by hand to \(Array(target)): \(error)")
+      Misuse.report("\(self): an item cannot be moved interactively to \(Array(target)): \(error)")
       return
     }
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in queried.entries { attributes[entry.key] = entry.attributes }
     let translation = UpdateTranslation(
       map: map, oldAttributes: attributes, itemKinds: layoutStorage.kindsOfItems, changesData: false)
-    // What was prepared ahead has other paths now.
+    // Prefetched cells have other index paths now.
     prefetch.drop()
     countsStorage = after
     mapping.moveItem(to: target)
@@ -243,14 +247,14 @@ extension UICollectionView {
     let layout = layoutStorage
     layout.updateTranslation = translation
     let step = context()
-    // The sizes of the items have changed places.
+    // The sizes of the items have moved with them.
     step.markedCounts = true
     invalidate(with: step)
     animateMovement(translation: translation, old: old, dropped: dropped, settles: movement == nil)
     layout.updateTranslation = nil
   }
 
-  /// The gap of a drag goes to another place.
+  /// Moves the gap of a drag to another index path.
   final func moveGap(to target: IndexPath) {
     guard let held = movement, held.isGap, target != held.current, counts.contains(section: target.section) else {
       return
@@ -263,7 +267,7 @@ extension UICollectionView {
   private func goHome(animated: Bool) {
     guard let held = movement else { return }
     let end = { [self] in
-      // From here on the layout's own place counts.
+      // From here on the item is at the layout's own position.
       release()
       return layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [held.original], previousIndexPaths: [held.current], movementCancelled: true)
@@ -278,9 +282,11 @@ extension UICollectionView {
     reorderingChanged(at: held.original)
   }
 
-  /// Brings everything from where it is to where the layout now has it. No hooks for what appears or disappears: nothing
-  /// does. What was dropped stays in front of the others until it has settled. `settles`: the content may be smaller
-  /// afterwards, now or when cells have said their sizes; then the offset comes along, as after any update of the data.
+  /// Animates all elements to their positions in the updated layout.
+  ///
+  /// The layout's hooks for appearing and disappearing elements are not called, because there are none. A dropped item
+  /// stays in front of the others until the animation ends. If `settles` is `true` the content may become smaller, now
+  /// or when cells have been measured; the offset then moves into range, as after any update of the data.
   final func animateMovement(
     translation: UpdateTranslation?, old: [(RealizedElement, ElementKey)], dropped: RealizedElement? = nil,
     asUpdate: Bool = false, settles: Bool = false
@@ -310,7 +316,7 @@ extension UICollectionView {
       [weak self] _ in
       if let dropped { self?.putInOrder(dropped) }
     }
-    // Cells that are there already say their sizes in the passes that follow.
+    // Existing cells are measured in the passes that follow.
     if settles { session.setNeeds(.offsetInRange) }
     if let dropped { keepInFront(dropped) }
   }
@@ -340,7 +346,7 @@ extension UICollectionView {
 }
 
 extension CollectionCounts {
-  /// The counts after an item went from one section to another.
+  /// Returns the counts after an item moved from one section to another.
   func moving(fromSection from: Int, toSection to: Int) -> CollectionCounts {
     guard from != to else { return self }
     var items = items
@@ -349,9 +355,9 @@ extension CollectionCounts {
     return CollectionCounts(items)
   }
 
-  /// What there is instead of an item that does not exist.
+  /// Returns a description of the existing items for a message about an item that does not exist.
   func describe(missing path: IndexPath) -> String {
-    guard path.count == 2 else { return "a path of an item has two indexes" }
+    guard path.count == 2 else { return "the index path of an item has two indexes" }
     guard contains(section: path[0]) else { return "there are \(sections) sections" }
     return "section \(path[0]) has \(items[path[0]]) items"
   }

@@ -2,9 +2,10 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewLayout {
-  /// The item whose place in the layout contains a position; the held item's own place counts first, so that a place that
-  /// is covered by two items does not flicker. The first place of an empty section that a position lies in; `previous`
-  /// where there is neither.
+  /// Returns the index path of the item whose frame contains a position.
+  ///
+  /// The held item is tested first, so that the target does not flicker where two items overlap. If there is no item,
+  /// the result is the first index path of an empty section at the position, or `previous`.
   final func place(at position: CGPoint, holding previous: IndexPath) -> IndexPath {
     if layoutAttributesForItem(at: previous).map({ shownFrame(of: $0).contains(position) }) ?? false { return previous }
     let probe = CGRect(x: position.x, y: position.y, width: 1, height: 1)
@@ -20,8 +21,9 @@ extension UICollectionViewLayout {
     return nearestInSight(to: position, holding: previous) ?? previous
   }
 
-  /// Between items the held one stays where it is, as long as the content rests. Where it is scrolled below the hand, it
-  /// goes along to the item nearest to the position, and so it does when its place has gone out of sight. O(what is visible).
+  /// Returns the visible item nearest to a position while the content scrolls below the pointer, or after the held
+  /// item's own position has scrolled off screen. Otherwise an item that is held between others stays where it is.
+  /// O(visible items).
   private func nearestInSight(to position: CGPoint, holding previous: IndexPath) -> IndexPath? {
     guard let view = collectionView else { return nil }
     let seen = view.bounds(for: self)
@@ -44,7 +46,7 @@ extension UICollectionViewLayout {
     return best?.path
   }
 
-  /// The empty section behind whose header a position lies, before whatever comes next.
+  /// Returns the empty section whose header is before a position, with nothing else between.
   final func emptySectionByHeader(at position: CGPoint) -> Int? {
     guard let view = collectionView, let path = view.endOfSection(at: view.mirrored(position)),
       view.counts.contains(section: path.section), view.counts.items[path.section] == 0
@@ -52,8 +54,8 @@ extension UICollectionViewLayout {
     return path.section
   }
 
-  /// A context for a step of a movement by hand. The sizes of the items stay what they are; the places only change where
-  /// the items are rearranged.
+  /// Creates a context for a step of an interactive movement. The sizes of the items remain valid, and the positions
+  /// too unless the items are rearranged.
   final func makeMovementContext(rearranges: Bool) -> UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {

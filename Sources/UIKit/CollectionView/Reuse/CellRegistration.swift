@@ -1,41 +1,45 @@
 import Foundation
 
 extension UICollectionView {
-  /// Makes and configures cells of one class for items of one type. Create it once and keep it: each registration has a
-  /// reuse pool of its own, and one made inside the data source would never use a cell again; that is reported when it
-  /// is used.
+  /// Creates and configures cells of one class for items of one type.
+  ///
+  /// Create a registration once and keep it. Each has its own reuse pool, so a registration that is created inside the
+  /// data source would never reuse a cell; using it is reported.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Configures a cell for an item.
+    /// A closure that configures a cell for an item. Its arguments are the cell, the index path and the item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
 
     let handler: Handler
     let identifier: String
     let wasMadeInProvider: Bool
 
-    /// A registration of `Cell`; `handler` runs each time a cell of it is dequeued or reconfigured.
+    /// Creates a registration of cells of the class `Cell`.
+    ///
+    /// - Parameter handler: A closure that is called each time a cell is dequeued or reconfigured.
     public init(handler: @escaping Handler) {
       self.handler = handler
       identifier = RegistrationIdentifier.next(Cell.self)
       wasMadeInProvider = ProviderCalls.areRunning
     }
 
-    /// A registration of cells that come from a nib. Nibs are not read yet: the call is reported, and cells are made by
-    /// `init(frame:)` of `Cell`.
+    /// Creates a registration of cells from a nib.
+    ///
+    /// Nibs are not supported yet: the call is reported, and cells are created with `init(frame:)` of `Cell`.
     ///
     /// - Parameters:
     ///   - cellNib: The nib.
-    ///   - handler: Runs each time a cell is dequeued or reconfigured.
+    ///   - handler: A closure that is called each time a cell is dequeued or reconfigured.
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.init(handler: handler)
       cellNib.reportRegistration(of: identifier, with: "a UICollectionView.CellRegistration", instead: Cell.self)
     }
   }
 
-  /// Makes and configures supplementary views of one class and kind. Create it once and keep it.
+  /// Creates and configures supplementary views of one class and kind. Create a registration once and keep it.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Configures a view of a kind at a path.
+    /// A closure that configures a view. Its arguments are the view, the element kind and the index path.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
     let handler: Handler
@@ -43,7 +47,11 @@ extension UICollectionView {
     let identifier: String
     let wasMadeInProvider: Bool
 
-    /// A registration of `Supplementary` for views of that kind; `handler` runs each time a view of it is dequeued.
+    /// Creates a registration of supplementary views of the class `Supplementary`.
+    ///
+    /// - Parameters:
+    ///   - elementKind: The element kind.
+    ///   - handler: A closure that is called each time a view is dequeued.
     public init(elementKind: String, handler: @escaping Handler) {
       self.handler = handler
       self.elementKind = elementKind
@@ -51,13 +59,14 @@ extension UICollectionView {
       wasMadeInProvider = ProviderCalls.areRunning
     }
 
-    /// A registration of views of a kind that come from a nib. Nibs are not read yet: the call is reported, and views are
-    /// made by `init(frame:)` of `Supplementary`.
+    /// Creates a registration of supplementary views from a nib.
+    ///
+    /// Nibs are not supported yet: the call is reported, and views are created with `init(frame:)` of `Supplementary`.
     ///
     /// - Parameters:
     ///   - supplementaryNib: The nib.
-    ///   - elementKind: The kind of the views.
-    ///   - handler: Runs each time a view is dequeued.
+    ///   - elementKind: The element kind.
+    ///   - handler: A closure that is called each time a view is dequeued.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       self.init(elementKind: elementKind, handler: handler)
       supplementaryNib.reportRegistration(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the data source is being asked for while it dequeues a view.
+/// The element for which the data source is being asked to dequeue a view.
 struct DequeueContext {
-  /// The attributes of the element: its view gets them before it is configured.
+  /// The attributes of the element, which its view gets before it is configured.
   var pending: UICollectionViewLayoutAttributes?
-  /// While an item is being reconfigured: the cell that `dequeue…` is to give back.
+  /// The item that is being reconfigured and its cell, which the dequeue method returns again.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
 }

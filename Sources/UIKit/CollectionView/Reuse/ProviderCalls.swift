@@ -1,4 +1,4 @@
-/// Whether a data source is being asked for a view at the moment.
+/// Records whether a data source is being asked for a view.
 @MainActor
 final class ProviderCalls {
   private static var own: ProviderCalls { ApplicationContext.current.providerCalls }
@@ -14,13 +14,13 @@ final class ProviderCalls {
     return body()
   }
 
-  /// Says that a registration was made where it does harm; once for each kind of registration and view.
+  /// Reports that a registration was created inside the data source, once for each kind of registration and view.
   static func reportRegistration(_ registration: String, in view: UICollectionView) {
     let place = "\(registration) \(ObjectIdentifier(view))"
     guard own.reported.insert(place).inserted else { return }
     Misuse.report(
-      "\(view) was given a view by a \(registration) that was made while its data source was being asked for one: every "
-        + "call makes another registration, so no view is ever used again, and all stay in memory. Make registrations "
+      "\(view) was given a view by a \(registration) that was created while its data source was being asked for one: every "
+        + "call creates another registration, so no view is ever reused, and all stay in memory. Create registrations "
         + "once, before views are asked for, and keep them")
   }
 }

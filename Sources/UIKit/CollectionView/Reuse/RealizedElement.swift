@@ -1,16 +1,17 @@
 import Foundation
 
-/// An element that has a view: which view, which attributes it was given, where it stands in the painting order.
+/// An element with a view, the attributes that were applied to it and its position in the paint order.
 @MainActor
 final class RealizedElement {
   @exclusivity(unchecked) var key: ElementKey { didSet { path = key.path } }
   @exclusivity(unchecked) private(set) var path: IndexPath
   nonisolated let view: UICollectionReusableView
-  /// What was applied last.
+  /// The attributes that were applied last.
   @exclusivity(unchecked) private(set) var attributes: UICollectionViewLayoutAttributes
-  /// The attributes' version at that time: a layout may change its own objects in place.
+  /// The version of the attributes when they were applied. It detects changes in place, because a layout may modify its
+  /// own objects.
   @exclusivity(unchecked) private var version: UInt32
-  /// The pass of the collection view in which the layout named the element last.
+  /// The number of the query in which the layout last returned the element.
   @exclusivity(unchecked) var generation = 0
 
   weak var update: RunningUpdate<RealizedElement>?
@@ -31,15 +32,16 @@ final class RealizedElement {
     if view.element === self { view.element = nil }
   }
 
-  /// How the view says its size.
+  /// The state of the negotiation about the view's size.
   @exclusivity(unchecked) var fitting = FittingState()
-  /// The view is to be asked for its size again, though its attributes are the same.
+  /// Indicates that the view must be measured again although its attributes are the same.
   @exclusivity(unchecked) var owesFitting = false { didSet { if owesFitting { owesNextFitting = true } } }
-  /// The same with the layout to which an interactive transition leads.
+  /// The state of the negotiation with the layout at the end of an interactive transition.
   @exclusivity(unchecked) var nextFitting = FittingState()
   @exclusivity(unchecked) var owesNextFitting = true
 
-  /// Which layout is asked about a view's size: the present one, or the one to which an interactive transition leads.
+  /// The layout with which a view's size is negotiated: the current one, or the one at the end of an interactive
+  /// transition.
   enum FittingEnd { case present, next }
 
   func owesFitting(_ end: FittingEnd) -> Bool { end == .next ? owesNextFitting : owesFitting }
@@ -54,33 +56,34 @@ final class RealizedElement {
     if end == .next { change(&nextFitting) } else { change(&fitting) }
   }
 
-  /// The view is to be asked for its size as if it never had been.
+  /// Measures the view again as if for the first time.
   func forgetFitting() {
     owesFitting = true
     fitting = FittingState()
     nextFitting = FittingState()
   }
 
-  /// An interactive transition begins: nothing has been agreed on with the layout that it leads to.
+  /// Resets the negotiation with the next layout at the begin of an interactive transition.
   func beginTransition() {
     nextFitting = FittingState()
     owesNextFitting = true
   }
 
-  /// It has arrived there.
+  /// Makes the state for the next layout the current one at the end of a transition.
   func arrive() {
     owesFitting = owesNextFitting
     fitting = nextFitting
   }
 
-  /// The z-index that the view's place among the subviews was chosen by.
+  /// The z-index that determined the position of the view among the subviews.
   @exclusivity(unchecked) var zIndex = 0
-  /// The view, a subview already, has not been brought to its place yet.
+  /// Indicates that the view must be moved to its position among the subviews.
   @exclusivity(unchecked) var owesPlace = false
-  /// It was dropped and lies in front of all others until it has settled: nothing is placed by where it lies.
+  /// Indicates that the item was dropped and is in front of all others until its animation ends. It is not used to
+  /// position other views.
   @exclusivity(unchecked) var isInFront = false
 
-  /// Whether an element is painted before another one: by z-index, kind, path.
+  /// Returns whether an element is painted before another one: by z-index, kind, index path.
   static func precedes(_ first: RealizedElement, _ second: RealizedElement) -> Bool {
     first.zIndex != second.zIndex ? first.zIndex < second.zIndex : first.key < second.key
   }
@@ -90,8 +93,8 @@ final class RealizedElement {
     return attributes.values.version != version || !new.isEqual(attributes)
   }
 
-  /// Attributes of the base class are kept as they are, their version tells of changes in place. A subclass has values
-  /// that nobody counts: those are copied, to be compared with what comes next.
+  /// Stores attributes that were applied. Those of the base class are kept, because their version detects changes in
+  /// place. Those of a subclass have further properties and are copied for the next comparison.
   func remember(_ new: UICollectionViewLayoutAttributes) {
     if type(of: new) == UICollectionViewLayoutAttributes.self {
       attributes = new

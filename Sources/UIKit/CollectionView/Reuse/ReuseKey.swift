@@ -1,6 +1,6 @@
-/// What the views of a collection view are used again for: one kind of element and one identifier.
+/// The key of a reuse pool: an element kind and a reuse identifier.
 struct ReuseKey: Hashable {
-  /// As in `ElementKey`.
+  /// The number of the element kind, as in `ElementKey`.
   let kind: Int32
   let identifier: String
 }

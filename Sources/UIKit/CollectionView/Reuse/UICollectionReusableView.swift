@@ -1,59 +1,82 @@
 import Foundation
 
-/// The base of all views that a collection view shows and uses again: cells, supplementary and decoration views.
+/// The base class of the views that a collection view shows and reuses: cells, supplementary and decoration views.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// A view with that frame; the collection view gives the size of the element that it makes the view for.
+  /// Creates a view. The collection view passes a frame with the size of the element.
+  ///
+  /// - Parameter frame: The frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Decodes what `UIView` decodes: a view that was not registered.
+  /// Creates a view without a reuse identifier and with the view properties of an archive.
+  ///
+  /// - Parameter coder: The decoder of the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The identifier that the view was registered with; nil for decorations and for views that were not dequeued.
+  /// The reuse identifier of the view, or `nil` for decoration views and views that were not dequeued.
   @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
 
-  /// What the view shows at the moment; nil while it waits to be used again. Not `weak`, because it is read all the time
-  /// and an element is made for each cell that comes: the element clears it when it goes.
+  /// The element that the view shows, or `nil` while the view is in a reuse pool.
+  ///
+  /// Not `weak`, because it is read very often and an element is created for each cell that appears. The element clears
+  /// it when it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: RealizedElement?
-  /// The axes along which the layout leaves no choice, while the view is being asked for its size.
+  /// The axes along which the layout determines the size, while the view is being measured.
   @exclusivity(unchecked) final var fittingAxes: (horizontal: Bool, vertical: Bool) = (false, false)
-  /// Where the view waits when it is not shown.
+  /// The key of the reuse pool that the view belongs to.
   @exclusivity(unchecked) final var poolKey: ReuseKey?
-  /// What the view is in a list, set before the data source configures it; nil elsewhere. The collection view sets it.
+  /// The role of the view in a list, or `nil` outside of lists. The collection view sets it before the data source
+  /// configures the view.
   @exclusivity(unchecked) final var listRole: ListRole? {
     didSet { if listRole != oldValue { listRoleChanged(from: oldValue) } }
   }
-  /// The view is something else in its list than it was.
+  /// Called when the role of the view in a list has changed.
   func listRoleChanged(from old: ListRole?) { if (old == nil) != (listRole == nil) { updateSafeArea() } }
-  /// Rows of lists report no safe area of their own, also under bars (measured on iOS 26.1).
+  /// Rows of lists have no safe area insets, even under bars (measured on iOS 26.1).
   package override var hasNoSafeArea: Bool { listRole != nil }
-  /// How far within its ends the lines beside the view begin and end, in a list.
+  /// The insets of the separators of the view from its ends, in a list.
   var separatorEnds: (leading: CGFloat, trailing: CGFloat) { Self.defaultSeparatorEnds }
 
-  /// What was dropped flies to the view: it is not seen until that has arrived.
+  /// Indicates that a dropped preview is being animated to the view, which is hidden until it arrives.
   @exclusivity(unchecked) final var isAwaited = false
 
-  /// Puts the view back into the state of a new one. Called when the view is used again, right before `dequeue…` returns
-  /// it. The base class does nothing; call `super`.
+  /// Resets the view before it is reused. Called right before the dequeue method returns it. Overrides must call
+  /// `super`.
   open func prepareForReuse() {}
 
-  /// Takes over the values of attributes that the view cannot know: those of a subclass. Frame, transform, alpha and
-  /// the rest have been applied before. Not called for attributes equal to the present ones. Does nothing.
+  /// Applies the properties of a subclass of layout attributes. The default does nothing.
+  ///
+  /// The frame, the transform, the alpha and the other standard values have been applied before. Not called for
+  /// attributes that equal the current ones.
+  ///
+  /// - Parameter layoutAttributes: The attributes of the element.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the collection view changes its layout. Does nothing.
+  /// Called before the collection view changes its layout. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - oldLayout: The current layout.
+  ///   - newLayout: The new layout.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Called after the collection view changed its layout. Does nothing.
+  /// Called after the collection view has changed its layout. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - oldLayout: The previous layout.
+  ///   - newLayout: The current layout.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes that the view would like to have instead of those that the layout gave it: asked where the layout
-  /// only estimated its size. The base class asks `systemLayoutSizeFitting` (constraints, else `sizeThatFits`) and changes
-  /// the size only; `layoutAttributes` are the caller's to change. Call `super` to begin with that.
+  /// Returns the attributes that the view prefers, if the layout only estimated its size.
+  ///
+  /// The default changes the size only, to that of `systemLayoutSizeFitting` (constraints, or else `sizeThatFits`).
+  /// Overrides can call `super` to begin with that.
+  ///
+  /// - Parameter layoutAttributes: The attributes that the layout gave the view. The method may modify them.
+  /// - Returns: The preferred attributes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -68,17 +91,21 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the height of the view for the height that its content needs.
   ///
-  /// - Parameter given: The height that the layout gives it at present.
+  /// - Parameters:
+  ///   - height: The height that the content needs, in points.
+  ///   - given: The height that the layout gives the view at present, in points.
   func heightWithPadding(_ height: CGFloat, given: CGFloat) -> CGFloat { height }
 
-  /// Says that the view's natural size has changed. On screen, in a layout that lets views say their sizes, the view is
-  /// asked again in the next layout pass, unless `UICollectionView.selfSizingInvalidation` is disabled.
+  /// Notifies the layout that the view's preferred size has changed.
+  ///
+  /// A visible view in a layout that supports self-sizing is measured again in the next layout pass, unless
+  /// `UICollectionView.selfSizingInvalidation` is `disabled`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     shownIn?.naturalSizeChanged(of: self, byConstraints: false)
   }
 
-  /// The collection view that shows the view.
+  /// The collection view that shows the view, or `nil` if it is not in use.
   final var shownIn: UICollectionView? {
     element == nil ? nil : superview as? UICollectionView ?? superview?.superview as? UICollectionView
   }

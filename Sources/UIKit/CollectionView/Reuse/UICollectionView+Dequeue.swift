@@ -51,7 +51,7 @@ extension UICollectionView {
       } else {
         reportOnce(
           "no decoration \(kind)",
-          "\(named), registered with \(layoutStorage) for decorations “\(kind)”, is no UICollectionReusableView")
+          "\(named), registered with \(layoutStorage) for decorations “\(kind)”, is not a UICollectionReusableView")
       }
     }
     if let view = dequeue(poolKey, key.path) { return view }
@@ -62,7 +62,8 @@ extension UICollectionView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// What the layout registered for a kind; between two layouts, what either of them did.
+  /// Returns the class that the layout registered for a kind. During a transition it may be registered with either
+  /// layout.
   private func decorationSource(_ kind: String) -> AnyClass? {
     if let own = layoutStorage.decorationSources[kind] { return own }
     guard let transition = layoutStorage as? UICollectionViewTransitionLayout else { return nil }
@@ -72,7 +73,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Nil where no class is registered.
+  /// Returns a reused or new view, or `nil` if no class is registered.
   private func dequeue(_ key: ReuseKey, _ path: IndexPath) -> UICollectionReusableView? {
     guard let viewClass = pools.viewClass(for: key) else { return nil }
     let attributes = dequeueing.pending
@@ -100,22 +101,30 @@ extension UICollectionView {
     }
   }
 
-  /// The size is the attributes' own, whatever they turn: subviews that `init(frame:)` makes as large as its frame fit
-  /// then (field notes, "`init(frame:)` gets the attributes' size").
+  /// Returns the frame for `init(frame:)`. Its size is that of the attributes, whatever their transform, so that
+  /// subviews created with the size of the frame fit (field notes, "`init(frame:)` gets the attributes' size").
   private static func initialFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let (center, size) = (attributes.center, attributes.size)
     return CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The view has its size, and the values of its attributes, when the data source configures it.
+  /// Applies the attributes, before the data source configures the view.
   private func applyBeforeUse(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     applyGeometry(of: attributes, to: view)
     view.apply(attributes)
     if attributes.values.key.kind == 0 { indentAsOutline(view, at: attributes.indexPath) }
   }
 
-  /// A cell of a registration for an item, configured by its handler. To be returned from the data source.
+  /// Returns a cell of a registration that its handler has configured for an item.
+  ///
+  /// Return it from the data source's `collectionView(_:cellForItemAt:)`.
+  ///
+  /// - Parameters:
+  ///   - registration: The registration, which creates and configures the cell.
+  ///   - indexPath: The index path of the item, as passed to the data source.
+  ///   - item: The item, or `nil` for a cell that is not configured.
+  /// - Returns: The cell.
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -130,7 +139,14 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view of a registration, configured by its handler. To be returned from the data source.
+  /// Returns a supplementary view of a registration that its handler has configured.
+  ///
+  /// Return it from the data source's `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
+  ///
+  /// - Parameters:
+  ///   - registration: The registration, which creates and configures the view.
+  ///   - indexPath: The index path of the view, as passed to the data source.
+  /// - Returns: The view.
   public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewCell: ConfiguredView {
-  /// What the collection view and the cell itself know of its state.
+  /// The state of the cell as the collection view and the cell itself know it.
   final var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -27,7 +27,7 @@ extension UICollectionViewCell: ConfiguredView {
     return state
   }
 
-  /// The collection view that shows the cell.
+  /// The collection view of which the cell is a subview.
   final var collectionView: UICollectionView? { superviewStorage as? UICollectionView }
 
   final func updateParts(for state: UICellConfigurationState) { follow(state) }

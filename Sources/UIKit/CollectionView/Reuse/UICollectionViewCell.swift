@@ -1,27 +1,29 @@
 import Foundation
 import QuartzCore
 
-/// The view of an item. What it shows goes into `contentView`; behind that lie `selectedBackgroundView` (shown while
-/// the cell is selected or highlighted) and `backgroundView`.
+/// The view of an item. Its content is in `contentView`.
+///
+/// Behind the content are `selectedBackgroundView`, which is visible while the cell is selected or highlighted, and
+/// `backgroundView`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// How far a drag of the cell has come.
+  /// The states of a drag of the cell.
   public enum DragState: Int, Sendable {
     /// The cell is not part of a drag.
     case none = 0
-    /// The cell is being lifted, or lies back after a lift.
+    /// The cell is being lifted, or returns after a lift.
     case lifting = 1
-    /// The cell goes along with the finger; its place is still shown.
+    /// The cell is being dragged, and its original position is still shown.
     case dragging = 2
   }
 
-  /// Brings a cell up to date with its state.
+  /// A closure that updates a cell for its state. Its arguments are the cell and the state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
   @exclusivity(unchecked) final var content: UIView
-  /// Whether the content stands lower than the cell's top, because a list has put padding there.
+  /// Indicates whether the content is below the top of the cell because of padding from a list.
   @exclusivity(unchecked) private final var isBelowPadding = false
-  /// The height with the padding that was answered last.
+  /// The height with the padding that was returned last, in points.
   @exclusivity(unchecked) private final var paddedHeight: CGFloat = 0
   @exclusivity(unchecked) final var isConfigurationDirty = true
   @exclusivity(unchecked) final var contentStorage: (any UIContentConfiguration)?
@@ -34,7 +36,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     adoptContentView()
   }
 
-  /// Decodes what `UIView` decodes: a cell with an empty content view.
+  /// Creates a cell with an empty content view and with the view properties of an archive.
+  ///
+  /// - Parameter coder: The decoder of the archive.
   public required init?(coder: NSCoder) {
     content = CellContentView(frame: .zero)
     super.init(coder: coder)
@@ -47,7 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// The best size for `targetSize`: what the constraints of the content view make of it, else as for any view.
+  /// Returns the best size for a target size: that of the constraints in the content view, or else that of any view.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -59,31 +63,35 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// The content view says that its natural size has changed, also when a content configuration shows something else
+  /// Called when the intrinsic size of the content view has changed, also by another content configuration
   /// (UICollectionView.h, `SelfSizingInvalidation.enabled`).
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
     if view === content { shownIn?.naturalSizeChanged(of: self, byConstraints: false) }
   }
 
-  /// Constraints inside were solved anew.
+  /// Called when constraints inside the content view were solved again.
   final func contentWasLaidOut() { shownIn?.naturalSizeChanged(of: self, byConstraints: true) }
 
-  /// Holds what the cell shows; as large as the cell. A content configuration puts its own view in the place of this one.
+  /// The view that contains the cell's content and is as large as the cell. A content configuration replaces it by its
+  /// own view.
   open var contentView: UIView { content }
 
-  /// Whether the item is selected. The collection view sets it, also in animations; setting it by hand selects nothing.
+  /// A Boolean value that indicates whether the item is selected. The default is `false`.
+  ///
+  /// The collection view sets it, also in animation blocks. Setting it in code does not select the item.
   @exclusivity(unchecked) open var isSelected: Bool = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
 
-  /// Whether a finger (or the pointer) is down on the cell. The collection view sets it.
+  /// A Boolean value that indicates whether the cell is highlighted by a touch. The collection view sets it.
   @exclusivity(unchecked) open var isHighlighted: Bool = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// Behind everything else in the cell, as large as the cell; takes the place of a background configuration. Default
-  /// nil.
+  /// The view behind all other content of the cell, as large as the cell. The default is `nil`.
+  ///
+  /// It replaces a background configuration.
   @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -95,8 +103,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Above `backgroundView`, as large as the cell, seen only while the cell is selected or highlighted: it stays in the
-  /// tree and changes its alpha. Takes the place of a background configuration. Default nil.
+  /// The view above `backgroundView` that is visible while the cell is selected or highlighted. The default is `nil`.
+  ///
+  /// It is as large as the cell, stays in the view hierarchy and changes its alpha. It replaces a background
+  /// configuration.
   @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -118,7 +128,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// How round the cards of inset grouped lists are, in points (measured, `list-corner-configuration`).
+  /// The corner radius of cards in inset grouped lists, in points (measured, `list-corner-configuration`).
   static let cardRadius: CGFloat = 26
 
   override func listRoleChanged(from old: ListRole?) {
@@ -133,7 +143,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Rows of cards clip what they show, with continuous corners, and their layer says which corners are the card's
+  /// Clips the content of a row in a card, with continuous corners, and sets the corners of the card that the row forms
   /// (measured, `list-corner-configuration`: 3 for the first row, 0, 12 for the last).
   private final func clipToCard(_ corners: CACornerMask?, _ old: CACornerMask?) {
     guard corners != old else { return }
@@ -144,7 +154,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     clipsToBounds = corners != nil
   }
 
-  /// The row has become the first of its list, or another one has: its height is asked for again.
+  /// Measures the row again after it has become the first of its list, or no longer is.
   private final func paddingChanged() {
     setNeedsLayout()
     guard let element, let view = shownIn, view.realized[element.key] === element else { return }
@@ -154,13 +164,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override final func heightWithPadding(_ height: CGFloat, given: CGFloat) -> CGFloat {
     guard let padding = listRole?.topPadding, padding > 0 else { return height }
-    // A cell that has nothing to say answers the height that it is given, which has the padding already.
+    // A cell without a preferred height returns the given one, which already includes the padding.
     if abs(height - given) < 0.01, abs(given - paddedHeight) < 0.51 { return height }
     paddedHeight = height + padding
     return height + padding
   }
 
-  /// Where the content is within the cell: below the padding that a list puts at the top of a row.
+  /// The frame of the content in the cell: below the padding that a list adds at the top of a row.
   final var contentBounds: CGRect {
     let top = min(bounds.height, listRole?.topPadding ?? 0)
     return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height - top)
@@ -171,8 +181,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// True for the cell of an item: whether the focus comes to it is its collection view's business. False for one that
-  /// serves as a header or waits to be used again.
+  /// Indicates whether the cell shows an item, which its collection view allows to be focused. It is `false` for a cell
+  /// that is used as a header or is in a reuse pool.
   open override var canBecomeFocused: Bool { element?.key.kind == 0 }
 
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
@@ -184,15 +194,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     if context.nextItem === self || context.previousItem === self { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether it stands for no item of the data source.
+  /// Indicates whether the cell shows a placeholder or a gap and not an item of the data source.
   @exclusivity(unchecked) final var isShadow = false
 
-  /// Whether actions of a swipe are uncovered beside it.
+  /// Indicates whether swipe actions are revealed beside the cell.
   @exclusivity(unchecked) final var isSwiped = false {
     didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// How far a drag of the cell has come. The collection view sets it.
+  /// The state of a drag of the cell. The collection view sets it.
   @exclusivity(unchecked) final var dragState = DragState.none {
     didSet {
       guard dragState != oldValue else { return }
@@ -201,7 +211,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Called when a drag of the cell changes its state. The base class does nothing.
+  /// Called when the state of a drag of the cell has changed. The default does nothing.
+  ///
+  /// - Parameter dragState: The new state.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   open override var isUserInteractionEnabled: Bool {
@@ -220,18 +232,20 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configuration
 
-  /// What the cell's look depends on at the moment. A subclass adds states of its own and calls
-  /// `setNeedsUpdateConfiguration` when they change.
+  /// The current state of the cell. A subclass can add custom states and call `setNeedsUpdateConfiguration()` when they
+  /// change.
   open var configurationState: UICellConfigurationState { currentState }
 
-  /// What the cell shows: its view takes the place of `contentView`, and is kept as long as it supports what comes next.
-  /// Nil, the default, puts a plain content view back.
+  /// The content configuration of the cell. The default is `nil`: a plain content view.
+  ///
+  /// The configuration's view replaces `contentView`. It is kept as long as it supports the next configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contentStorage }
     set { setContentConfiguration(newValue) }
   }
 
-  /// What lies behind the content; takes the place of `backgroundView` and `selectedBackgroundView`. Default nil.
+  /// The configuration of the background, which replaces `backgroundView` and `selectedBackgroundView`. The default is
+  /// `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { backgroundStorage }
     set {
@@ -244,44 +258,54 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The background configuration of a cell of this kind: a clear one.
+  /// Returns the default background configuration of the cell.
+  ///
+  /// - Returns: A clear configuration. Subclasses return others.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// Called after `updateConfiguration(using:)` whenever the state changed; an alternative to a subclass. Default nil.
+  /// A closure that is called after `updateConfiguration(using:)` when the state has changed. The default is `nil`.
+  ///
+  /// It is an alternative to a subclass.
   @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the content's configuration follows the state by itself, by its `updated(for:)`. Default true.
+  /// A Boolean value that determines whether the content configuration is updated with its `updated(for:)` when the
+  /// state changes. The default is `true`.
   @exclusivity(unchecked) open var automaticallyUpdatesContentConfiguration = true {
     didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
   }
-  /// Whether the background's configuration follows the state by itself, by its `updated(for:)`. Default true.
+  /// A Boolean value that determines whether the background configuration is updated with its `updated(for:)` when the
+  /// state changes. The default is `true`.
   @exclusivity(unchecked) open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
   }
 
-  /// Asks for one `updateConfiguration(using:)` in the next layout pass, however often it is called.
+  /// Requests one call of `updateConfiguration(using:)` in the next layout pass, no matter how often it is called.
   open func setNeedsUpdateConfiguration() {
     isConfigurationDirty = true
     setNeedsLayout()
   }
 
-  /// Brings the cell up to date with its state. Configurations that update automatically have done so before. The base
-  /// class does nothing; call `super`. `configurationUpdateHandler` follows.
+  /// Updates the cell for a state. The default does nothing; overrides must call `super`.
+  ///
+  /// Configurations that are updated automatically have been updated before, and `configurationUpdateHandler` is called
+  /// afterwards.
+  ///
+  /// - Parameter state: The current state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Brings what the cell has by itself up to date with a state, before its configurations: accessories.
+  /// Updates the cell's own parts, such as accessories, for a state. Called before the configurations are updated.
   func follow(_ state: UICellConfigurationState) {}
 
   open override func layoutSubviews() {
-    // A cell that waits in a pool is updated when it is used again.
+    // A cell in a reuse pool is updated when it is used again.
     if element != nil || poolKey == nil { updateConfigurationIfNeeded() }
     placeBelowPadding()
     super.layoutSubviews()
   }
 
-  /// A list may have put padding at the top of the row, or taken it away.
+  /// Moves the content below the padding that a list adds at the top of a row.
   private final func placeBelowPadding() {
     let padding = listRole?.topPadding ?? 0
     guard padding > 0 || isBelowPadding else { return }
@@ -289,7 +313,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     if content.frame != contentBounds { content.frame = contentBounds }
   }
 
-  /// The size that the content needs, where the content view has one; else that of the constraints, or the present one.
+  /// Returns the size of the content if a content configuration is set, otherwise that of the constraints or the
+  /// current one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentStorage == nil ? super.sizeThatFits(size) : content.sizeThatFits(size)
   }

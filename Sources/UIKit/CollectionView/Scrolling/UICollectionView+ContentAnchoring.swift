@@ -1,23 +1,27 @@
 import Foundation
 
 extension UICollectionView {
-  /// What stays where it is on the screen when something before it changes. Tessera's own.
+  /// Determines what keeps its position on screen when content before it changes. An addition of Tessera.
   public enum ContentAnchoring: Sendable {
-    /// The content offset stays, as in UIKit: what is inserted above pushes down what is visible.
+    /// The content offset stays the same, as in UIKit: items that are inserted above push the visible content down.
     case contentOffset
-    /// The first visible item stays: its top edge, or the point of it at the top edge of the visible part if it is cut
-    /// off there. The offset changes by as much as the item moved. If the item is deleted, the next one stays.
+    /// The first visible item keeps its position: its top edge, or its point at the top edge of the visible area if it
+    /// is cut off there.
+    ///
+    /// The offset changes by the distance that the item moved. If the item is deleted, the next one keeps its position.
     case visibleItem
   }
 
-  /// What stays in place when items come, go or move above the visible ones (batches of updates), and when items get
-  /// another size than was thought (invalidations that name them: self-sizing above all). Default `.contentOffset`,
-  /// UIKit's behaviour. Tessera's own.
+  /// Determines what keeps its position on screen when content before it changes. The default is `contentOffset`, as in
+  /// UIKit.
   ///
-  /// The offset stays in the range of the content: near its ends an item may move all the same. Layouts and delegates
-  /// that choose an offset of their own (`targetContentOffset(forProposedContentOffset:)`) get the anchored one as the
-  /// proposed one. A drag or deceleration that goes on, goes on from the new place. Reloads and changes of size, which
-  /// leave nothing to hold on to, follow UIKit's rules. Costs one look-up of an item an update.
+  /// An addition of Tessera. It applies to batch updates that insert, delete or move items above the visible ones, and
+  /// to invalidations that name elements, above all by self-sizing.
+  ///
+  /// The offset stays in the range of the content, so that near its ends an item may still move. Layouts and delegates
+  /// that choose the offset (`targetContentOffset(forProposedContentOffset:)`) get the anchored one as the proposed
+  /// one. A running drag or deceleration continues from the new offset. Reloads and changes of size, after which no
+  /// item is left to hold on to, follow UIKit's rules. The cost is one lookup of an item for each update.
   public final var contentAnchoring: ContentAnchoring {
     get { pass.anchoring }
     set {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// The visible items, in their order, as anchors of the offset.
+  /// Returns the visible items in ascending order, as anchors of the offset.
   final func scrollAnchors() -> [ScrollAnchor] {
     let visible = bounds.inset(by: adjustedContentInset)
     return
@@ -12,9 +12,10 @@ extension UICollectionView {
       .map { ScrollAnchor(key: $0.key, frame: $0.attributes.frame, visible: visible, bounds: bounds) }
   }
 
-  /// Remembers what is to stay in place, before something that is known to change sizes is calculated anew: rather not
-  /// one of the items that change themselves, so that one that reaches in from above grows upwards. A scroll to an item
-  /// has an aim of its own.
+  /// Stores the anchor before sizes are calculated again.
+  ///
+  /// Items that change themselves are avoided, so that one that extends above the visible area grows upwards. A running
+  /// scroll to an item has its own target and needs no anchor.
   final func holdAnchor(besides changing: [IndexPath]) {
     guard pass.anchoring == .visibleItem, pass.anchor == nil, !itemScroll.isRunning, !session.isIn(.holdingOffset)
     else { return }
@@ -22,7 +23,7 @@ extension UICollectionView {
     pass.anchor = anchors.first { !changing.contains($0.key.path) } ?? anchors.first
   }
 
-  /// Moves the offset so that what was to stay in place does. After `prepare`.
+  /// Moves the offset so that the anchor keeps its position. Called after `prepare()`.
   final func settleAnchor() {
     guard let anchor = pass.anchor else { return }
     pass.anchor = nil
@@ -32,7 +33,8 @@ extension UICollectionView {
     moveContent(to: offsetInRange(anchor.offset(for: attributes.frame)))
   }
 
-  /// The offset after a batch that keeps the first of the anchors in place that is still there; nil when none is.
+  /// Returns the offset after an update that keeps the position of the first anchor that still exists, or `nil` if
+  /// there is none.
   final func anchoredOffset(_ anchors: [ScrollAnchor], _ translation: UpdateTranslation) -> CGPoint? {
     for anchor in anchors {
       guard let path = translation.newPath(of: anchor.key.path),
@@ -43,7 +45,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Moves the bounds along with the content, and with them whatever moves the offset at the moment.
+  /// Moves the bounds together with the content, and the running scroll with them.
   private func moveContent(to offset: CGPoint) {
     let step = CGPoint(x: offset.x - bounds.minX, y: offset.y - bounds.minY)
     guard step != .zero else { return }
@@ -51,7 +53,7 @@ extension UICollectionView {
     carryScroll(by: step)
   }
 
-  /// A scroll that is under way goes along with the content, and ends within it.
+  /// Continues a running scroll from the new offset, and stops it within the content.
   final func carryScroll(by step: CGPoint) {
     carryMotion(by: step)
     _ = isInMotion()

@@ -11,7 +11,7 @@ extension UICollectionView: ItemScrollHost {
     guard var frame = layoutStorage.attributes(for: ElementKey(cell: path), path: path)?.frame else { return }
     var position = position
     if let (rest, section) = hosting.scroll(to: ElementKey(cell: path), frame, position, animated: animated) {
-      // Its section has scrolled; the collection view shows the section, if it was asked to.
+      // The section has scrolled. The collection view scrolls to the section if the position has a part for it.
       if rest.isEmpty, !position.isEmpty { return }
       (position, frame) = (rest, section)
     }
@@ -22,7 +22,7 @@ extension UICollectionView: ItemScrollHost {
     itemScroll.begin(to: path, at: resolved, in: self)
   }
 
-  /// The offset that brings a frame of the content to a position, within the range of the content.
+  /// Returns the offset that shows a frame of the content at a position, within the range of the content.
   final func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)
@@ -44,7 +44,7 @@ extension UICollectionView: ItemScrollHost {
     return offsetInRange(target)
   }
 
-  /// An empty position scrolls as little as shows the item: its nearer edges, or nothing.
+  /// Returns the position that scrolls the shortest distance if it is empty: the item's nearer edges, or none.
   private func resolve(_ position: ScrollPosition, showing frame: CGRect) -> ScrollPosition {
     guard position.isEmpty else { return position }
     let visible = bounds.inset(by: adjustedContentInset)
@@ -67,7 +67,7 @@ extension UICollectionView: ItemScrollHost {
     let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
     for axis in [vertical, horizontal] where position.intersection(axis).rawValue.nonzeroBitCount > 1 {
       Misuse.report(
-        "\(self): a scroll position (raw value \(position.rawValue)) names two places on one axis; nothing is scrolled")
+        "\(self): the scroll position (raw value \(position.rawValue)) has two values for one axis and is ignored")
       return false
     }
     return true

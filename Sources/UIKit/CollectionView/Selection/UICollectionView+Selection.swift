@@ -6,7 +6,7 @@ extension UICollectionView {
   final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let path else { return selection.deselectAll(animated: animated) }
     guard counts.contains(path) else {
-      Misuse.report("\(self) cannot select item \(Array(path)): its sections have \(counts.items.prefix(20)) items")
+      Misuse.report("\(self) cannot select item \(Array(path)): \(counts.describe(missing: path))")
       return
     }
     guard selection.allowsAny else { return }
@@ -23,7 +23,7 @@ extension UICollectionView {
     }
   }
 
-  /// Brings the state of a cell that has just been configured in line with that of its item.
+  /// Sets the state of a newly configured cell to that of its item.
   final func restoreState(of cell: UICollectionViewCell, _ path: IndexPath) {
     let isSelected = selection.looksSelected(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -36,8 +36,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView: SelectionHost {
-  // In UIKit's order: up selects or deselects, then ends the highlight. UIKit asks about the deselection of an item that is
-  // tapped itself (`shouldDeselectItemAt`).
+  // As in UIKit, the end of a touch first selects or deselects the item and then ends the highlight. UIKit asks the
+  // delegate about the deselection of an item that is tapped itself (`shouldDeselectItemAt`).
   static var endsHighlightBeforeSelecting: Bool { false }
   static var asksAboutEachDeselection: Bool { false }
 

@@ -1,5 +1,5 @@
 extension ElementKey {
-  /// What a collection view calls an element of this kind.
+  /// The category of the element in a collection view.
   var category: UICollectionView.ElementCategory { ElementKind.category(of: kind) }
 }
 

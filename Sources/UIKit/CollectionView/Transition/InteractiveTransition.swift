@@ -6,7 +6,7 @@ import Foundation
 final class InteractiveTransition {
   let layout: UICollectionViewTransitionLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
-  /// How it runs to its end, once it was let go.
+  /// The animation to the end of the transition, or `nil` before it was finished or cancelled.
   var settling: Settling?
 
   init(
@@ -16,8 +16,8 @@ final class InteractiveTransition {
     self.completion = completion
   }
 
-  /// The motion to the end: a critically damped spring with the response of batch updates (measurements.md, 4.5) that goes on
-  /// with the speed that the progress had. A function of time.
+  /// The animation of the progress to its end, as a function of time: a critically damped spring with the response of
+  /// batch updates (measurements.md, 4.5) and the initial velocity of the progress.
   struct Settling {
     let isFinishing: Bool
     let start: TimeInterval
@@ -25,7 +25,7 @@ final class InteractiveTransition {
     private let range: ClosedRange<CGFloat>
     private let values: [(key: String, spring: BounceSpring)]
 
-    /// Over after this long, in seconds.
+    /// The duration of the animation, in seconds.
     static var duration: TimeInterval { UpdateSpring.duration }
     private static var omega: Double { 2 * Double.pi / UpdateSpring.response }
 
@@ -48,13 +48,13 @@ final class InteractiveTransition {
       }
       self.progress = progress
       self.values = values
-      // A throw does not lead beyond the layouts.
+      // A high velocity does not move the progress beyond the two layouts.
       range = min(layout.transitionProgress, 0)...max(layout.transitionProgress, 1)
     }
 
     func isOver(at time: TimeInterval) -> Bool { time - start >= Self.duration - 1e-6 }
 
-    /// At its end: exactly there.
+    /// Returns the progress, which is exact at the end.
     func progress(at time: TimeInterval) -> CGFloat {
       if isOver(at: time) { return isFinishing ? 1 : 0 }
       return min(max(CGFloat(progress.position(at: time - start)), range.lowerBound), range.upperBound)

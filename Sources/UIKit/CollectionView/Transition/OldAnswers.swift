@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where elements were in the layout that gives way.
+/// The attributes of elements in the layout that is being replaced.
 ///
-/// A layout is asked for cells, which it must know, and for the kinds of supplementary and decoration views that it has
-/// shown itself: a custom layout need not have an answer for the kinds of another one.
+/// A layout is asked for cells, which it must know, and for those kinds of supplementary and decoration views that it
+/// has returned itself. A custom layout may not support the kinds of another one.
 @MainActor
 struct OldAnswers {
   private var named: NamedKinds
@@ -23,7 +23,7 @@ struct OldAnswers {
   }
 }
 
-/// The kinds of elements that a layout is known to have.
+/// The element kinds that a layout is known to have.
 @MainActor
 struct NamedKinds {
   private let layout: UICollectionViewLayout
@@ -35,17 +35,17 @@ struct NamedKinds {
 
   mutating func add(_ key: ElementKey) { kinds.insert(key.kind) }
 
-  /// In the view's coordinates.
+  /// Returns the attributes of an element in the view's coordinates.
   func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     mayHave(key) ? layout.attributes(for: key, path: key.path) : nil
   }
 
-  /// In the layout's own coordinates.
+  /// Returns the attributes of an element in the layout's own coordinates.
   func plainAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     mayHave(key) ? layout.plainAttributes(for: key, path: key.path) : nil
   }
 
-  /// Ours answers nil for what it does not have.
+  /// The flow layout can be asked for any kind: it returns `nil` for those that it does not have.
   private func mayHave(_ key: ElementKey) -> Bool {
     kinds.contains(key.kind) || type(of: layout) == UICollectionViewFlowLayout.self
   }

@@ -1,31 +1,32 @@
 import Foundation
 
-/// What the two ends of a transition show, and what lies so near to an end that it may be seen on the way to the other:
-/// an element that is beside the screen at one end and below it at the other crosses a corner in between. Found once, for
-/// all of the way.
+/// The elements that are visible at the two ends of a transition, or so near that they may be visible in between: an
+/// element that is beside the visible area at one end and below it at the other crosses its corner. They are determined
+/// once for the whole transition.
 ///
-/// Layouts do not say which elements cross. Where both go on as they do on the screen, none that does lies farther than a
-/// screen away at both ends; and as far as scrolling takes the ends before the layouts are asked again.
+/// Layouts cannot tell which elements cross the visible area. If both layouts continue beyond it as within it, such an
+/// element is at most one screen away at one of the ends. The distance that can be scrolled before the next query is
+/// added.
 @MainActor
 struct TransitionElements {
   struct Element {
     let from: UICollectionViewLayoutAttributes?
     let to: UICollectionViewLayoutAttributes?
-    /// Whether it is seen at an end.
+    /// Indicates whether the element is visible at one of the ends.
     let isSeen: Bool
   }
 
-  /// What is seen at the ends, in the coordinates of the layouts there.
+  /// The visible areas at the ends, in the coordinates of the layouts there.
   let from: CGRect
   let to: CGRect
-  /// How far the content can be scrolled with these answers, in points.
+  /// The distance that the content can be scrolled before the layouts must be queried again, in points.
   let reach: CGSize
-  /// Nil when neither layout has answered.
+  /// The elements, or `nil` if neither layout returned any.
   let all: [Element]?
-  /// Where each of them stands in `all`.
+  /// The index of each element in `all`.
   private var places: [ElementKey: Int] = [:]
 
-  /// What the layouts say of an element at the ends; nil when it lies too far away from both.
+  /// Returns the attributes of an element at both ends, or `nil` if it is too far from both.
   subscript(key: ElementKey) -> Element? { places[key].flatMap { all?[$0] } }
 
   init(of layout: UICollectionViewTransitionLayout, from: CGRect, to: CGRect, reach: CGSize) {

@@ -1,10 +1,10 @@
-/// What a collection view keeps of changes of its layout.
+/// The state of a collection view's changes of layout.
 @MainActor
 struct TransitionState {
-  /// The interactive transition that is under way.
+  /// The running interactive transition.
   var interactive: InteractiveTransition?
-  /// A change of layouts is being made, which says itself where the offset goes.
+  /// Indicates that a change of layout is in progress, which determines the offset itself.
   var leadsOffset = false
-  /// Layout changes that were asked for inside of a batch of updates.
+  /// The changes of layout that were requested inside a batch update.
   var waiting: [() -> Void] = []
 }

@@ -1,15 +1,16 @@
 import Foundation
 
 extension UICollectionView {
-  /// Changes layouts. Both are told before and inside the animation; the visible content stays in sight.
+  /// Changes to another layout. Both layouts are notified before and inside the animation, and the visible content
+  /// stays visible.
   ///
   /// The order of the calls (UICollectionViewLayout.h): `prepareForTransition(to:)` on the old layout,
-  /// `prepareForTransition(from:)` on the new one, `prepare`, the content size, the target offset, the elements, the final
-  /// attributes of what is on screen, the initial ones of what will be, and inside the animation
+  /// `prepareForTransition(from:)` on the new one, `prepare()`, the content size, the target offset, the elements, the
+  /// final attributes of the elements on screen, the initial attributes of those afterwards, and inside the animation
   /// `finalizeLayoutTransition()` on both.
   final func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     if updates.isCollecting {
-      // Inside a batch the data may be ahead of the counts: the change waits until the batch is carried out.
+      // Inside a batch update the data may be ahead of the counts: the change waits until the update is committed.
       transitionState.waiting.append { [weak self] in
         self?.changeLayout(to: layout, animated: animated, completion: completion)
       }
@@ -47,7 +48,7 @@ extension UICollectionView {
     let settle = { [self] in targetOffset(keeping: anchor, in: layout, contentSize: contentSize) }
     let offset = settle()
     query()
-    // The old layout still answers for its side of the change.
+    // The old layout is still used for its part of the animation.
     old.collectionView = self
     var named = NamedKinds(layout: layout)
     for entry in queried.entries { named.add(entry.key) }
@@ -56,7 +57,7 @@ extension UICollectionView {
       fallbackEnd: { named.attributes($0.key) },
       start: { layout.initialAttributes(for: $0) },
       before: { answers.attributes(of: $0) },
-      // What the old layout did not have fades in at its place.
+      // Elements that the old layout did not have fade in at their position.
       isNew: { answers.attributes(of: $0) == nil },
       knownBefore: nil,
       alongside: {
@@ -86,7 +87,7 @@ extension UICollectionView {
     if old !== layoutStorage, !isPart(old, of: layoutStorage) { old.collectionView = nil }
   }
 
-  /// Puts a layout in the place of another one.
+  /// Installs a layout instead of another one.
   final func install(_ layout: UICollectionViewLayout, instead old: UICollectionViewLayout) {
     layoutStorage = layout
     old.collectionView = nil
@@ -98,27 +99,27 @@ extension UICollectionView {
     session.setNeeds(.preparation)
     session.clear(.boundsPreparation)
     session.setNeeds(.offsetInRange)
-    // What the old layout said about their sizes says nothing about the new one; nor of those that wait to be seen.
+    // The sizes negotiated with the old layout are invalid for the new one, also for prefetched cells.
     for element in paintOrder { element.forgetFitting() }
     for element in prefetch.prepared.values { element.forgetFitting() }
     setNeedsLayout()
   }
 
-  /// Whether `other` leads from or to that layout.
+  /// Returns whether a layout is one of the two layouts of a transition layout.
   final func isPart(_ layout: UICollectionViewLayout, of other: UICollectionViewLayout) -> Bool {
     other.parts.contains { $0 === layout }
   }
 
-  /// Reports a layout that serves another view. It goes over to this one: the view that was given it last has it.
+  /// Reports a layout that belongs to another view. It moves to this view, because the last assignment counts.
   final func checkUnshared(_ layout: UICollectionViewLayout) {
     guard let other = layout.collectionView, other !== self else { return }
-    // A view that nobody shows any more may not have let go of its layout yet.
+    // A view that has been removed may not have released its layout yet.
     guard other.superview != nil else { return }
     Misuse.report(
       "\(type(of: layout)) already lays out \(other) and cannot lay out \(self) as well: a layout serves one view")
   }
 
-  /// Carries out the layout changes that were asked for inside of a batch.
+  /// Performs the changes of layout that were requested inside a batch update.
   final func runWaitingLayoutChanges() {
     guard !updates.isCollecting, !transitionState.waiting.isEmpty else { return }
     let waiting = transitionState.waiting

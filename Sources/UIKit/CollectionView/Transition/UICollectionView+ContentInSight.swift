@@ -1,20 +1,20 @@
 import Foundation
 
-// Which part of the content stays in sight when layouts change. UIKit's rule is not documented; what is known of it from
-// PSTCollectionView (pull request 210, and its port of UIKit's code): the content stays centred, and what is selected
-// counts more than the rest.
-/// What a change of layouts keeps in sight.
+// The part of the content that stays visible when the layout changes. UIKit's rule is not documented; PSTCollectionView
+// (pull request 210, and its port of UIKit's code) shows that the content stays centered and that selected items take
+// precedence.
+/// The part of the content that stays visible during a change of layout.
 enum ContentInSight {
   case item(IndexPath)
-  /// The very start of the content.
+  /// The start of the content.
   case start
-  /// Nothing is visible.
+  /// No part, because nothing is visible.
   case nothing
 }
 
 extension UICollectionView {
-  /// What a change of layouts keeps in sight: the selected item nearest to the middle of what is visible, else the item
-  /// nearest to it; the content stays at its very start, though.
+  /// The part of the content that stays visible during a change of layout: the selected item nearest to the center of
+  /// the visible area, or else the nearest item. Content at its start stays at the start.
   final var contentInSight: ContentInSight {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let visible = bounds
@@ -35,15 +35,15 @@ extension UICollectionView {
     return nearest.map { .item($0.path) } ?? .nothing
   }
 
-  /// Where the content of that size begins: at its left end, or at its right one where the layout is mirrored.
+  /// Returns the offset of the start of the content: its left end, or its right end if the layout is mirrored.
   private func startOffset(in layout: UICollectionViewLayout, contentSize: CGSize) -> CGPoint {
     offsetInRange(
       CGPoint(x: flips(layout) ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude, y: -.greatestFiniteMagnitude),
       contentSize: contentSize)
   }
 
-  /// Where the content goes in `layout`, whose content has that size: the anchor in the middle, within the range. The
-  /// delegate, or else the layout, has the last word.
+  /// Returns the offset in a layout that keeps the anchor visible: in the center, within the range of the content. The
+  /// delegate or else the layout can change it.
   final func targetOffset(
     keeping anchor: ContentInSight, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGPoint {
@@ -61,19 +61,20 @@ extension UICollectionView {
     return decidedOffset(proposed: proposed, layout)
   }
 
-  /// What delegate or layout make of the offset that is proposed after an update, a change of layouts or of the size.
+  /// Returns the offset that the delegate or the layout chooses for a proposed one, after an update, a change of layout
+  /// or a change of size.
   final func decidedOffset(proposed: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint {
     let decided =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
       ?? layout.targetContentOffset(forProposedContentOffset: proposed)
     guard decided.x.isFinite, decided.y.isFinite else {
-      Misuse.report("\(self): the target content offset \(decided) is no point; \(proposed) is taken")
+      Misuse.report("\(self): the target content offset \(decided) is not finite; \(proposed) is used instead")
       return proposed
     }
     return decided
   }
 
-  /// The nearest offset at which content of that size, with the insets, fills the bounds as far as it can.
+  /// Returns the nearest offset at which content of a given size, with the insets, fills the bounds as far as it can.
   final func offsetInRange(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     let low = CGPoint(x: -inset.left, y: -inset.top)

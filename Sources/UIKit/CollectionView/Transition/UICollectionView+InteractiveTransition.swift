@@ -1,8 +1,9 @@
 import Foundation
 import RuntimeInterface
 
-// Interactive transitions (UICollectionView.h, UICollectionViewTransitionLayout.h): the view installs a layout that lies
-// between two others; code sets its progress; finishing or cancelling runs it to one end and installs the layout there.
+// Interactive transitions (UICollectionView.h, UICollectionViewTransitionLayout.h): the view installs a layout that
+// interpolates between two others; code sets its progress; finishing or cancelling animates it to one end and installs
+// the layout there.
 extension UICollectionView {
   final func beginInteractiveTransition(
     to next: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
@@ -11,7 +12,7 @@ extension UICollectionView {
       if running.settling == nil {
         Misuse.report(
           "\(self) cannot start an interactive transition to \(type(of: next)): one to "
-            + "\(type(of: running.layout.next)) is under way")
+            + "\(type(of: running.layout.next)) is running")
         return running.layout
       }
       end(running, completed: false)
@@ -34,7 +35,7 @@ extension UICollectionView {
     }
     install(layout, instead: current)
     session.clear(.offsetInRange)
-    // The current layout has prepared; the next one does it now.
+    // The current layout has been prepared; this prepares the next one.
     prepareLayout()
     let offset = targetOffset(keeping: anchor, in: next, contentSize: next.collectionViewContentSize)
     layout.offsets = (contentOffset, offset)
@@ -54,7 +55,7 @@ extension UICollectionView {
     return UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
   }
 
-  /// Lets go of the transition: it runs to one of its ends.
+  /// Finishes or cancels the transition with an animation.
   final func settleInteractiveTransition(finish: Bool) {
     let name = finish ? "finish" : "cancel"
     guard let transition = transitionState.interactive else {
@@ -62,7 +63,7 @@ extension UICollectionView {
       return
     }
     guard transition.settling == nil else {
-      Misuse.report("\(self) cannot \(name) its interactive transition: that is running to its end already")
+      Misuse.report("\(self) cannot \(name) its interactive transition: it is already being finished or cancelled")
       return
     }
     let settling = InteractiveTransition.Settling(transition.layout, isFinishing: finish, start: FrameClock.now)
@@ -78,14 +79,14 @@ extension UICollectionView {
     guard let transition = transitionState.interactive, let settling = transition.settling else { return false }
     transition.layout.keepEndInRange(isFinishing: settling.isFinishing)
     transition.layout.step(progress: settling.progress(at: time), values: settling.values(at: time))
-    // An override may have ended it.
+    // An override of `transitionProgress` may have ended the transition.
     guard transitionState.interactive === transition else { return false }
     guard settling.isOver(at: time) else { return true }
     end(transition, completed: true)
     return false
   }
 
-  /// Something else takes the layout's place. Reported where code still steers the transition.
+  /// Ends the transition because the layout is replaced. That is reported if code still controls the transition.
   final func breakOffInteractiveTransition(because reason: String) {
     guard let transition = transitionState.interactive else { return }
     if transition.settling == nil {
@@ -103,13 +104,13 @@ extension UICollectionView {
     layout.keepEndInRange(isFinishing: finished)
     layout.step(progress: finished ? 1 : 0, values: transition.settling?.values(at: .infinity) ?? [:])
     transitionState.interactive = nil
-    // The offset is at its end; so is the content, before somebody keeps its leading edge.
+    // The offset has its final value, so the content size is set before anything keeps the leading edge.
     if layoutStorage === layout { takeContentSize() }
     layout.offsets = nil
     let (arrived, left) = finished ? (layout.next, layout.current) : (layout.current, layout.next)
     if finished { for element in paintOrder { element.arrive() } }
     install(arrived, instead: layout)
-    // Still connected while they hear of the end.
+    // The layout remains connected while it is notified of the end.
     left.collectionView = self
     layout.current.finalizeLayoutTransition()
     layout.next.finalizeLayoutTransition()

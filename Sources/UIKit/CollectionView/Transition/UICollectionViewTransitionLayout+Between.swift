@@ -1,16 +1,17 @@
 import Foundation
 import QuartzCore
 
-// Attributes between two layouts. Centre, size, alpha and transform are mixed; what cannot be mixed (z-index, the values
-// of subclasses) comes from the nearer end. An element that only one layout has, or shows, fades at its place there.
+// Interpolates the attributes of two layouts. Center, size, alpha and transform are interpolated; other properties
+// (z-index, those of subclasses) come from the nearer end. An element that exists or is visible in one layout only
+// fades at its position there.
 extension UICollectionViewTransitionLayout {
-  /// Everything that is seen at either end, and what is seen in `rect` now, though at neither. Nil where neither layout
-  /// answers.
+  /// Returns all elements that are visible at either end, and those that are visible in `rect` now. Returns `nil` if
+  /// both layouts return `nil`.
   final func attributesBetween(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let ends = endOffsets
     let from = visible(at: ends?.from, of: current) ?? ownRect(rect, of: current)
     let to = visible(at: ends?.to, of: next) ?? ownRect(rect, of: next)
-    // A question goes to the next edges of tiles of the screen's size: so far can be scrolled until the next one.
+    // A query extends to the next tiles of the view's size, so the content can be scrolled that far until the next one.
     let reach = ends == nil ? .zero : collectionView?.bounds.size ?? .zero
     let found: TransitionElements
     if let elements, elements.from == from, elements.to == to, elements.reach == reach {
@@ -24,14 +25,15 @@ extension UICollectionViewTransitionLayout {
     }
   }
 
-  /// What is visible at an end, in the coordinates of the layout there; nil outside of an interactive transition.
+  /// Returns the visible area at an end in the coordinates of the layout there, or `nil` outside of an interactive
+  /// transition.
   private func visible(at offset: CGPoint?, of end: UICollectionViewLayout) -> CGRect? {
     guard let offset, let view = collectionView else { return nil }
     let bounds = CGRect(origin: offset, size: view.bounds.size)
     return view.flips(end) ? bounds.mirrored(about: view.mirrorWidth(of: end.collectionViewContentSize)) : bounds
   }
 
-  /// What lies at neither end on the screen and is seen on the way has places in both layouts.
+  /// Returns whether an element that is visible at neither end is visible now. It must have attributes in both layouts.
   private func isSeenNow(_ element: TransitionElements.Element, in rect: CGRect) -> Bool {
     guard let from = element.from, let to = element.to, !from.isHidden || !to.isHidden else { return false }
     if from.isHidden != to.isHidden || from.values.transform != nil || to.values.transform != nil {
@@ -44,15 +46,16 @@ extension UICollectionViewTransitionLayout {
     ).overlaps(rect)
   }
 
-  // MARK: From the right
+  // MARK: Right-to-left layouts
 
-  /// About which width one of the two layouts is mirrored by itself: where it flips, and the other does not.
+  /// Returns the width within which one of the two layouts is mirrored separately: if it flips and the other one does
+  /// not.
   private func ownMirrorWidth(of end: UICollectionViewLayout) -> CGFloat? {
     guard let view = collectionView, view.flips(end), !view.flips(self) else { return nil }
     return view.mirrorWidth(of: end.collectionViewContentSize)
   }
 
-  /// What one of the two layouts answered, in the coordinates of this one.
+  /// Returns attributes of one of the two layouts in the coordinates of this one.
   final func here(
     _ attributes: UICollectionViewLayoutAttributes?, of end: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
@@ -64,9 +67,9 @@ extension UICollectionViewTransitionLayout {
     ownMirrorWidth(of: end).map { rect.mirrored(about: $0) } ?? rect
   }
 
-  // MARK: Mixing
+  // MARK: Interpolation
 
-  /// Between what both layouts answer to the same question.
+  /// Interpolates the results of both layouts for the same query.
   final func between(
     _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,18 +1,19 @@
 import Foundation
 
-// Batches of updates in the middle of a transition. UIKit's class overrides none of these methods (its declarations in
-// runtime headers of iOS 7 to 15), so that elements come and go by the base class alone. Here the two layouts are told of
-// the batch, and so they are asked: what they answer is mixed as everything else is.
+// Batch updates during a transition. UIKit's class overrides none of these methods (according to its declarations in
+// runtime headers of iOS 7 to 15), so that elements appear and disappear with the defaults of the base class. Here both
+// layouts are notified of the update, and their results are interpolated like all others.
 extension UICollectionViewTransitionLayout {
-  /// Where an element begins: between the answers of the two layouts. Who says nothing has it begin where it ends.
+  /// Returns the attributes at which an element begins, interpolated between both layouts. If a layout returns `nil`,
+  /// its final attributes are used.
   final func beginning(
     of key: ElementKey, _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     between(ask) { end in here(end.plainAttributes(for: key, path: key.path), of: end) }
   }
 
-  /// Where an element ends: between the answers of the two layouts. Who says nothing has it end at its new place, or, if
-  /// it goes, where it is.
+  /// Returns the attributes at which an element ends, interpolated between both layouts. If a layout returns `nil`, its
+  /// new attributes are used, or the old ones if the element is deleted.
   final func ending(
     of key: ElementKey, _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -21,7 +22,7 @@ extension UICollectionViewTransitionLayout {
         let new = updateTranslation?.newKey(of: key) ?? key
         return here(end.plainAttributes(for: new, path: new.path), of: end)
       }
-      // What was on the screen is known in the view's coordinates.
+      // The old attributes are in the view's coordinates.
       return updateTranslation.oldAttributes[key].map { collectionView?.mirrored($0, of: self) ?? $0 }
     }
   }
@@ -37,7 +38,7 @@ extension UICollectionViewTransitionLayout {
       from.map { here($0, of: current) } ?? rest(current), to.map { here($0, of: next) } ?? rest(next))
   }
 
-  /// Elements that either layout takes away or adds on its own.
+  /// Returns the elements that either layout inserts or deletes itself.
   final func together(_ ask: (UICollectionViewLayout) -> [IndexPath]) -> [IndexPath] {
     var seen: Set<IndexPath> = []
     return parts.flatMap(ask).filter { seen.insert($0).inserted }

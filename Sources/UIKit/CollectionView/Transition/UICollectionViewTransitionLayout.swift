@@ -2,17 +2,17 @@ import CollectionCore
 import Foundation
 import RuntimeInterface
 
-/// Leads from one layout to another by a progress that code or a gesture sets: every element lies between its places in
-/// both layouts.
+/// A layout that interpolates between two layouts, with a progress that code or a gesture sets.
 ///
-/// `startInteractiveTransition(to:completion:)` makes one (or asks the delegate for one of a subclass) and installs it.
-/// Setting `transitionProgress` moves everything. A subclass that steers by more than the progress keeps its values under
-/// keys: while the transition runs to its end they go back to 0, the value at which nothing is changed.
+/// `startInteractiveTransition(to:completion:)` creates one, or asks the delegate for a subclass, and installs it.
+/// Setting `transitionProgress` moves all elements. A subclass that depends on more than the progress stores its values
+/// with `updateValue(_:forAnimatedKey:)`. They return to 0, the neutral value, while the transition is finished or
+/// cancelled.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The layout that the transition begins with.
+  /// The layout at the start of the transition.
   open var currentLayout: UICollectionViewLayout { current }
-  /// The layout that the transition leads to.
+  /// The layout at the end of the transition.
   open var nextLayout: UICollectionViewLayout { next }
 
   final let current: UICollectionViewLayout
@@ -20,18 +20,18 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final var progress: CGFloat = 0
   private final var progressTracker = VelocityTracker()
   private final var animatedValues: [String: AnimatedValue] = [:]
-  /// The offsets of the content at both ends; nil outside of an interactive transition: the offset then stays alone.
+  /// The content offsets at both ends, or `nil` outside of an interactive transition, which does not change the offset.
   final var offsets: (from: CGPoint, to: CGPoint)? {
     didSet { ledOffset = collectionView?.contentOffset ?? .zero }
   }
-  /// Where the transition has led the content: what it is away from there somebody else has scrolled.
+  /// The offset that the transition has set last. The difference to the current one was scrolled by other code.
   private final var ledOffset = CGPoint.zero
-  /// Whether the two layouts must prepare before they are asked.
+  /// Indicates whether the two layouts must be prepared before they are queried.
   private final var owesPrepare = true
   private final var isForwarding = false
-  /// What the two layouts have answered; nil when they may answer something else now.
+  /// The attributes of both layouts, or `nil` if they are no longer valid.
   final var elements: TransitionElements?
-  /// What a change of bounds makes invalid in the two layouts, until it is carried out.
+  /// The contexts of the two layouts for a change of the bounds, until it is performed.
   private final var boundsContexts:
     (own: UICollectionViewLayoutInvalidationContext, parts: [UICollectionViewLayoutInvalidationContext?])?
 
@@ -40,14 +40,20 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     var tracker = VelocityTracker()
   }
 
-  /// A transition between two layouts, at progress 0.
+  /// Creates a transition between two layouts, at progress 0.
+  ///
+  /// - Parameters:
+  ///   - currentLayout: The layout at the start of the transition.
+  ///   - newLayout: The layout at the end of the transition.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     current = currentLayout
     next = newLayout
     super.init()
   }
 
-  /// There are no archives here: a transition between two layouts without elements.
+  /// Creates a transition between two empty layouts. Archives of layouts are not supported.
+  ///
+  /// - Parameter coder: A decoder, from which only the superclass reads.
   public required init?(coder: NSCoder) {
     current = UICollectionViewLayout()
     next = UICollectionViewLayout()
@@ -56,13 +62,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Progress
 
-  /// From 0 (the current layout) to 1 (the next one). Setting it moves the elements in the next layout pass and, in an
-  /// interactive transition, the content offset at once. Values beyond the ends lead beyond the places of the elements.
+  /// The progress of the transition, from 0 (the current layout) to 1 (the next layout).
+  ///
+  /// Setting it moves the elements in the next layout pass and, in an interactive transition, the content offset at
+  /// once. Values below 0 or above 1 extrapolate the positions.
   open var transitionProgress: CGFloat {
     get { progress }
     set {
       guard newValue.isFinite else {
-        Misuse.report("\(type(of: self)): \(newValue) is no progress of a transition")
+        Misuse.report("\(type(of: self)): the transition progress \(newValue) is not finite and is ignored")
         return
       }
       progressTracker.add(CGPoint(x: newValue, y: 0), at: FrameClock.now)
@@ -74,11 +82,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Keeps a value of the application's own beside the progress. It goes back to 0 while the transition finishes or is
-  /// cancelled.
+  /// Sets a custom value of the transition. It returns to 0 while the transition is finished or cancelled.
+  ///
+  /// - Parameters:
+  ///   - value: The value. One that is not finite is reported and ignored.
+  ///   - key: The key of the value.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     guard value.isFinite else {
-      Misuse.report("\(type(of: self)): \(value) is no value for the key “\(key)”")
+      Misuse.report("\(type(of: self)): the value \(value) for the key “\(key)” is not finite and is ignored")
       return
     }
     animatedValues[key, default: AnimatedValue(value: value)].value = value
@@ -86,23 +97,28 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     invalidateLayout()
   }
 
-  /// A value that `updateValue(_:forAnimatedKey:)` kept; 0 when there is none.
+  /// Returns a custom value of the transition.
+  ///
+  /// - Parameter key: The key of the value.
+  /// - Returns: The value that `updateValue(_:forAnimatedKey:)` set last, or 0.
   open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key]?.value ?? 0 }
 
-  /// What moves when the transition is left to itself: the progress (nil) and the values, each with its speed.
+  /// The values to animate when the transition is finished or cancelled, with their velocities: the progress (with a
+  /// `nil` key) and the custom values.
   final var motions: [(key: String?, value: CGFloat, velocity: CGFloat)] {
     [(nil, progress, speed(progressTracker))]
       + animatedValues.map { ($0.key, $0.value.value, speed($0.value.tracker)) }
   }
 
-  /// A finger that rests before it lets go throws nothing.
+  /// Returns the velocity of a value, which is 0 if the gesture rested before it ended.
   private final func speed(_ tracker: VelocityTracker) -> CGFloat {
     var tracker = tracker
     tracker.lift(at: FrameClock.now)
     return tracker.value.x
   }
 
-  /// A step of the motion to the end: the values first, so that an override of `transitionProgress` reads the new ones.
+  /// Sets the values of one frame of the final animation: the custom values first, so that an override of
+  /// `transitionProgress` reads the new ones.
   final func step(progress: CGFloat, values: [String: CGFloat]) {
     for (key, value) in values { animatedValues[key]?.value = value }
     if progress == self.progress, !values.isEmpty { invalidateLayout() }
@@ -116,9 +132,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     ledOffset = view.contentOffset
   }
 
-  // MARK: Scrolling on the way
+  // MARK: Scrolling during the transition
 
-  /// The offsets at both ends, as far away as what has been scrolled since.
+  /// The offsets at both ends, including the distance that has been scrolled since.
   package final var endOffsets: (from: CGPoint, to: CGPoint)? {
     guard let offsets, let now = collectionView?.contentOffset else { return offsets }
     let step = CGPoint(x: now.x - ledOffset.x, y: now.y - ledOffset.y)
@@ -128,13 +144,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     )
   }
 
-  /// Scrolling on the way (of code, of an update) moves both ends along: the transition goes on from there.
+  /// Adds the distance that other code or an update has scrolled to both ends, so that the transition continues from
+  /// there.
   private final func followScroll() {
     guard let view = collectionView, view.contentOffset != ledOffset, let ends = endOffsets else { return }
     offsets = ends
   }
 
-  /// The end to which the transition runs by itself lies within its content, and what is seen now stays where it is.
+  /// Brings the end to which the transition is animated into the range of its content, without moving what is visible
+  /// now.
   final func keepEndInRange(isFinishing: Bool) {
     followScroll()
     guard var ends = offsets, let view = collectionView else { return }
@@ -144,7 +162,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     guard new != old else { return }
     let now = view.contentOffset
     let share = isFinishing ? progress : 1 - progress
-    // The other end lies where the line from here to there begins.
+    // The other end is extrapolated from the current offset.
     let rest = max(1 - share, 1e-3)
     let other = CGPoint(x: (now.x - share * new.x) / rest, y: (now.y - share * new.y) / rest)
     if isFinishing { ends = (other, new) } else { ends = (new, other) }
@@ -153,16 +171,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: The two layouts
 
-  /// Yes where both layouts flip; true of one alone, nothing is mirrored while the transition lasts.
+  /// Indicates whether the view mirrors the transition: only if both layouts flip.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     current.flipsHorizontallyInOppositeLayoutDirection && next.flipsHorizontallyInOppositeLayoutDirection
   }
-  /// That of the current layout.
+  /// The reading direction of the current layout.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { current.developmentLayoutDirection }
 
   final override var parts: [UICollectionViewLayout] { [current, next] }
 
-  /// Prepares the two layouts where they were invalidated; the progress alone costs them nothing.
+  /// Prepares the two layouts if they were invalidated. A change of the progress alone does not prepare them.
   open override func prepare() {
     super.prepare()
     guard owesPrepare else { return }
@@ -180,7 +198,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Tells the two layouts what the view says of data and bounds.
+  /// Forwards invalidations of the data and the bounds to the two layouts.
   private final func forward(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !isForwarding else { return }
     isForwarding = true
@@ -208,7 +226,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     layout.pendingContext = outer
   }
 
-  /// One of the two layouts was invalidated by itself.
+  /// Called when one of the two layouts was invalidated.
   final func partWasInvalidated(_ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext)
   {
     guard layout === current || layout === next else { return }
@@ -223,7 +241,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // Both are asked: each has its own answer.
+    // Both layouts are asked, because each may do its own bookkeeping.
     parts.map { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }.contains(true)
   }
 
@@ -241,12 +259,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return own
   }
 
-  // MARK: Sizes that views say
+  // MARK: Self-sizing
 
-  /// Where one of the two layouts listens, views are asked for its end (`UICollectionView+SelfSizing`).
+  /// If one of the two layouts supports self-sizing, views are measured for its end (`UICollectionView+SelfSizing`).
   final override var supportsSelfSizing: Bool { current.supportsSelfSizing || next.supportsSelfSizing }
 
-  // MARK: Answers
+  // MARK: Queries
 
   open override var collectionViewContentSize: CGSize {
     let from = current.collectionViewContentSize
@@ -274,12 +292,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     between { $0.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
   }
 
-  // MARK: Updates and animated bounds while the transition is under way
+  // MARK: Updates and animated bounds during the transition
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for layout in parts { layout.prepare(forCollectionViewUpdates: updateItems) }
-    // A layout with a model of its own knows only now.
+    // A layout with a model of its own learns of the change only here.
     elements = nil
   }
 

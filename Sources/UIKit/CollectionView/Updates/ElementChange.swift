@@ -1,22 +1,23 @@
 import Foundation
 
-/// How elements get from what is on screen to what is to be there: of a batch of updates, of a change of size or of
-/// layouts.
+/// The transition of elements from the previous to the new layout state, after a batch update, a change of size or a
+/// change of layout.
 @MainActor
 struct ElementChange {
-  /// The layout's answer for the end of an element that was on screen, by its key of before.
+  /// Returns the layout's final attributes of an element that was on screen, by its old key.
   let end: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Where an element ends that leaves the screen, when the layout has no answer: its new place, nil where it has none.
+  /// Returns the final attributes of an element that leaves the screen if the layout returns none: its new attributes,
+  /// or `nil`.
   let fallbackEnd: (RealizedElement) -> UICollectionViewLayoutAttributes?
-  /// The layout's answer for the start of an element that is on screen afterwards.
+  /// Returns the layout's initial attributes of an element that is on screen afterwards.
   let start: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// The attributes that an element had before, if they are known.
+  /// Returns the attributes that an element had before, if they are known.
   let before: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Whether an element is there for the first time (or gets a new view), whatever was on screen.
+  /// Returns whether an element is new or gets a new view.
   let isNew: (ElementKey) -> Bool
-  /// The rectangle whose elements `before` knows; nil when it may know none.
+  /// The rectangle whose elements `before` knows, or `nil` if it may know none.
   let knownBefore: CGRect?
-  /// Runs inside the animation, at its end.
+  /// A closure that is called inside the animation, after all attributes have been applied.
   let alongside: () -> Void
 }
 
@@ -45,7 +46,7 @@ extension UICollectionViewLayout {
     return noted("initial", new, answer)
   }
 
-  /// In the view's coordinates.
+  /// Traces attributes and returns them in the view's coordinates.
   private func noted(
     _ what: String, _ key: ElementKey, _ answer: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -59,21 +60,21 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The same, not to be seen.
+  /// Returns a transparent copy.
   final func fadedOut() -> UICollectionViewLayoutAttributes? {
     let attributes = copy() as? UICollectionViewLayoutAttributes
     attributes?.alpha = 0
     return attributes
   }
 
-  /// The same, further along by `step`.
+  /// Returns a copy that is moved by `step`.
   final func moved(by step: CGPoint) -> UICollectionViewLayoutAttributes? {
     let attributes = copy() as? UICollectionViewLayoutAttributes
     attributes?.center = CGPoint(x: center.x + step.x, y: center.y + step.y)
     return attributes
   }
 
-  /// Whether a view looks the same with both, as far as the collection view itself sets it.
+  /// Returns whether a view looks the same with both, as far as the collection view sets its properties.
   final func looksLike(_ other: UICollectionViewLayoutAttributes) -> Bool {
     other === self
       || (center == other.center && size == other.size && alpha == other.alpha

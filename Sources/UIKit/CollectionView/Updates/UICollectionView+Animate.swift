@@ -1,24 +1,26 @@
 import Foundation
 
 extension UICollectionView {
-  /// An element that leaves the screen, and what it looks like at the end.
+  /// An element that leaves the screen, and its final attributes.
   private struct Leaving {
     let element: RealizedElement
     let end: UICollectionViewLayoutAttributes?
   }
 
-  /// Brings the elements from where they are to what the layout has answered, animated where that can be seen. The last
-  /// query is that of the present bounds; `offset` is where the bounds go, `settle` says it anew after views that come
-  /// have said other sizes than were thought. Inside a block of animations it takes that block's duration and curve.
+  /// Moves the elements from where they are to the attributes of the layout, with an animation if it would be visible.
+  ///
+  /// The last query is for the current bounds. `offset` is the new origin of the bounds, and `settle` calculates it
+  /// again after appearing views had other sizes than estimated. Inside an animation block its duration and curve are
+  /// used.
   final func perform(
     _ change: ElementChange, old: [(RealizedElement, ElementKey)], offset: CGPoint, settle: (() -> CGPoint)? = nil,
     completion: @escaping (Bool) -> Void
   ) {
     let phase = session.beginUpdate()
-    // Every element on screen before is asked for its end, as in UIKit: cells in ascending order, then supplementary
-    // views, then decorations.
+    // The layout is asked for the final attributes of every element on screen before, as in UIKit: cells in ascending
+    // order, then supplementary views, then decoration views.
     let ends = old.sorted { $0.1 < $1.1 }.map { Leaving(element: $0.0, end: change.end($0.1)) }
-    // Views are there for everything that is visible before or after, so that nothing vanishes at the start.
+    // Views are created for everything that is visible before or after, so that nothing vanishes at the start.
     var offset = offset
     var arrivals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     while true {
@@ -47,7 +49,7 @@ extension UICollectionView {
         showAnimated(element, entry.attributes)
       }
       for case let (element, end?) in leaving.lazy.map({ ($0.element, $0.end) }) {
-        // Should it come back, it is compared with this.
+        // If the element appears again, new attributes are compared with these.
         element.remember(end)
         applyGeometry(of: end, to: element.view)
         element.view.apply(end)
@@ -57,20 +59,21 @@ extension UICollectionView {
     }
     animator.run(
       disappearing: leaving.map(\.element), isAnimated: true, waits: false, apply, completion: completion)
-    // Laying out contents on the way may have reached this view: its pass waits until everything is in place.
+    // Laying out the content of cells may have requested a layout of this view. Its pass waits until everything is in
+    // place.
     session.end(phase)
     settlePaintOrder()
     setNeedsLayout()
   }
 
-  /// Contents that follow the size of their view are laid out along with it.
+  /// Shows an element with new attributes, and lays out its content in the same animation if its size changes.
   private func showAnimated(_ element: RealizedElement, _ attributes: UICollectionViewLayoutAttributes) {
     let size = element.view.bounds.size
     show(element, with: attributes)
     if element.view.bounds.size != size { element.view.layoutIfNeeded() }
   }
 
-  /// Moves the bounds, and with them what the layout keeps in its place on the screen (pinned headers).
+  /// Moves the bounds, and with them the elements that the layout keeps in place on screen (pinned headers).
   private func moveAlong(to offset: CGPoint) {
     let context = askAboutBounds(CGRect(origin: offset, size: bounds.size))
     moveBounds(to: offset)
@@ -85,13 +88,13 @@ extension UICollectionView {
     }
   }
 
-  /// Asks for everything between two bounds, once.
+  /// Queries the elements between two bounds at once.
   private func queryUnion(of first: CGRect, and second: CGRect) {
     let rect = QueriedElements.rect(for: first).union(QueriedElements.rect(for: second))
     queryElements(in: rect)
   }
 
-  // MARK: What leaves
+  // MARK: Elements that leave the screen
 
   private func findLeaving(_ ends: [Leaving], _ target: CGRect, _ change: ElementChange) -> [Leaving] {
     var staying: Set<ElementKey> = []
@@ -99,7 +102,7 @@ extension UICollectionView {
     var leaving: [Leaving] = []
     for one in ends {
       let element = one.element
-      // An update that a callback began has taken it already.
+      // An update that a callback started has already removed it.
       if element.update != nil { continue }
       let hasIdentity = realized[element.key] === element
       if hasIdentity, staying.contains(element.key) { continue }
@@ -107,13 +110,13 @@ extension UICollectionView {
         leaving.append(one)
         continue
       }
-      // What moves off the screen goes there; what the layout no longer has fades where it is.
+      // An element that moves off screen is animated there; one that the layout no longer has fades where it is.
       leaving.append(Leaving(element: element, end: change.fallbackEnd(element) ?? element.attributes.fadedOut()))
     }
     return leaving
   }
 
-  /// The elements that leave are no longer on screen, as far as anybody can ask.
+  /// Removes the elements that leave the screen from the live elements.
   private func take(_ leaving: [Leaving]) {
     for element in leaving.lazy.map(\.element) where realized[element.key] === element {
       realized.remove(element)
@@ -121,10 +124,12 @@ extension UICollectionView {
     }
   }
 
-  // MARK: What comes
+  // MARK: Elements that enter the screen
 
-  /// Makes the views of what is visible at the target and has none, at the place where it starts. Every element on
-  /// screen afterwards is asked for its start, as in UIKit. `arrivals`: what has come, with where it was to end then.
+  /// Creates the missing views of the elements that are visible at the target, at their initial attributes.
+  ///
+  /// The layout is asked for the initial attributes of every element on screen afterwards, as in UIKit. `arrivals`
+  /// collects the new elements with their final attributes at that time.
   private func realizeElements(
     in target: CGRect, _ change: ElementChange, _ arrivals: inout [ElementKey: UICollectionViewLayoutAttributes]
   ) {
@@ -133,7 +138,7 @@ extension UICollectionView {
     let entries = queried.entries.filter { !$0.isSuppressed && $0.frame.overlaps(target) }.sorted { $0.key < $1.key }
     for entry in entries where isFirst || realized[entry.key] == nil {
       let start = change.start(entry.key)
-      // A callback may have begun another update: that one has brought everything to its place.
+      // A callback may have started another update, which has already moved everything.
       guard pass.generation == generation else { break }
       if let element = realized[entry.key] ?? takeBack(entry.key) {
         begin(element, at: start, change)
@@ -146,8 +151,8 @@ extension UICollectionView {
     }
   }
 
-  /// What has come and has another size than was thought begins in that size; what is new also begins beside the place
-  /// where it ends now.
+  /// Corrects the start of new elements whose size is not the estimated one: they begin in that size, and those that
+  /// are inserted also begin relative to their new final position.
   private func beginFitted(
     _ arrivals: [ElementKey: UICollectionViewLayoutAttributes], _ change: ElementChange
   ) {
@@ -161,7 +166,7 @@ extension UICollectionView {
         begin.center.x += end.center.x - thought.center.x
         begin.center.y += end.center.y - thought.center.y
       } else if wasThatSize {
-        // It comes from a place of its own, by its corner.
+        // The element comes from its own position, so its corner is kept.
         begin.center.x += (end.size.width - thought.size.width) / 2
         begin.center.y += (end.size.height - thought.size.height) / 2
       }
@@ -170,7 +175,7 @@ extension UICollectionView {
     }
   }
 
-  /// An element that stays begins where it is, unless the layout wants it elsewhere.
+  /// Shows an element that stays at its initial attributes if the layout returns other ones than before.
   private func begin(
     _ element: RealizedElement, at start: UICollectionViewLayoutAttributes?, _ change: ElementChange
   ) {
@@ -178,7 +183,7 @@ extension UICollectionView {
     UIView.withoutAnimation { show(element, with: start) }
   }
 
-  /// Where an element begins that the layout says nothing about.
+  /// Returns the initial attributes of an element for which the layout returns none.
   private func guessStart(
     of entry: QueriedElements.Entry, _ entries: [QueriedElements.Entry], _ change: ElementChange
   ) -> UICollectionViewLayoutAttributes {
@@ -186,7 +191,7 @@ extension UICollectionView {
     if let before = change.before(entry.key) { return before }
     if change.isNew(entry.key) { return end.fadedOut() ?? end }
     guard let known = change.knownBefore else { return end }
-    // It was somewhere beside the screen: as far away as a neighbour has come, at best one in the same column.
+    // The element was off screen: its distance is that of a neighbor, preferably one in the same column.
     var best: (isAligned: Bool, distance: Int, step: CGPoint)?
     for (place, other) in entries.enumerated() where other.key.kind == entry.key.kind && other.key != entry.key {
       guard let before = change.before(other.key) else { continue }

@@ -2,8 +2,11 @@ import CollectionCore
 import Foundation
 
 extension UICollectionView: UpdateHost {
-  /// Hears of batches that do not fit the data (`view`, what is wrong with all counts). Afterwards the view reloads from
-  /// the data source, so nothing is lost. Default: the message goes to standard error; `TESSERA_STRICT=1` traps.
+  /// A closure that is called when a batch update does not match the data. An addition of Tessera.
+  ///
+  /// Its arguments are the view and a message with all counts. Afterwards the view reloads from its data source, so
+  /// that nothing is lost. By default the message is written to standard error, and `TESSERA_STRICT=1` in the
+  /// environment stops the program.
   public static var inconsistencyHandler: ((UICollectionView, String) -> Void)? {
     get { ApplicationContext.current.collectionViewInconsistencies }
     set { ApplicationContext.current.collectionViewInconsistencies = newValue }
@@ -101,14 +104,14 @@ extension UICollectionView: UpdateHost {
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }
 
-  /// The offset after the batch: the anchored one, or the present one, brought into range unless it is on its way; then
-  /// as the layout and the delegate want it.
+  /// Returns the offset after an update: the anchored or the current one, in the range of the content unless a scroll
+  /// is running, after the delegate or the layout has had the chance to change it.
   private func settledOffset(_ anchored: CGPoint?) -> CGPoint {
     let proposed = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))
     return decidedOffset(proposed: proposed, layoutStorage)
   }
 
-  /// Supplementary and decoration views that the layout takes away or adds on its own: asked for each kind that is there
+  /// Asks the layout which supplementary and decoration views it deletes and inserts itself, for each kind that exists
   /// before or after.
   private func askForExtraElements(_ translation: UpdateTranslation) {
     var kinds: Set<Int32> = []
@@ -139,20 +142,20 @@ extension UICollectionView: UpdateHost {
     }
   }
 
-  /// The element at that key is another one from now on.
+  /// Makes the element with a key a new one.
   private func loseIdentity(_ key: ElementKey) {
     animator.removeIdentity(key)
     _ = realized.remove(key)
   }
 
-  /// Gives the elements on screen their keys after the batch; those that have none are no longer among them.
+  /// Assigns the elements on screen their keys after the update. Elements without one are removed.
   final func rekey(by translation: UpdateTranslation) {
     realized.translate(translation.newKey(of:))
     hosting.follow { translation.map.newSection(ofOld: $0) }
     reorderViews()
   }
 
-  /// Returns the view of an element that was about to disappear, shown as before; nil when there is none.
+  /// Returns the element of a disappearing view and shows it again, or `nil` if there is none.
   final func takeBack(_ key: ElementKey) -> RealizedElement? {
     guard let element = animator.takeBack(key) else { return nil }
     element.fitting.askedAt = nil
@@ -173,11 +176,11 @@ extension UICollectionView: UpdateHost {
     if configured !== cell {
       Misuse.report(
         "the data source of \(self) returned another cell while item \(Array(path)) was being reconfigured; it must "
-          + "dequeue with the same registration and return what it gets. The item keeps the cell that it has")
+          + "dequeue with the same registration and return what it gets. The item keeps its current cell")
     }
     restoreState(of: cell, shown)
     cell.setNeedsUpdateConfiguration()
-    // What it shows now may be of another size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
+    // The new content may have another size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
     if let element = cell.element, realized[element.key] === element, layoutStorage.supportsSelfSizing {
       element.owesFitting = true
       setNeedsLayout()

@@ -1,13 +1,14 @@
 import CollectionCore
 import Foundation
 
-// A scroll that is under way while the content changes.
+// Running scrolls while the content changes.
 extension UICollectionView {
-  /// Whether a finger holds the content, or it moves by itself and will come to rest within the content. What would come
-  /// to rest beyond it is stopped; an animated scroll goes to the new edge instead.
+  /// Returns whether the content is being dragged, or is moving and will stop within the content.
+  ///
+  /// A deceleration that would end beyond the content is stopped; an animated scroll is redirected to the new edge.
   final func isInMotion() -> Bool {
     if isScrollAnimating {
-      // Also below a finger that holds the content: a key may have begun it.
+      // Also during a drag, because a key press may have started the animation.
       let end = CGPoint(x: drive.animationX?.to ?? contentOffset.x, y: drive.animationY?.to ?? contentOffset.y)
       let settled = offsetInRange(end)
       if settled != end {

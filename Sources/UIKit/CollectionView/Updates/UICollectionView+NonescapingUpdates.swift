@@ -1,14 +1,12 @@
 extension UICollectionView {
-  /// Runs `updates` as one batch, as `performBatchUpdates(_:completion:)` of the class does, with a closure that need not
-  /// escape.
+  /// Commits insertions, deletions, moves and reloads together, with an animation, from a closure that does not escape.
   ///
-  /// UIKit declares the block `NS_NOESCAPE`, and Swift imports that as an optional closure that does not escape. Swift has
-  /// no way to write such a type, so the two halves of it are two methods. This one calls the other, which subclasses
-  /// override.
+  /// UIKit declares the block `NS_NOESCAPE`, which Swift imports as an optional non-escaping closure. Swift cannot
+  /// express that type, so there are two methods. This one calls the other, which subclasses override.
   ///
   /// - Parameters:
-  ///   - updates: Changes the data and calls the methods that insert, delete, reload and move items and sections.
-  ///   - completion: Called when the animations have ended, with whether they ran to their end.
+  ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move.
+  ///   - completion: A closure that is called after the animation, with `true` if it ran to its end.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }

@@ -1,17 +1,20 @@
 import CollectionCore
 import Foundation
 
-/// Where the sections and items of a collection view go in a batch of updates: from the numbering before the batch to
-/// the one after it, and back. Tessera's own; UIKit gives the like to its own layouts only.
+/// Translates sections and items between the numbering before and after a batch update. An addition of Tessera.
 ///
-/// A layout that keeps what it knows by item (measured sizes, columns) can so keep it over a batch, and calculate anew
-/// only what changed. Each question costs O(log operations), whatever the number of items.
+/// A layout that stores data for items, such as measured sizes or columns, can keep it through an update and calculate
+/// only what changed. UIKit offers something similar to its own layouts only. Each translation takes O(log operations),
+/// whatever the number of items.
 @preconcurrency @MainActor
 public struct UICollectionViewIndexTranslation {
   let translation: UpdateTranslation
 
-  /// Where an item is after the batch. Nil for an item that is deleted, alone or with its section, for one in a section
-  /// that is reloaded, and for a path that names no item. A reloaded item keeps its place.
+  /// Returns the index path of an item after the update.
+  ///
+  /// - Parameter oldIndexPath: The index path before the update.
+  /// - Returns: The index path, or `nil` if the item is deleted, alone or with its section, if its section is reloaded,
+  ///   or if there is no such item. A reloaded item keeps its index path.
   public func newIndexPath(for oldIndexPath: IndexPath) -> IndexPath? {
     guard oldIndexPath.count == 2, before.indices.contains(oldIndexPath[0]),
       (0..<before[oldIndexPath[0]]).contains(oldIndexPath[1])
@@ -19,8 +22,11 @@ public struct UICollectionViewIndexTranslation {
     return map.newItem(ofOld: ItemIndex(oldIndexPath[0], oldIndexPath[1])).map(Self.path)
   }
 
-  /// Where an item was before the batch. Nil for an item that is inserted, alone or with its section, for one in a
-  /// section that is reloaded, and for a path that names no item.
+  /// Returns the index path of an item before the update.
+  ///
+  /// - Parameter newIndexPath: The index path after the update.
+  /// - Returns: The index path, or `nil` if the item is inserted, alone or with its section, if its section is
+  ///   reloaded, or if there is no such item.
   public func oldIndexPath(for newIndexPath: IndexPath) -> IndexPath? {
     guard newIndexPath.count == 2, map.after.indices.contains(newIndexPath[0]),
       (0..<map.after[newIndexPath[0]]).contains(newIndexPath[1])
@@ -28,26 +34,39 @@ public struct UICollectionViewIndexTranslation {
     return map.oldItem(ofNew: ItemIndex(newIndexPath[0], newIndexPath[1])).map(Self.path)
   }
 
-  /// Where a section is after the batch; nil when it is deleted or there is none. A reloaded section keeps its place.
+  /// Returns the index of a section after the update.
+  ///
+  /// - Parameter oldSection: The index before the update.
+  /// - Returns: The index, or `nil` if the section is deleted or does not exist. A reloaded section keeps its index.
   public func newSection(for oldSection: Int) -> Int? {
     before.indices.contains(oldSection) ? map.newSection(ofOld: oldSection) : nil
   }
 
-  /// Where a section was before the batch; nil when it is inserted or there is none.
+  /// Returns the index of a section before the update.
+  ///
+  /// - Parameter newSection: The index after the update.
+  /// - Returns: The index, or `nil` if the section is inserted or does not exist.
   public func oldSection(for newSection: Int) -> Int? {
     map.after.indices.contains(newSection) ? map.oldSection(ofNew: newSection) : nil
   }
 
-  /// Whether an item (its path before the batch) is reloaded, so that what is known of it may not hold any more.
+  /// Returns whether an item is reloaded, so that what is known about it may be invalid.
+  ///
+  /// - Parameter oldIndexPath: The index path before the update.
+  /// - Returns: `true` if the item or its section is reloaded.
   public func isReloaded(_ oldIndexPath: IndexPath) -> Bool {
     guard oldIndexPath.count == 2 else { return false }
     return map.isReloaded(section: oldIndexPath[0]) || map.isReloaded(ItemIndex(oldIndexPath[0], oldIndexPath[1]))
   }
 
-  /// Whether a section (its number before the batch) is reloaded.
+  /// Returns whether a section is reloaded.
+  ///
+  /// - Parameter oldSection: The index before the update.
+  /// - Returns: `true` if the section is reloaded.
   public func isReloaded(section oldSection: Int) -> Bool { map.isReloaded(section: oldSection) }
 
-  /// The operations of the batch, the same that `prepare(forCollectionViewUpdates:)` gets later. O(operations · log).
+  /// The operations of the update, as later passed to `prepare(forCollectionViewUpdates:)`. O(*n* log *n*) for *n*
+  /// operations.
   public var updateItems: [UICollectionViewUpdateItem] { translation.updateItems }
 
   private var map: UpdateMap { translation.map }
@@ -57,11 +76,10 @@ public struct UICollectionViewIndexTranslation {
 }
 
 extension UICollectionViewLayout {
-  /// What the batch of updates that is being carried out does to the places of sections and items; nil while none is.
-  /// Tessera's own.
+  /// The effect of the running batch update on the index paths, or `nil` if none is running. An addition of Tessera.
   ///
-  /// It is there before the layout is asked anything about the new data: in `invalidateLayout(with:)`, in `prepare()` and
-  /// in every query, until `finalizeCollectionViewUpdates()` has returned. A reload has no translation.
+  /// It is available before the layout is asked for anything about the new data: in `invalidateLayout(with:)`, in
+  /// `prepare()` and in every query, until `finalizeCollectionViewUpdates()` has returned. A reload has no translation.
   public final var indexTranslation: UICollectionViewIndexTranslation? {
     updateTranslation.map { UICollectionViewIndexTranslation(translation: $0) }
   }

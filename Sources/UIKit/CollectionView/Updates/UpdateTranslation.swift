@@ -1,17 +1,18 @@
 import CollectionCore
 import Foundation
 
-/// What a batch of updates does to the elements of a collection view, while it runs: where they are before and after it,
-/// and what the layout had answered before.
+/// The effect of a running batch update on the elements of a collection view: their keys before and after it, and their
+/// attributes before it.
 @MainActor
 final class UpdateTranslation {
-  /// Where elements are before and after.
+  /// The keys of elements before and after.
   let elements: ElementTranslation
-  /// Where items and sections are before and after.
+  /// The indexes of items and sections before and after.
   let map: UpdateMap
-  /// Of the elements around the screen, by their keys before the batch.
+  /// The attributes of the elements around the visible area, by their keys before the update.
   let oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]
-  /// Whether the data is another one: not while items are moved by hand or make room. What is known of items holds then.
+  /// Indicates whether the data changes. It does not while items are moved interactively or make room, so that what is
+  /// known about items remains valid.
   let changesData: Bool
 
   init(
@@ -24,29 +25,30 @@ final class UpdateTranslation {
     self.changesData = changesData
   }
 
-  /// The layout takes away a supplementary or decoration view, named as before.
+  /// Marks a supplementary or decoration view, by its old key, as deleted by the layout.
   func markDeleted(_ key: ElementKey) { elements.deleted.insert(key) }
 
-  /// The layout adds a supplementary or decoration view, named as after.
+  /// Marks a supplementary or decoration view, by its new key, as inserted by the layout.
   func markInserted(_ key: ElementKey) { elements.inserted.insert(key) }
 
-  /// The key after the batch of an element that keeps its view; nil when it goes or gets a new view.
+  /// Returns the new key of an element that keeps its view, or `nil` if it is deleted or gets a new view.
   func newKey(of old: ElementKey) -> ElementKey? { elements.newKey(of: old) }
 
-  /// The key before the batch of an element that kept its identity, also when it gets a new view; nil when it is new.
+  /// Returns the old key of an element, also of one that gets a new view, or `nil` if it is inserted.
   func oldKey(of new: ElementKey) -> ElementKey? { elements.oldKey(of: new) }
 
   func isInserted(_ new: ElementKey) -> Bool { oldKey(of: new).map { newKey(of: $0) == nil } ?? true }
 
   func isDeleted(_ old: ElementKey) -> Bool { newKey(of: old) == nil }
 
-  /// The path of an item after the batch, for what follows items: selection, highlight.
+  /// Returns the index path of an item after the update, for the state that belongs to items: selection, highlight.
   func newPath(of old: IndexPath) -> IndexPath? {
     guard old.count == 2 else { return nil }
     return map.newItem(ofOld: old.itemIndex).map { IndexPath($0) }
   }
 
-  /// The operations, as layouts hear of them: what goes from the end on, then the rest in ascending order.
+  /// The operations in the order in which layouts get them: deletions in descending order, then the others in ascending
+  /// order.
   var updateItems: [UICollectionViewUpdateItem] {
     let operations = map.operations
     func path(_ item: ItemIndex) -> IndexPath { IndexPath(item) }
