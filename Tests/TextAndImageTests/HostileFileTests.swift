@@ -173,7 +173,7 @@ final class HostileFileTests: XCTestCase {
     ]
     for (data, name) in refused {
       let file = try folder.write(data, to: "x.jpg")
-      let reason = "\(name); JPEG, PNG, GIF and WebP are read"
+      let reason = "the file is \(name), which is not supported; supported are JPEG, PNG, GIF and WebP"
       XCTAssertEqual(message { _ = try UIImage.metadata(contentsOf: file) }, reason)
       XCTAssertEqual(message { _ = try UIImage.decoded(contentsOf: file) }, reason)
       XCTAssertNil(UIImage(data: data))
@@ -182,7 +182,8 @@ final class HostileFileTests: XCTestCase {
     let file = try folder.write(HostilePictures.jpeg(16, 16, scanSize: 2), to: "x.tiff")
     XCTAssertEqual(try UIImage.metadata(contentsOf: file).type, "jpeg")
     XCTAssertEqual(
-      message { _ = try UIImage.metadata(contentsOf: folder.write(Data("hello".utf8), to: "x.png")) }, "not a picture")
+      message { _ = try UIImage.metadata(contentsOf: folder.write(Data("hello".utf8), to: "x.png")) },
+      "the file is not an image")
   }
 
   // MARK: Memory
@@ -221,7 +222,7 @@ final class HostileFileTests: XCTestCase {
     let data = HostilePictures.jpeg(11_500, 11_500, components: 3, isProgressive: true, scanSize: 1000)
     var reason = ""
     let taken = try growth { reason = message { _ = try PixbufImageCodec().decode(.data(data), fitting: 320) } }
-    XCTAssertEqual(reason, "the file is too short for a picture of 11500 × 11500 pixels")
+    XCTAssertEqual(reason, "the file is too short for an image of 11500 × 11500 pixels")
     XCTAssertLessThan(taken, 32 << 20)
   }
 
@@ -230,7 +231,7 @@ final class HostileFileTests: XCTestCase {
     // 4000 × 4000 in colours: 250,000 blocks of each component, 128 bytes each, are 96 MB.
     let progressive = HostilePictures.jpeg(4000, 4000, components: 3, isProgressive: true, scanSize: 94_000)
     let reason = message { _ = try codec.decode(.data(progressive), fitting: 100) }
-    XCTAssertTrue(reason.contains("more than the 64 MB that decoding may take (TESSERA_IMAGE_MEMORY)"), reason)
+    XCTAssertTrue(reason.contains("but the limit is 64 MB (set TESSERA_IMAGE_MEMORY to raise it)"), reason)
     // In one scan the same picture takes rows alone, and is decoded at an eighth.
     let whole = HostilePictures.jpeg(4000, 4000, components: 3, scanSize: 188_000)
     let pixels = try codec.decode(.data(whole), fitting: 100)

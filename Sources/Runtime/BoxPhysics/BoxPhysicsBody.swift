@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A body of Box2D.
+/// A rigid body in Box2D.
 @MainActor final class BoxPhysicsBody: PhysicsBody {
-  // Holds the world: a body must not outlive it.
+  // Retains the world: a body must not outlive it.
   private let world: BoxPhysicsWorld
   let body: OpaquePointer
 
@@ -65,7 +65,7 @@ import RuntimeInterface
   func remove() { box_body_destroy(body) }
 }
 
-/// A line of Box2D.
+/// A boundary line in Box2D.
 @MainActor final class BoxPhysicsBoundary: PhysicsBoundary {
   private let world: BoxPhysicsWorld
   private let body: OpaquePointer
@@ -78,7 +78,7 @@ import RuntimeInterface
   func remove() { box_body_destroy(body) }
 }
 
-/// A joint of Box2D.
+/// A joint in Box2D.
 @MainActor final class BoxPhysicsJoint: PhysicsJoint {
   private let world: BoxPhysicsWorld
   private let joint: OpaquePointer

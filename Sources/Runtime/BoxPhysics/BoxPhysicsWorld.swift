@@ -3,16 +3,19 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Rigid bodies by Box2D, which UIKit's own dynamics stand on too.
+/// The physics world on Box2D, the engine that UIKit's own dynamics use too.
 @MainActor package final class BoxPhysicsWorld: PhysicsWorld {
-  /// Points in one of Box2D's metres. Its tolerances (5 mm of overlap, a centimetre of skin) are then a fraction of a
-  /// pixel, and views from a few points to a thousand lie within the sizes that it is made for.
+  /// The number of points in one of Box2D's metres. With it, Box2D's tolerances (5 mm of overlap, a centimetre of skin)
+  /// are a
+  /// fraction of a pixel, and views from a few points to a thousand have the sizes that it is made for.
   nonisolated static let scale: CGFloat = 25
-  /// A force of UIKit's in Box2D's newtons: it moves 100 by 100 points of density 1 by 100 points a second, a second.
+  /// UIKit's unit of force in Box2D's newtons: it accelerates 100 × 100 points of density 1 by 100 points per second
+  /// squared.
   nonisolated static let force = massScale * 100 / scale
-  /// The mass of 100 by 100 points of density 1 in Box2D's kilograms.
+  /// The mass of 100 × 100 points of density 1 in Box2D's kilograms.
   nonisolated static let massScale = (100 / scale) * (100 / scale)
 
+  /// Owns the Box2D world.
   private final class Handle {
     let world: OpaquePointer
     init() { world = box_world_create() }

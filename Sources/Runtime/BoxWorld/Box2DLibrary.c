@@ -5,13 +5,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Box2D is loaded when the first world is made: a program that uses no dynamics neither loads it nor needs it installed.
-// To the linker, what BoxWorld.cpp uses of it is here: functions that jump to where the library's own are, and room for the
-// library's tables of virtual functions, of which shapes that BoxWorld.cpp makes store the address. All of it is hidden, so
-// that the library itself does not find it in place of its own.
+// Box2D is loaded when the first world is created: a program without dynamics neither loads it nor needs it installed.
 //
-// The names are those of Box2D 2.4 with the C++ ABI of Linux: `nm -u` lists those that BoxWorld.o needs. One that is missing
-// here fails to link, and one that is missing in the library ends the program with a message.
+// For the linker, this file defines everything that BoxWorld.cpp uses of it: functions that jump to the library's own,
+// and
+// space for the library's virtual tables, whose addresses the shapes of BoxWorld.cpp store. All of it is hidden, so
+// that the
+// library itself does not use it in place of its own symbols.
+//
+// The names are those of Box2D 2.4 with the C++ ABI of Linux; `nm -u` lists those that BoxWorld.o needs. One that is
+// missing
+// here does not link, and one that is missing in the library ends the program with a message.
 
 #define FUNCTIONS(F) \
   F(0, _Z17b2LinearStiffnessRfS_ffPK6b2BodyS2_) \
@@ -52,7 +56,7 @@ __attribute__((visibility("hidden"), used)) void *box2d_functions[function_count
 #if defined(__x86_64__)
 #define JUMP(index) "jmp *box2d_functions+8*" #index "(%rip)\n"
 #elif defined(__aarch64__)
-// x16 is the register that linkers use between a call and its function.
+// x16 is the register that linkers may use between a call and its function.
 #define JUMP(index) \
   "adrp x16, box2d_functions\n" \
   "add x16, x16, :lo12:box2d_functions\n" \
@@ -72,7 +76,7 @@ FUNCTIONS(FUNCTION)
 DATA(_ZTV11b2EdgeShape, 80)
 DATA(_ZTV13b2CircleShape, 80)
 DATA(_ZTV14b2PolygonShape, 80)
-// Of a class that BoxWorld.cpp derives from: nothing calls or asks these.
+// The tables of a class that BoxWorld.cpp derives from, which are never called or read.
 DATA(_ZTV15b2ContactFilter, 40)
 DATA(_ZTI15b2ContactFilter, 16)
 
@@ -83,7 +87,7 @@ extern char polygon_table[] __asm__("_ZTV14b2PolygonShape");
 static void *find(void *library, const char *name) {
   void *found = dlsym(library, name);
   if (!found) {
-    fprintf(stderr, "UIDynamicAnimator needs Box2D 2.4, but %s is not the version that was built against: it has no %s.\n",
+    fprintf(stderr, "UIDynamicAnimator needs Box2D 2.4, but %s is another version: it has no symbol %s.\n",
             box2d_library_name, name);
     abort();
   }

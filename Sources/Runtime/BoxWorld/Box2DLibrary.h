@@ -5,10 +5,10 @@
 extern "C" {
 #endif
 
-// Of the headers that we are built with: Box2D 2.4.
+// The library that belongs to the headers of Box2D 2.4.
 #define box2d_library_name "libbox2d.so.2"
 
-// Loads Box2D. Must be called before anything of it is used; calls after the first do nothing. On the main thread.
+// Loads Box2D. Must be called on the main thread before anything of it is used; further calls have no effect.
 void box2d_load(void);
 
 #ifdef __cplusplus

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Blurs coverage: a true Gaussian for small deviations, three box blurs (which come within 3 % of it) for larger ones.
+/// Blurs coverage: with an exact Gaussian for small deviations, and three box blurs (within 3 % of it) for larger ones.
 enum AlphaBlur {
-  /// How far the blur reaches in pixels.
+  /// Returns how far the blur reaches, in pixels.
   static func reach(_ deviation: Double) -> Int {
     deviation <= 0.01 ? 0 : Int((3 * deviation).rounded(.up)) + 1
   }
 
-  /// Blurs `width` × `height` bytes in place; what lies outside counts as 0.
+  /// Blurs `width` × `height` bytes in place. Bytes outside count as 0.
   static func blur(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, deviation: Double
   ) {
     guard deviation > 0.01, width > 0, height > 0 else { return }
     let limited = min(deviation, 500)
     let length = max(width, height)
-    // Columns are taken eight at a time, so that each visit to a row's memory serves eight of them.
+    // Columns are processed eight at a time, so that each access to a row's memory serves eight of them.
     let block = 8
     let lines = UnsafeMutablePointer<UInt8>.allocate(capacity: (block + 1) * length)
     defer { lines.deallocate() }
@@ -31,7 +31,7 @@ enum AlphaBlur {
     var y = 0
     while y < height {
       let row = bytes + y * stride
-      // Rows without anything stay as they are.
+      // Empty rows do not change.
       if !isZero(row, width) { pass(row, width) }
       y += 1
     }
@@ -72,7 +72,7 @@ enum AlphaBlur {
     return true
   }
 
-  /// Weights in 16.16 from the middle outwards.
+  /// Returns the weights of the kernel from the middle outwards, as 16.16 fixed-point numbers.
   private static func gaussian(_ deviation: Double) -> [Int] {
     let reach = reach(deviation)
     let raw = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
@@ -94,7 +94,7 @@ enum AlphaBlur {
     line.update(from: spare, count: count)
   }
 
-  /// How far each of the three boxes reaches to both sides (the SVG specification's recipe).
+  /// Returns how far each of the three boxes reaches to both sides (the SVG specification's recipe).
   private static func boxes(_ deviation: Double) -> [(Int, Int)] {
     let size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
     let half = size / 2
@@ -107,7 +107,7 @@ enum AlphaBlur {
     _ forward: Int
   ) {
     let size = back + forward + 1
-    // A multiplication instead of a division for each byte. Plain loops, because tests run unoptimised.
+    // A multiplication replaces a division for each byte. Plain loops are used because tests run unoptimised.
     let factor = (1 << 24) / size
     var sum = 0
     var index = 0

@@ -3,14 +3,17 @@ import CoreGraphics
 import Foundation
 
 extension CGContext {
-  /// Whether `cover` can draw: nothing but a colour is asked for, over what is there.
+  /// Indicates whether `cover` can draw: the state has no shadow, blend mode, clip or layer.
   package var coversDirectly: Bool {
     guard let backend = backend as? CairoBackend, backend.isPlain else { return false }
     return state.shadow == nil && state.blendMode == .normal
   }
 
-  /// Draws in a plain colour what a mask of coverage lets through, without the way through cairo, which costs a line of
-  /// text more than its glyphs do. `rect` is device pixels inside of the context's; only where `coversDirectly`.
+  /// Draws a plain colour through a mask of coverage, directly into the pixels: for a line of text, the way through
+  /// cairo costs
+  /// more than its glyphs.
+  ///
+  /// `rect` is in device pixels and inside the context. Only allowed if `coversDirectly`.
   package func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: CGColor) {
     guard let backend = backend as? CairoBackend else { return }
     var parts = color.rgba
@@ -19,9 +22,12 @@ extension CGContext {
     drawing { backend.cover(rect, coverage, stride: stride, color: pixel) }
   }
 
-  /// Runs `body` on a cairo context for whatever it likes to draw, with the current transform as its matrix and the fill
-  /// colour as its source. The state's alpha, blend mode, shadow and soft clip are applied around it, so `body` may run
-  /// twice. `bounds` (user space) is around what it draws; with a shadow it saves work.
+  /// Runs a closure that draws on a cairo context, with the current transform as its matrix and the fill colour as its
+  /// source.
+  ///
+  /// The alpha, blend mode, shadow and soft clip of the state are applied around it, so the closure may run twice.
+  /// `bounds` is
+  /// a rectangle in user space that contains the drawing; with a shadow it saves work.
   package func withCairo(bounds: CGRect? = nil, _ body: (OpaquePointer) -> Void) {
     guard let backend = backend as? CairoBackend, state.transform.isUsable else { return }
     let state = state
@@ -37,8 +43,9 @@ extension CGContext {
     }
   }
 
-  /// This context's cairo context with the current transform as its matrix and the fill colour as its source: for
-  /// measuring and plain drawing. Shadows and soft clips are `withCairo`'s. Save and restore it around drawing.
+  /// The cairo context of this context, with the current transform as its matrix and the fill colour as its source, for
+  /// measuring and plain drawing. Save and restore it around drawing. It does not draw shadows and soft clips;
+  /// `withCairo` does.
   package var cairo: OpaquePointer? {
     guard let backend = backend as? CairoBackend, state.transform.isUsable else { return nil }
     var matrix = state.transform.cairo

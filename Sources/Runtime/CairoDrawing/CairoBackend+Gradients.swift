@@ -22,7 +22,7 @@ extension CairoBackend {
     paint(pattern, gradient, options, state)
   }
 
-  /// Takes over `pattern`, whose geometry is in user space.
+  /// Draws a gradient pattern whose geometry is in user space. Takes ownership of the pattern.
   private func paint(
     _ pattern: OpaquePointer, _ gradient: CGGradient, _ options: CGGradientDrawingOptions, _ state: GraphicsState
   ) {
@@ -37,7 +37,7 @@ extension CairoBackend {
         pattern, Double(location), Double(parts.red), Double(parts.green), Double(parts.blue),
         Double(parts.alpha * alpha))
     }
-    // Where the gradient is not to go on, what cairo goes on with is transparent.
+    // Transparent stops make the extension by cairo invisible where the gradient must not continue.
     if !options.contains(.drawsBeforeStartLocation) { add(0, first.color, alpha: 0) }
     if first.location > 0 { add(0, first.color) }
     for stop in gradient.stops { add(stop.location, stop.color) }
@@ -49,7 +49,7 @@ extension CairoBackend {
   package func drawConic(_ gradient: CGGradient, center: CGPoint, angle: CGFloat, state: GraphicsState) {
     let area = clipPixels
     guard state.transform.isUsable, !area.isEmpty, area.area <= 1 << 26 else { return }
-    // cairo has no conic gradients: each pixel looks its direction up in a table of colours.
+    // cairo has no conic gradients: each pixel looks up its direction in a table of colours.
     let steps = 2048
     let table = (0...steps).map { gradient.color(at: CGFloat($0) / CGFloat(steps)).premultipliedARGB }
     let surface = CairoSurface(area, format: CAIRO_FORMAT_ARGB32)

@@ -32,7 +32,7 @@ extension CairoBackend {
       withExtendedLifetime(image) {}
     }
     guard image.isMask else { return composite(shape, paint: .pattern(pattern), state: state) }
-    // A mask is drawn in the fill colour: that colour, let through by the mask, is the source.
+    // A mask is drawn in the fill colour: the source is that colour, masked.
     let area = shape.bounds.map { $0.intersection(clipPixels) } ?? clipPixels
     guard !area.isEmpty else { return }
     var plain = state
@@ -46,7 +46,8 @@ extension CairoBackend {
     cairo_pattern_destroy(source)
   }
 
-  /// The pixels of `surface` stretched over `rect` of the space that `transform` leads from, the top row at the largest y.
+  /// Returns a pattern of the pixels of a surface stretched over a rectangle in user space, with the top row at the
+  /// largest y.
   private func imagePattern(
     _ surface: CairoSurface, rect: CGRect, transform: CGAffineTransform, filter: cairo_filter_t, extend: cairo_extend_t
   ) -> OpaquePointer? {
@@ -62,6 +63,7 @@ extension CairoBackend {
     return pattern
   }
 
+  /// Sets the pixels of a surface, stretched over a rectangle in user space, as the source of a target.
   func setImageSource(
     _ target: OpaquePointer, _ surface: CairoSurface, rect: CGRect, transform: CGAffineTransform,
     filter: cairo_filter_t

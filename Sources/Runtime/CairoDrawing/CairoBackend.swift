@@ -3,17 +3,21 @@ import CompositorKernels
 import CoreGraphics
 import Foundation
 
-/// One context's drawing on cairo: paths come in device pixels, so its matrix is the identity whenever this draws.
+/// The cairo backend of one graphics context.
 ///
-/// Most contexts draw one line of text, which needs no cairo (`CGContext.cover`): its surface and context are made when
-/// something asks for them.
+/// Paths arrive in device pixels, so the matrix is the identity whenever this draws. Most contexts draw one line of
+/// text,
+/// which needs no cairo (`CGContext.cover`), so the surface and the cairo context are created on first use.
 package final class CairoBackend: DrawingBackend {
   let pixels: PixelBuffer
   @exclusivity(unchecked) private var opened: (surface: CairoSurface, cairo: OpaquePointer)?
-  /// The soft clip (`clip(to:mask:)`) of the current state, and of those saved.
+  /// The soft clip (`clip(to:mask:)`) of the current state.
   @exclusivity(unchecked) private(set) var mask: CairoSurface?
+  /// Indicates whether the current state has a clip.
   @exclusivity(unchecked) private var isClipped = false
+  /// The clips of the saved states.
   @exclusivity(unchecked) private var saved: [(mask: CairoSurface?, isClipped: Bool)] = []
+  /// The area that `cover` has drawn in, or `nil` if it is unknown because cairo draws too.
   @exclusivity(unchecked) private var covered: PixelRect? = .empty
 
   init(_ pixels: PixelBuffer) { self.pixels = pixels }
@@ -26,7 +30,7 @@ package final class CairoBackend: DrawingBackend {
     if let opened { return opened }
     let surface = CairoSurface(pixels)
     let cairo = cairo_create(surface.pointer)!
-    // Curves to a tenth of a pixel are cairo's default, too; said here because clips and fills must agree.
+    // A tenth of a pixel is also cairo's default for curves. It is set because clips and fills must agree.
     cairo_set_tolerance(cairo, 0.1)
     for _ in saved { cairo_save(cairo) }
     opened = (surface, cairo)
@@ -36,12 +40,12 @@ package final class CairoBackend: DrawingBackend {
 
   // MARK: Without cairo
 
-  /// Nothing is clipped and no layer is open: what is drawn goes straight into the pixels.
+  /// Indicates whether there is neither a clip nor a layer, so that drawing goes directly into the pixels.
   var isPlain: Bool { !isClipped && layerDepth == 0 }
 
   package var ink: PixelRect? { covered }
 
-  /// Blends `color` (premultiplied) into `rect`, which lies inside of the pixels, as far as `coverage` says.
+  /// Blends a premultiplied colour into a rectangle inside the pixels, weighted by coverage.
   func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: UInt32) {
     if opened == nil, pixels.add(coverage, stride: stride, in: rect, color: color) {
       covered = covered?.union(rect)
@@ -81,7 +85,7 @@ package final class CairoBackend: DrawingBackend {
     var outline = PathStorage()
     outline.addRect(rect, transform)
     let bounds = outline.boundingBox.pixelBounds.intersection(clipPixels)
-    // Whole pixels: the mask itself holds the smooth edge.
+    // The clip consists of whole pixels: the mask contains the smooth edge.
     var box = PathStorage()
     box.addRect(bounds.rect)
     clip(to: box, rule: .winding, antialiased: false)
@@ -132,7 +136,7 @@ package final class CairoBackend: DrawingBackend {
     let line = state.line
     let transform = state.transform
     guard transform.isUsable else { return }
-    // Core Graphics draws a width of 0 as the thinnest line there is.
+    // Core Graphics draws a width of 0 as the thinnest possible line.
     let thinnest = 1 / max(transform.meanScale, 1e-9)
     let width = line.width > 0 ? line.width : thinnest
     let reach =

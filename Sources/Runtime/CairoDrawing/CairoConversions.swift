@@ -8,8 +8,9 @@ extension CGAffineTransform {
       xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
   }
 
-  /// False for transforms that flatten everything or blow it up: cairo refuses every further call after a matrix that it
-  /// cannot invert.
+  /// Indicates whether cairo can use the transform. It is `false` for transforms that have no inverse or are too large:
+  /// after a
+  /// matrix that it cannot invert, cairo refuses all further calls.
   var isUsable: Bool {
     let area = abs(a * d - b * c)
     return area > 1e-12 && area < 1e18 && max(abs(a), abs(b), abs(c), abs(d)) < 1e9 && max(abs(tx), abs(ty)) < 1e15
@@ -17,7 +18,8 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// False far beyond any bitmap, where cairo's arithmetic overflows.
+  /// Indicates whether cairo can use the point. It is `false` far outside of any bitmap, where cairo's arithmetic
+  /// overflows.
   var isUsable: Bool { abs(x) < 1e9 && abs(y) < 1e9 }
 }
 
@@ -57,7 +59,7 @@ extension CGInterpolationQuality {
 }
 
 extension CGBlendMode {
-  /// cairo's operator; nil for `plusDarker`, which it does not have.
+  /// The operator of cairo, or `nil` for `plusDarker`, which cairo does not have.
   var cairo: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -91,7 +93,7 @@ extension CGBlendMode {
     }
   }
 
-  /// True for the operators that cairo applies outside of the shape, too, where Core Graphics leaves things alone.
+  /// Indicates whether cairo applies the operator outside of the shape too, where Core Graphics changes nothing.
   var reachesOutside: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .plusDarker: true
@@ -101,12 +103,12 @@ extension CGBlendMode {
 }
 
 extension PathStorage {
-  /// Puts this path, whose points are device pixels, in the place of cairo's current one.
+  /// Sets this path, whose points are device pixels, as cairo's current path.
   func set(on cairo: OpaquePointer) {
     cairo_new_path(cairo)
     var index = 0
     let list = points
-    // Far beyond any surface; more would overflow cairo's fixed-point numbers.
+    // The limits are far outside of any surface; larger values would overflow cairo's fixed-point numbers.
     func limit(_ value: CGFloat) -> Double { value.isFinite ? Double(max(-4e6, min(4e6, value))) : 0 }
     list.withUnsafeBufferPointer { points in
       for verb in verbs {
@@ -133,11 +135,12 @@ extension PathStorage {
 }
 
 extension CGRect {
-  /// The whole pixels that this rectangle touches. Numbers that are none, or beyond any bitmap, are brought into sight:
-  /// Foundation's own intersection traps on them.
+  /// The whole pixels that the rectangle touches. NaN and values outside of any bitmap are clamped, because
+  /// Foundation's own
+  /// intersection traps on them.
   var pixelBounds: PixelRect { pixelBounds(reach: 0) }
 
-  /// The whole pixels that this rectangle touches, moved outwards by `reach` on all sides.
+  /// Returns the whole pixels that the rectangle, grown by `reach` on all sides, touches.
   func pixelBounds(reach: CGFloat) -> PixelRect {
     func limit(_ value: CGFloat, _ otherwise: CGFloat) -> Int {
       Int(value.isNaN ? otherwise : max(-1e6, min(1e6, value)))

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The drawing engine on cairo's image surfaces.
+/// The drawing engine that uses cairo's image surfaces.
 package struct CairoEngine: DrawingEngine {
   package init() {}
 

@@ -2,16 +2,16 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// A cairo image surface over somebody's pixels or pixels of its own; released with this object.
+/// A cairo image surface over given pixels or its own pixels. It is destroyed with this object.
 final class CairoSurface {
   let pointer: OpaquePointer
-  /// Where its first pixel lies in device pixels.
+  /// The position of the first pixel in device pixels.
   let origin: (x: Int, y: Int)
   let width: Int
   let height: Int
   private let pixels: PixelBuffer?
 
-  /// Over `pixels`, which live at least as long.
+  /// Creates a surface over pixels, which it retains.
   init(_ pixels: PixelBuffer) {
     self.pixels = pixels
     origin = (0, 0)
@@ -22,7 +22,7 @@ final class CairoSurface {
       Int32(pixels.width), Int32(pixels.height), Int32(pixels.bytesPerRow))
   }
 
-  /// A transparent one that covers `rect` of the device's pixels.
+  /// Creates a transparent surface that covers a rectangle of device pixels.
   init(_ rect: PixelRect, format: cairo_format_t) {
     pixels = nil
     origin = (rect.x, rect.y)
@@ -39,7 +39,7 @@ final class CairoSurface {
   func markDirty() { cairo_surface_mark_dirty(pointer) }
   func flush() { cairo_surface_flush(pointer) }
 
-  /// Runs `body` with a new drawing context of this surface.
+  /// Runs a closure with a new cairo context of this surface.
   func draw(_ body: (OpaquePointer) -> Void) {
     let cairo = cairo_create(pointer)!
     body(cairo)

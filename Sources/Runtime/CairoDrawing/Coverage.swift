@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The pixels of an image as they serve as a mask: how much they let through is in alpha.
+/// Converts images to masks.
 enum Coverage {
+  /// Returns the pixels of an image as a mask, with the coverage in the alpha channel.
   static func pixels(of image: CGImage) -> PixelBuffer {
     if image.isMask { return image.pixels }
     let result = PixelBuffer(width: image.width, height: image.height)

@@ -1,9 +1,12 @@
 import Foundation
 
-/// The one blend mode of Core Graphics that cairo lacks.
+/// Implements `plusDarker`, the only blend mode of Core Graphics that cairo does not have.
 enum PlusDarker {
-  /// Alpha: Sa + Da. Colours, premultiplied: (Sa + Da) − ((Da − D) + (Sa − S)) = S + D + (Sa + Da)' − (Sa + Da), where '
-  /// is the sum brought down to 1. Both surfaces cover the same pixels.
+  /// Blends a source into a target. Both surfaces must cover the same pixels.
+  ///
+  /// Alpha: Sa + Da. Premultiplied colours: (Sa + Da) − ((Da − D) + (Sa − S)) = S + D + (Sa + Da)' − (Sa + Da), where '
+  /// is the
+  /// sum limited to 1.
   static func mix(_ source: CairoSurface, into target: CairoSurface) {
     source.flush()
     target.flush()

@@ -2,20 +2,22 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// What is drawn, without its colours.
+/// The geometry of a drawing operation, without its colours.
 struct Shape {
-  /// Around it in device pixels; nil when it covers the whole clip.
+  /// The bounds in device pixels, or `nil` if the shape covers the whole clip.
   let bounds: PixelRect?
-  /// Draws it on a cairo context whose source, operator and smoothing are set and whose matrix is the identity.
+  /// A closure that draws the shape on a cairo context whose source, operator and antialiasing are set and whose matrix
+  /// is the
+  /// identity.
   let cover: (OpaquePointer) -> Void
 }
 
-/// What a shape is drawn in.
+/// The colours of a drawing operation.
 enum Paint {
   case color(RGBA)
-  /// A pattern colour, which follows the context's default space.
+  /// A pattern colour, whose tiles are aligned to the context's default coordinate system.
   case tiles(CGPattern, RGBA)
-  /// A cairo pattern in device pixels, kept alive by the caller.
+  /// A cairo pattern in device pixels, which the caller keeps alive.
   case pattern(OpaquePointer)
 
   init(_ color: CGColor) {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// One connection of a client: bytes in, bytes out, without ever waiting.
+/// A non-blocking TCP connection of a client.
 ///
-/// It belongs to its queue: it is used there alone, and calls back there.
+/// It is used on its queue only, and its callbacks are called there.
 package final class Connection: @unchecked Sendable {
-  /// Called with what came, which is valid during the call.
+  /// A closure that is called with received bytes, which are valid during the call.
   package var onBytes: ((Connection, UnsafeRawBufferPointer) -> Void)?
-  /// Called once, whichever side ended the connection.
+  /// A closure that is called once when the connection has ended, whichever side ended it.
   package var onEnd: ((Connection) -> Void)?
-  /// Called before `onEnd`, for the server that took the connection in.
+  /// A closure that is called before `onEnd`, for the server that accepted the connection.
   var onClosed: (() -> Void)?
-  /// Called when everything that was to be sent is with the system.
+  /// A closure that is called when all bytes that were to be sent have been passed to the system.
   package var onDrained: ((Connection) -> Void)?
   package private(set) var isOpen = true
-  /// Whether it goes on when the client has sent all that it will send: while an answer to it is made.
+  /// Determines whether the connection stays open after the client has sent everything, because a response is being
+  /// made.
   var outlivesInput = false
 
   private let descriptor: Int32
@@ -25,19 +26,21 @@ package final class Connection: @unchecked Sendable {
   private var output: [UInt8] = []
   private var sent = 0
   private var isClosing = false
-  /// Whether the client has sent all that it will send, and still listens.
+  /// Indicates whether the client has ended its sending side but may still receive.
   private var isInputOver = false
-  /// Bytes that the system has taken, of all that was sent.
+  /// The number of bytes that the system has accepted, of all bytes that were sent.
   private var taken = 0
 
-  /// Seconds in which a client has to take `leastProgress` bytes of the last that it is sent.
+  /// The interval in seconds in which a client has to receive at least `leastProgress` bytes while the connection is
+  /// closing.
   private static let patience = 10
+  /// The minimum number of bytes that a client has to receive in each interval.
   private static let leastProgress = 16 << 10
 
-  /// Bytes that wait until the client takes them.
+  /// The number of bytes that wait to be sent.
   package var pending: Int { output.count - sent }
 
-  /// Takes the descriptor over.
+  /// Creates a connection that takes ownership of a descriptor.
   init(descriptor: Int32, queue: DispatchQueue, buffer: ReadBuffer) {
     self.descriptor = descriptor
     closer = Closer(descriptor: descriptor)
@@ -49,7 +52,9 @@ package final class Connection: @unchecked Sendable {
     reading.activate()
   }
 
-  /// Closes the descriptor when the last of its sources has ended: closed before, its number could be another's already.
+  /// Closes the descriptor when its last dispatch source has ended. If it were closed before, its number could already
+  /// belong
+  /// to another file.
   private final class Closer: @unchecked Sendable {
     private let descriptor: Int32
     private var sources = 1
@@ -66,7 +71,7 @@ package final class Connection: @unchecked Sendable {
 
   deinit { if isOpen { cancelReading() } }
 
-  /// A source that is suspended is not cancelled either.
+  /// Cancels the read source. A suspended source has to be resumed, because it is not cancelled otherwise.
   private func cancelReading() {
     reading.cancel()
     if isInputOver { reading.resume() }
@@ -77,7 +82,7 @@ package final class Connection: @unchecked Sendable {
     let bytes = buffer.bytes
     let count = recv(descriptor, bytes.baseAddress, bytes.count, 0)
     if count > 0 {
-      // What comes behind the last word is read, so that the client hears that word, and dropped.
+      // Bytes after the last response are read and discarded, so that the client receives that response.
       if !isClosing { onBytes?(self, UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
     } else if count == 0, outlivesInput || (isClosing && pending > 0) {
       isInputOver = true
@@ -87,9 +92,10 @@ package final class Connection: @unchecked Sendable {
     }
   }
 
+  /// Sends bytes, as far as possible at once. `hasMore` says that more bytes follow immediately.
   package func send(_ bytes: [UInt8], hasMore: Bool = false) { bytes.withUnsafeBytes { send($0, hasMore: hasMore) } }
 
-  /// Sends what can be sent now and keeps the rest; `hasMore` says that more follows at once.
+  /// Sends bytes, as far as possible at once, and keeps the rest. `hasMore` says that more bytes follow immediately.
   package func send(_ bytes: UnsafeRawBufferPointer, hasMore: Bool = false) {
     guard isOpen, !isClosing, !bytes.isEmpty else { return }
     var rest = bytes
@@ -108,14 +114,14 @@ package final class Connection: @unchecked Sendable {
     watchWriting()
   }
 
-  /// Closes the connection once everything is sent.
+  /// Closes the connection after everything has been sent.
   package func finish() {
     guard isOpen, !isClosing else { return }
     isClosing = true
     if pending == 0 { close() } else { watchProgress(since: taken) }
   }
 
-  /// Ends a connection whose client takes nothing any more, or next to nothing.
+  /// Ends a closing connection whose client receives nothing or almost nothing any more.
   private func watchProgress(since before: Int) {
     queue.asyncAfter(deadline: .now() + .seconds(Connection.patience)) { [weak self] in
       guard let self, self.isOpen, self.pending > 0 else { return }
@@ -124,14 +130,14 @@ package final class Connection: @unchecked Sendable {
     }
   }
 
-  /// Ends the sending side, then waits for the client to end its own: it could lose the last bytes otherwise.
+  /// Ends the sending side, then waits for the client to end its own. Otherwise the client could lose the last bytes.
   private func close() {
     guard !isInputOver else { return endSoon() }
     shutdown(descriptor, Int32(SHUT_WR))
     queue.asyncAfter(deadline: .now() + 2) { [weak self] in self?.end() }
   }
 
-  /// Ends it at once; what is not sent is lost.
+  /// Ends the connection at once. Bytes that were not sent are lost.
   package func end() {
     guard isOpen else { return }
     isOpen = false
@@ -146,7 +152,7 @@ package final class Connection: @unchecked Sendable {
     heard?(self)
   }
 
-  /// Not during a call of the code that sends.
+  /// Ends the connection later, so that `onEnd` is not called inside `send`.
   private func endSoon() { queue.async { [weak self] in self?.end() } }
 
   private func watchWriting() {

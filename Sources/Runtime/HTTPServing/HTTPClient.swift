@@ -1,26 +1,30 @@
-/// A connection to a server and what is known of it.
+/// A connection of an HTTP server with the state of its request.
 final class HTTPClient {
   let connection: Connection
-  /// What has come of the head of its request.
+  /// The bytes of the request's head that have been received.
   var bytes: [UInt8] = []
-  /// Its request, while that is not answered.
+  /// The request, until it is answered.
   var exchange: HTTPExchange?
-  /// Whether its head has come, or was wrong: nothing has to come in time any more.
+  /// Indicates whether the head has been received or was invalid, so that the time limit for the head no longer
+  /// applies.
   var isHeard = false
+  /// Indicates whether the connection is admitted and counts as such.
   private(set) var isAdmitted = false
-  /// Reasons to keep its place: the connection, and work that goes on for it.
+  /// The number of reasons to keep the connection's place: the connection itself, and work in progress for it.
   private var holds = 0
 
   init(_ connection: Connection) { self.connection = connection }
 
+  /// Marks the connection as admitted.
   func admit() {
     isAdmitted = true
     holds = 1
   }
 
+  /// Adds a reason to keep the place.
   func hold() { holds += 1 }
 
-  /// Returns whether that was the last reason.
+  /// Removes a reason to keep the place. Returns whether it was the last one.
   func release() -> Bool {
     holds -= 1
     return holds == 0

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A request and its answer: what a server hands to the program whose server it is.
+/// A request and its response: what an HTTP server passes to its program.
 ///
-/// It belongs to the server's queue: it is used there alone, and calls back there.
+/// It is used on the server's queue only, and its callbacks are called there.
 package final class HTTPExchange: @unchecked Sendable {
   package let head: RequestHead
-  /// Called once when the client has left, or its connection was closed, before it was answered.
+  /// A closure that is called once if the connection ends before the request was answered.
   package var onEnd: (() -> Void)?
   private let server: HTTPServer
   private let client: HTTPClient
-  /// What came behind the head.
+  /// The bytes that were received after the head.
   private var rest: [UInt8]
   private var onBody: ((UnsafeRawBufferPointer) -> Void)?
   private var bodyCount = 0
@@ -22,24 +22,26 @@ package final class HTTPExchange: @unchecked Sendable {
     self.client = client
   }
 
-  /// Keeps the connection, whatever others come: for clients that have shown that they may be here. Its place is free
-  /// again when the connection ends.
+  /// Marks the connection as admitted, for clients that are authorised. It is then never closed in favour of others,
+  /// and keeps
+  /// its place until it ends.
   ///
-  /// - Throws: 503 when there are as many already as `HTTPLimits.admittedConnections` says.
+  /// - Throws: A problem with status 503 if there are already as many as `HTTPLimits.admittedConnections`.
   package func admit() throws(RequestHead.Problem) {
     guard client.isAdmitted || server.admit(client) else {
-      throw RequestHead.Problem(status: 503, reason: "There are too many requests at a time. Try again.")
+      throw RequestHead.Problem(status: 503, reason: "The server is handling too many requests. Try again later.")
     }
   }
 
-  /// Keeps the place of an admitted connection beyond its end, until `release()`: for work that goes on when its client has
-  /// left.
+  /// Keeps the place of an admitted connection after its end, until `release()`, for work that continues when its
+  /// client has
+  /// disconnected.
   package func hold() { client.hold() }
 
   /// Ends a `hold()`.
   package func release() { server.release(client) }
 
-  /// Sends an answer and closes the connection. After the first, answers are not sent.
+  /// Sends a response and closes the connection. Responses after the first are ignored.
   package func answer(_ response: Response) {
     guard !isOver else { return }
     finish()
@@ -47,7 +49,8 @@ package final class HTTPExchange: @unchecked Sendable {
     client.connection.finish()
   }
 
-  /// Hands over the body of the request as it comes. One that stalls loses its connection (`HTTPLimits.patience`).
+  /// Passes the body of the request to a closure as it is received. A connection that stalls is closed
+  /// (`HTTPLimits.patience`).
   package func readBody(_ onBody: @escaping (UnsafeRawBufferPointer) -> Void) {
     self.onBody = onBody
     client.connection.outlivesInput = false
@@ -57,7 +60,8 @@ package final class HTTPExchange: @unchecked Sendable {
     first.withUnsafeBytes { received($0) }
   }
 
-  /// Ends the exchange. The connection, and what came behind the head, are the caller's: it sets the callbacks.
+  /// Ends the exchange and returns the connection and the bytes that were received after the head. The caller sets the
+  /// callbacks of the connection.
   package func takeConnection() -> (connection: Connection, rest: [UInt8]) {
     let rest = rest
     finish()
@@ -66,10 +70,10 @@ package final class HTTPExchange: @unchecked Sendable {
     return (client.connection, rest)
   }
 
-  /// The next bytes of the body.
+  /// Handles received bytes of the body.
   func received(_ bytes: UnsafeRawBufferPointer) {
     guard let onBody else {
-      // More than a request's worth that nothing reads is dropped.
+      // If nothing reads the body, at most as many bytes as a head has are kept.
       if rest.count + bytes.count <= RequestHead.limit { rest.append(contentsOf: bytes) }
       return
     }
@@ -77,7 +81,7 @@ package final class HTTPExchange: @unchecked Sendable {
     onBody(bytes)
   }
 
-  /// The connection is gone.
+  /// Called when the connection has ended.
   func ended() {
     guard !isOver else { return }
     let heard = onEnd

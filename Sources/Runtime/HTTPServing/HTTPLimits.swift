@@ -1,12 +1,14 @@
-/// How much a server puts up with.
+/// The limits of an HTTP server.
 package struct HTTPLimits: Sendable {
-  /// Connections that have not shown yet who they are: of more, the oldest is closed.
+  /// The maximum number of connections that are not admitted. If there are more, the oldest is closed.
   package var unknownConnections = 64
-  /// Connections that were admitted. They are never closed for others; a request that would be one more gets 503.
+  /// The maximum number of admitted connections. They are never closed in favour of others; a further request gets 503.
   package var admittedConnections = 64
-  /// Seconds in which the head of a request has to come, and in which a body has to come forward by `leastProgress`.
+  /// The time in seconds in which the head of a request has to arrive, and in which at least `leastProgress` bytes of a
+  /// body
+  /// have to.
   package var patience: Double = 20
-  /// Bytes.
+  /// The minimum number of bytes of a body in each interval of `patience`.
   package var leastProgress = 16 << 10
 
   package init() {}

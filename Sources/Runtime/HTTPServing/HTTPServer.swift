@@ -1,11 +1,11 @@
 import Foundation
 
-/// Listens at an address, reads the heads of requests within limits, and hands them to the program.
+/// An HTTP server that reads the heads of requests within limits and passes the requests to the program.
 ///
-/// Each connection brings one request. Clients differ in whether the program has admitted them
-/// (`HTTPExchange.admit`): a flood of connections that never show who they are costs only connections of its own kind.
+/// Each connection brings one request. Connections that the program has admitted (`HTTPExchange.admit`) are counted
+/// separately, so that a flood of connections without authorisation only displaces others of that kind.
 ///
-/// It belongs to its queue: everything but the initializer, `port` and `limits` is used there.
+/// The server is used on its queue only, apart from the initializer, `port` and `limits`.
 package final class HTTPServer: @unchecked Sendable {
   package let port: UInt16
   package let limits: HTTPLimits
@@ -14,20 +14,20 @@ package final class HTTPServer: @unchecked Sendable {
   private let onRequest: (HTTPExchange) -> Void
   private let onProblem: (RequestHead.Problem) -> Response
   private var clients: [ObjectIdentifier: HTTPClient] = [:]
-  /// Those that are not admitted, the oldest first.
+  /// The connections that are not admitted, the oldest first.
   private var unknown: [HTTPClient] = []
   private var admittedCount = 0
 
-  /// Begins to listen.
+  /// Creates a server and starts listening.
   ///
   /// - Parameters:
-  ///   - address: An IP address, in digits.
-  ///   - port: A port; 0 is any that is free.
-  ///   - limits: How much it puts up with.
+  ///   - address: A numeric IP address.
+  ///   - port: A port, or 0 for any free one.
+  ///   - limits: The limits of the server.
   ///   - queue: A serial queue, on which everything is called.
-  ///   - onProblem: Makes the answer to what is no request, or too long a one.
-  ///   - onRequest: Gets every request, and answers it now or later, on the queue.
-  /// - Throws: Why nothing can listen at the address.
+  ///   - onProblem: A closure that makes the response to an invalid or too long request.
+  ///   - onRequest: A closure that receives every request and answers it, then or later, on the queue.
+  /// - Throws: The reason why the server cannot listen at the address.
   package init(
     address: String, port: UInt16, limits: HTTPLimits = HTTPLimits(), queue: DispatchQueue,
     onProblem: @escaping (RequestHead.Problem) -> Response, onRequest: @escaping (HTTPExchange) -> Void
@@ -48,6 +48,7 @@ package final class HTTPServer: @unchecked Sendable {
     for client in Array(clients.values) { client.connection.end() }
   }
 
+  /// The number of open connections.
   package var connectionCount: Int { clients.count }
 
   // MARK: Connections
@@ -97,7 +98,7 @@ package final class HTTPServer: @unchecked Sendable {
 
   // MARK: Places
 
-  /// Returns false where there are too many.
+  /// Admits a client. Returns `false` if there are too many.
   func admit(_ client: HTTPClient) -> Bool {
     guard admittedCount < limits.admittedConnections, client.connection.isOpen else { return false }
     admittedCount += 1
@@ -106,16 +107,17 @@ package final class HTTPServer: @unchecked Sendable {
     return true
   }
 
+  /// Releases a hold of a client's place.
   func release(_ client: HTTPClient) { if client.release() { admittedCount -= 1 } }
 
   // MARK: Time
 
-  /// Calls back on the queue after so many seconds.
+  /// Calls a closure on the queue after a delay in seconds.
   func after(_ seconds: Double, _ body: @escaping () -> Void) {
     let work = Later(body: body)
     queue.asyncAfter(deadline: .now() + seconds) { work.body() }
   }
 
-  /// Work that does not leave its queue.
+  /// Carries a closure that is only called on the queue.
   private struct Later: @unchecked Sendable { let body: () -> Void }
 }

@@ -1,53 +1,57 @@
 import Foundation
 
-/// Listens at an address and takes connections in.
+/// Listens at an address and accepts connections.
 ///
-/// It leaves the program's last descriptors to the program, which needs them for files; libraries end it where they get none
-/// (libdispatch traps when it cannot open `/proc` to count its threads). Connections that come then are closed at once, so
-/// that their peers are told. Where the program itself has used up all of them, the one that is kept in reserve serves to
-/// refuse, and where that fails, too, the listener pauses.
+/// The last file descriptors of the process are left to the program, which needs them for files: libraries stop the
+/// program
+/// if they get none (libdispatch traps when it cannot open `/proc` to count its threads). Connections beyond that limit
+/// are
+/// closed at once, so that their clients see it. If the program itself has used up all descriptors, one that is kept in
+/// reserve is used to refuse connections; if that fails too, the listener pauses.
 ///
-/// It belongs to its queue: everything but `port` and the initializer is called there.
+/// The listener is used on its queue only, apart from `port` and the initializer.
 package final class Listener: @unchecked Sendable {
-  /// Why nothing can listen at an address.
+  /// The reason why the listener cannot listen at an address.
   package struct Failure: Error, CustomStringConvertible {
-    /// The IP address, in digits.
+    /// The numeric IP address.
     package let address: String
     package let port: UInt16
-    /// The system's number of the error.
+    /// The error number of the system.
     package let code: Int32
 
     package var description: String {
       "cannot listen at \(address) port \(port): \(String(cString: strerror(code)))"
-        + (code == EADDRINUSE ? " by another program" : "")
+        + (code == EADDRINUSE ? ". Another program uses it; choose another port or stop that program" : "")
     }
   }
 
-  /// The port, as the system gave it.
+  /// The port at which the listener listens, also if 0 was requested.
   package let port: UInt16
-  /// Called on the queue with each connection, whose callbacks are to be set during the call.
+  /// A closure that is called on the queue with each connection. It sets the callbacks of the connection.
   package var onConnection: ((Connection) -> Void)?
   private let queue: DispatchQueue
   private let descriptor: Int32
   private let source: any DispatchSourceRead
   private let buffer = ReadBuffer()
-  /// A descriptor for the moment in which there is no other; -1 while that moment lasts.
+  /// A descriptor in reserve for refusing connections, or −1 while it is in use.
   private var reserve: Int32
   private var isPaused = false
   private var isStopped = false
 
-  /// Connections that are taken in before what they send is read: those that come all at once do not push one another out.
+  /// The number of connections that are accepted before their input is read. It is limited so that connections that
+  /// arrive
+  /// together do not displace one another.
   private static let batch = 16
-  /// Until the next try where a connection could not even be refused.
+  /// The delay until the next attempt after a connection could not even be refused.
   private static let pause = DispatchTimeInterval.milliseconds(50)
 
-  /// Begins to listen. Connections wait until `start()`, which has to be called.
+  /// Creates a listener. Connections wait until `start()` is called, which is required.
   ///
   /// - Parameters:
-  ///   - address: An IP address, in digits.
-  ///   - port: A port; 0 is any that is free.
-  ///   - queue: A serial queue, where the listener and its connections work.
-  /// - Throws: A `Failure` when the address is not available.
+  ///   - address: A numeric IP address.
+  ///   - port: A port, or 0 for any free one.
+  ///   - queue: A serial queue, on which the listener and its connections work.
+  /// - Throws: A `Failure` if the address is not available.
   package init(address: String, port: UInt16, queue: DispatchQueue) throws(Failure) {
     let isSix = address.contains(":")
     let descriptor = socket(
@@ -70,11 +74,11 @@ package final class Listener: @unchecked Sendable {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setCancelHandler { [descriptor] in close(descriptor) }
     source.setEventHandler { [weak self] in self?.accept() }
-    // Timers have a descriptor of their own: it is there before descriptors are short.
+    // Timers need a descriptor of their own; this creates it before descriptors are scarce.
     queue.asyncAfter(deadline: .now() + Listener.pause) {}
   }
 
-  /// Takes connections in from now on; `onConnection` is to be set before.
+  /// Starts accepting connections. `onConnection` must be set before.
   package func start() { source.activate() }
 
   deinit {
@@ -83,7 +87,7 @@ package final class Listener: @unchecked Sendable {
     if reserve >= 0 { close(reserve) }
   }
 
-  /// Stops listening. Connections that were taken in go on.
+  /// Stops listening. Accepted connections stay open.
   package func stop() {
     isStopped = true
     onConnection = nil
@@ -95,7 +99,7 @@ package final class Listener: @unchecked Sendable {
       guard let onConnection else { return }
       let accepted = Glibc.accept(descriptor, nil, nil)
       if accepted >= 0 {
-        // The lowest free number is given out: so many are in use.
+        // The system returns the lowest free number, which tells how many are in use.
         guard accepted < Listener.descriptorLimit else {
           close(accepted)
           continue
@@ -108,13 +112,14 @@ package final class Listener: @unchecked Sendable {
       case EMFILE, ENFILE: return refuse()
       case ENOBUFS, ENOMEM: return pause()
       case EAGAIN: return
-      // One that has gone away meanwhile says nothing about the next.
+      // A connection that has been closed meanwhile says nothing about the next one.
       default: continue
       }
     }
   }
 
-  /// Takes the connection that waits, and closes it. Left alone it would wake us for ever.
+  /// Accepts the waiting connection with the reserved descriptor and closes it. Otherwise it would wake the process for
+  /// ever.
   private func refuse() {
     guard reserve >= 0 else { return pause() }
     close(reserve)
@@ -136,7 +141,7 @@ package final class Listener: @unchecked Sendable {
     }
   }
 
-  /// How many descriptors may be in use when a connection is taken in: all that the program may have but a quarter, or 32.
+  /// The number of descriptors up to which connections are accepted: all but a quarter of the limit, or all but 32.
   private static var descriptorLimit: Int32 {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return .max }
@@ -146,7 +151,9 @@ package final class Listener: @unchecked Sendable {
 
   private static func openReserve() -> Int32 { open("/dev/null", O_RDONLY | O_CLOEXEC) }
 
-  /// Input and frames are small and urgent; a peer that is gone without a word is noticed within a minute.
+  /// Configures a connection: input and frames are small and urgent, and a client that has disappeared is noticed
+  /// within a
+  /// minute.
   private static func configure(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -191,7 +198,7 @@ package final class Listener: @unchecked Sendable {
     let found = withUnsafeMutablePointer(to: &storage) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) == 0 }
     }
-    // The port lies at the same place in both kinds.
+    // The port has the same position in both kinds of addresses.
     return found ? UInt16(bigEndian: storage.sin6_port) : nil
   }
 }

@@ -1,4 +1,5 @@
-/// Memory for one read of as much as a socket commonly holds. The connections of a listener share it, because only one of
+/// A buffer for one read, as large as a socket usually holds. All connections of a listener share it, because only one
+/// of
 /// them reads at a time.
 final class ReadBuffer: @unchecked Sendable {
   let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The first lines of an HTTP/1.1 request.
+/// The head of an HTTP/1.1 request: the request line and the header fields.
 package struct RequestHead: Equatable, Sendable {
-  /// What is wrong with a request: the status of its answer, and one line for people.
+  /// A problem with a request: the status of the response, and one line for people.
   package struct Problem: Error, Equatable {
     package var status: Int
     package var reason: String
@@ -13,26 +13,28 @@ package struct RequestHead: Equatable, Sendable {
     }
   }
 
-  /// Bytes that a head may have; a browser's has less than one thousand.
+  /// The maximum length of a head in bytes. A browser's has less than one thousand.
   package static let limit = 16 * 1024
+  /// The maximum number of header fields.
   private static let fieldLimit = 100
 
   package var method: String
-  /// The path and the query as they came, still encoded. Begins with a slash.
+  /// The path and the query as received, percent-encoded. It begins with a slash.
   package var target: String
   package var path: String
-  /// Decoded; of a name that comes twice the first counts.
+  /// The decoded parameters of the query. If a name occurs twice, the first value counts.
   package var query: [String: String]
-  /// By lower-case name; of a field that comes twice the values are joined with a comma.
+  /// The header fields by lower-case name. If a field occurs twice, the values are joined with a comma.
   package var fields: [String: String]
 
-  /// Returns where the head ends (behind its empty line), or nil while it has not come whole.
+  /// Returns where the head ends, after its empty line, or `nil` if it is not complete yet.
   ///
   /// - Parameters:
-  ///   - bytes: What has come.
-  ///   - start: How many of the bytes were looked at before without an end, so that a head that comes byte by byte is not
+  ///   - bytes: The bytes received so far.
+  ///   - start: The number of bytes that were already searched without success, so that a head that arrives byte by
+  ///     byte is not
   ///     searched from its beginning each time.
-  /// - Throws: 431 when the head is too long, 414 when already its first line is.
+  /// - Throws: A problem with status 431 if the head is too long, or 414 if its first line is.
   package static func end(in bytes: [UInt8], from start: Int = 0) throws(Problem) -> Int? {
     var index = max(3, start)
     let limit = min(bytes.count, RequestHead.limit)
@@ -42,17 +44,23 @@ package struct RequestHead: Equatable, Sendable {
       index += 1
     }
     guard bytes.count >= RequestHead.limit else { return nil }
-    guard bytes[..<limit].contains(10) else { throw Problem(status: 414, reason: "The address is too long.") }
-    throw Problem(status: 431, reason: "The head of the request is too long.")
+    guard bytes[..<limit].contains(10) else {
+      throw Problem(status: 414, reason: "The address of the request is longer than \(limit) bytes.")
+    }
+    throw Problem(status: 431, reason: "The header fields of the request are longer than \(limit) bytes.")
   }
 
+  /// Parses a head.
+  ///
+  /// - Parameter bytes: The bytes of the head without its empty line.
+  /// - Throws: A problem with status 400 if the head is malformed.
   package init(_ bytes: some Sequence<UInt8>) throws(Problem) {
     let text = String(decoding: Array(bytes), as: UTF8.self)
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
     let first = lines.popFirst()?.split(separator: " ", omittingEmptySubsequences: false) ?? []
     guard first.count == 3, first[2].hasPrefix("HTTP/1."), !first[0].isEmpty,
       let (host, target) = RequestHead.parts(of: first[1])
-    else { throw Problem(status: 400, reason: "This is no HTTP request.") }
+    else { throw Problem(status: 400, reason: "The request is not a valid HTTP/1.1 request.") }
     method = String(first[0])
     self.target = target
     let parts = target[...].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -64,16 +72,21 @@ package struct RequestHead: Equatable, Sendable {
       count += 1
       guard let colon = line.firstIndex(of: ":"), colon > line.startIndex, count <= RequestHead.fieldLimit,
         !line.hasPrefix(" "), !line.hasPrefix("\t")
-      else { throw Problem(status: 400, reason: "The head of the request is malformed.") }
+      else {
+        throw Problem(
+          status: 400,
+          reason: "A header field of the request is malformed, or there are more than \(RequestHead.fieldLimit).")
+      }
       let name = line[..<colon].lowercased()
       let value = RequestHead.trimmed(line[line.index(after: colon)...])
       fields[name] = fields[name].map { $0 + "," + value } ?? value
     }
-    // The host of a whole address counts, whatever the field says (RFC 9112, 3.2.2).
+    // The host of an absolute address takes precedence over the field (RFC 9112, 3.2.2).
     if let host { fields["host"] = host }
   }
 
-  /// The host, where one is named, and the rest of what a first line asks for: a path, or a whole address.
+  /// Returns the host, if there is one, and the path of the target of a request line, which is a path or an absolute
+  /// address.
   private static func parts(of target: Substring) -> (host: String?, target: String)? {
     if target.hasPrefix("/") { return (nil, String(target)) }
     guard target.prefix(7).lowercased() == "http://" else { return nil }
@@ -83,7 +96,7 @@ package struct RequestHead: Equatable, Sendable {
     return host.isEmpty ? nil : (String(host), path.hasPrefix("/") ? String(path) : "/" + path)
   }
 
-  /// Whether a list of words in a field has this one, whatever its case.
+  /// Returns whether a field that is a list contains a word, ignoring case.
   package func field(_ name: String, has word: String) -> Bool {
     (fields[name] ?? "").split(separator: ",").contains { RequestHead.trimmed($0).lowercased() == word }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An answer in the words of HTTP, after which the connection is closed.
+/// An HTTP response, after which the connection is closed.
 package struct Response: Sendable {
   package var status: Int
-  /// Fields of its head, apart from `Content-Length` and `Connection`.
+  /// The header fields apart from `Content-Length` and `Connection`.
   package var fields: [(String, String)]
   package var body: [UInt8]
-  /// The value of `Content-Length` where it is not the length of the body, as in the answer to a HEAD request.
+  /// The value of `Content-Length` if it is not the length of the body, as in the response to a HEAD request.
   package var length: Int?
 
   package init(_ status: Int, fields: [(String, String)] = [], body: [UInt8] = [], length: Int? = nil) {
@@ -16,7 +16,7 @@ package struct Response: Sendable {
     self.length = length
   }
 
-  /// The bytes to send.
+  /// The bytes of the response.
   package var bytes: [UInt8] {
     var head = "HTTP/1.1 \(status) \(Response.phrase(status))\r\n"
     for (name, value) in fields { head += "\(name): \(Response.oneLine(value))\r\n" }
@@ -24,7 +24,7 @@ package struct Response: Sendable {
     return Array(head.utf8) + body
   }
 
-  /// A value that stays in its line, whatever it was made of.
+  /// Returns a value without control characters, so that it cannot add header fields.
   private static func oneLine(_ value: String) -> String {
     value.utf8.contains { $0 < 32 && $0 != 9 } ? value.filter { $0.utf8.allSatisfy { $0 >= 32 || $0 == 9 } } : value
   }

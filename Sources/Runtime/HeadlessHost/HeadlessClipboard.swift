@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// A clipboard in memory.
+/// A clipboard that is kept in memory.
 @MainActor final class HeadlessClipboard: HostClipboard {
   private var storedText: String?
   private var stored: [String: Data] = [:]

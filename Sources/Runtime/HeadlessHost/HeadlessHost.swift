@@ -2,8 +2,11 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A host without a display: windows are pixels in memory. Either its clock is stepped by hand, which makes everything
-/// repeatable, or it makes frames in real time, for programs that run where nothing can be shown.
+/// A host without a display, whose windows are pixels in memory.
+///
+/// Its clock is either stepped by the program, which makes everything repeatable, or it makes frames in real time, for
+/// programs
+/// that run where nothing can be shown.
 @MainActor package final class HeadlessHost: ServingHost {
   package let name = "headless"
   package let screen: HostScreen
@@ -11,25 +14,30 @@ import RuntimeInterface
   package weak var delegate: (any HostDelegate)?
   package let isStepped: Bool
 
-  /// The windows that are open.
+  /// The open windows.
   package private(set) var windows: [HeadlessWindow] = []
-  /// Frames asked for and not made yet; frames made.
+  /// Indicates whether a frame has been requested and not made yet.
   package private(set) var isFrameRequested = false
+  /// The number of frames that have been made.
   package private(set) var frameCount = 0
 
-  /// Seconds on the frame clock, while stepped.
+  /// The time of the frame clock in seconds, if the clock is stepped.
   package private(set) var time: TimeInterval
   private var isRunning = false
   private var timer: DispatchSourceTimer?
-  /// Whether frames come with the turns of a run loop that the program runs by itself.
+  /// Indicates whether frames are made in the turns of a run loop that the program runs itself.
   private var servesTurns = false
   private var isTurnFrameQueued = false
   private var isInFrame = false
 
+  /// Creates a host.
+  ///
   /// - Parameters:
-  ///   - size: of a window that does not say how large it wants to be, in points.
-  ///   - scale: device pixels a point.
-  ///   - isStepped: whether the clock stands still until `step` moves it. It begins at 1000 s.
+  ///   - size: The default size of a window in points.
+  ///   - scale: The number of device pixels per point.
+  ///   - refreshRate: The number of frames a second.
+  ///   - isStepped: `true` for a clock that only `step` advances. It starts at 1000 s.
+  ///   - prefersDark: `true` for the dark interface style.
   package init(
     size: CGSize = CGSize(width: 1024, height: 768), scale: CGFloat = 1, refreshRate: Double = 60,
     isStepped: Bool, prefersDark: Bool = false
@@ -50,6 +58,7 @@ import RuntimeInterface
     return window
   }
 
+  /// Removes a window that was closed.
   func closed(_ window: HeadlessWindow) { windows.removeAll { $0 === window } }
 
   // MARK: Frames
@@ -72,7 +81,7 @@ import RuntimeInterface
     if isFrameRequested { makeFrameNow() }
   }
 
-  /// A change is shown when the turn of the run loop in which it was made is over, as Core Animation commits.
+  /// Makes a frame at the end of the current turn of the run loop, which is when Core Animation commits changes.
   private func queueTurnFrame() {
     guard !isTurnFrameQueued else { return }
     isTurnFrameQueued = true
@@ -101,7 +110,7 @@ import RuntimeInterface
     isRunning = true
     if isFrameRequested { arm() }
     while isRunning {
-      // An hour at most: without a source at all the loop would come back at once, and is not to spin.
+      // At most an hour: without any source the run loop returns at once, and must not spin.
       if !RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 3600)) { usleep(1000) }
     }
   }
@@ -110,7 +119,7 @@ import RuntimeInterface
     isRunning = false
     timer?.cancel()
     timer = nil
-    // Wakes the run loop, so that `run` sees it.
+    // Wakes the run loop, so that `run` returns.
     DispatchQueue.main.async {}
   }
 
@@ -140,14 +149,14 @@ import RuntimeInterface
 
   // MARK: Stepping
 
-  /// Frames lie on a fixed grid of the clock, whatever the steps are.
+  /// The time at which stepped clocks start. Frames are on a fixed grid of the clock, whatever the steps are.
   private static let origin: TimeInterval = 1000
   private var tick = 0
   private var nextTick: TimeInterval { Self.origin + Double(tick + 1) / screen.refreshRate }
 
-  /// Moves the clock on by `seconds` and makes the frames on the way that are asked for, one each 1/60 s.
+  /// Advances the clock and makes the requested frames on the way, at most one each 1/60 s.
   package func step(_ seconds: TimeInterval) {
-    precondition(isStepped, "HeadlessHost.step: the clock of this host is the machine's")
+    precondition(isStepped, "HeadlessHost.step() called on a host whose clock is not stepped")
     let end = time + max(0, seconds)
     while nextTick <= end + 1e-9 { stepFrame() }
     if end > time {
@@ -156,9 +165,9 @@ import RuntimeInterface
     }
   }
 
-  /// Moves the clock to the next frame of the grid, and makes it if one is asked for.
+  /// Advances the clock to the next frame of the grid, and makes the frame if one is requested.
   package func stepFrame() {
-    precondition(isStepped, "HeadlessHost.stepFrame: the clock of this host is the machine's")
+    precondition(isStepped, "HeadlessHost.stepFrame() called on a host whose clock is not stepped")
     time = nextTick
     tick += 1
     FrameClock.freeze(at: time)
@@ -166,10 +175,10 @@ import RuntimeInterface
     makeFrame(at: time)
   }
 
-  /// Makes the frame that is asked for without moving the clock.
+  /// Makes the requested frame without advancing the clock.
   package func makeRequestedFrame() { makeFrame(at: time) }
 
-  /// Sends input to the first window, as if it came now.
+  /// Sends input to the first window.
   package func send(_ input: RawInput) {
     guard let window = windows.first else { return }
     delegate?.host(self, received: input, in: window)

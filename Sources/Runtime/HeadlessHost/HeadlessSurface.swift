@@ -2,16 +2,18 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The pixels of a window without a display. What is drawn is what is shown; copying is `memmove`.
+/// The pixels of a headless window. Drawing changes the shown pixels directly, and copying is `memmove`.
 @MainActor package final class HeadlessSurface: HostSurface {
-  /// What is shown, always opaque.
+  /// The shown pixels, which are always opaque.
   package private(set) var buffer: PixelBuffer
   package private(set) var generation = 0
   package let canCopy = true
 
-  /// How many frames were presented, and what the last one changed.
+  /// The number of presented frames.
   package private(set) var presentCount = 0
+  /// The rectangles that the last frame changed.
   package private(set) var lastRects: [PixelRect] = []
+  /// The copies that the last frame made.
   package private(set) var lastCopies: [(source: PixelRect, dx: Int, dy: Int)] = []
   private var copies: [(source: PixelRect, dx: Int, dy: Int)] = []
 
@@ -41,7 +43,7 @@ import RuntimeInterface
     copies.append((source, dx, dy))
     guard !source.isEmpty, dx != 0 || dy != 0 else { return }
     let stride = buffer.bytesPerRow
-    // Downwards the rows overlap from below.
+    // Rows that move down overlap the rows below, so they are copied from the bottom.
     let rows = Array(0..<source.height)
     for row in dy > 0 ? rows.reversed() : rows {
       let from = buffer.base + (source.y + row) * stride + source.x * 4
@@ -62,7 +64,7 @@ import RuntimeInterface
     copies = []
   }
 
-  /// A copy of what is shown, every pixel opaque.
+  /// Returns a copy of the shown pixels, with every pixel opaque.
   package func snapshot() -> PixelBuffer {
     let result = PixelBuffer(width: buffer.width, height: buffer.height, hasAlpha: false)
     for y in 0..<buffer.height {

@@ -1,13 +1,16 @@
 #include "InitDispatch.h"
 
-// The runtime's own lookup: the implementation that `metatype` has for the method of that descriptor, which the class of
-// `description` introduced. Handles subclasses, overrides, inherited entries and generic classes.
+// The Swift runtime's lookup of the implementation that the class `metatype` has for a method, given the method's
+// descriptor
+// and the descriptor of the class that introduced it. Handles subclasses, overrides, inherited entries and generic
+// classes.
 extern void *swift_lookUpClassMethod(const void *metatype, const void *method, const void *description);
 
 #define SWIFT_SYMBOL(name) __asm__(name)
 
-// Method descriptors are the symbols of the allocating initializers (…fC) plus Tq, class descriptors the symbols of the
-// classes plus Mn. `nm` on the object files shows them; InitializerDispatchTests fails when they stop to fit.
+// Method descriptors are the symbols of the allocating initializers (…fC) with the suffix Tq, class descriptors the
+// symbols of
+// the classes with Mn. `nm` on the object files lists them; InitializerDispatchTests fails if they no longer match.
 extern const char view_init_frame SWIFT_SYMBOL("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
 extern const char view_class SWIFT_SYMBOL("$s5UIKit6UIViewCMn");
 extern const char cell_init_style SWIFT_SYMBOL("$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfCTq");
@@ -19,17 +22,17 @@ extern const char object_class SWIFT_SYMBOL("$s10Foundation8NSObjectCMn");
 __attribute__((weak)) extern const char layer_init_layer SWIFT_SYMBOL("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
 extern const char layer_class SWIFT_SYMBOL("$s10QuartzCore7CALayerCMn");
 
-// The Swift calling convention passes the four doubles of a rectangle in registers and `self`, for an allocating
-// initializer the metatype, in the context register.
+// The Swift calling convention passes the four doubles of a rectangle in registers, and `self`, which for an allocating
+// initializer is the metatype, in the context register.
 typedef __attribute__((swiftcall)) void *InitWithFrame(
     double, double, double, double, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *Init(__attribute__((swift_context)) const void *);
-// A string is passed as its two words, which the initializer takes over; a small enumeration as its case's number.
+// A string is passed as its two words, which the initializer consumes; a small enumeration as the number of its case.
 typedef __attribute__((swiftcall)) void *InitWithStyle(
     uint8_t, uint64_t, void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *InitWithString(
     uint64_t, void *, __attribute__((swift_context)) const void *);
-// An `Any` is passed indirectly; an initializer takes over its arguments.
+// An `Any` is passed indirectly. Initializers consume their arguments.
 typedef __attribute__((swiftcall)) void *InitWithAny(void *, __attribute__((swift_context)) const void *);
 
 void *tessera_init_with_frame(const void *metatype, double x, double y, double width, double height) {

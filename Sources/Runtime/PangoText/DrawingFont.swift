@@ -3,29 +3,32 @@ import CairoDrawing
 import Foundation
 import RuntimeInterface
 
-/// A font that really draws: Pango's, with the glyph images made of it. One for each `PangoFont` and shape, for the life
-/// of the process, as fonts are few. Used under the engine's lock.
+/// A font with the data that drawing needs: Pango's font and the glyph images made of it.
+///
+/// There is one for each `PangoFont` and shape, for the life of the process, because fonts are few. Used under the
+/// engine's
+/// lock.
 final class DrawingFont {
   let font: UnsafeMutablePointer<PangoFont>
   let shaper: OpaquePointer
   let shape: GlyphShape
-  /// Glyphs are bitmaps in colour (emoji), which only cairo itself draws.
+  /// Indicates whether glyphs are colour bitmaps (emoji), which only cairo itself draws.
   let isColored: Bool
   private(set) lazy var outlines = GlyphOutlines(face: face, unitsPerEm: unitsPerEm)
   private let face: OpaquePointer
-  /// From the em to points.
+  /// The transform from the em to points.
   private let matrix: cairo_matrix_t
   private let unitsPerEm: Double
-  /// The shaper's lengths in a unit of the font.
+  /// The shaper's length of one unit of the font.
   private let lengthOfUnit: Double
   private var images: [Int: GlyphImages] = [:]
-  /// Those that were used last.
+  /// The glyph images that were used last.
   private var recent: (key: Int, images: GlyphImages)?
 
-  /// A text's only run: in this font, from left to right.
+  /// The runs of a text that is entirely in this font, from left to right.
   private(set) lazy var run = [ShapedText.Run(font: self, source: 0, level: 0)]
 
-  /// Takes over a reference to `font`.
+  /// Creates a drawing font. Takes ownership of a reference to `font`.
   init(font: UnsafeMutablePointer<PangoFont>, shape: GlyphShape) {
     self.font = font
     self.shape = shape
@@ -46,7 +49,7 @@ final class DrawingFont {
     self.matrix = matrix
   }
 
-  /// Its family, face and version, as the file says them: "DejaVu Sans Book, Version 2.37".
+  /// The family, face and version from the font file, such as "DejaVu Sans Book, Version 2.37".
   var version: String {
     let face = hb_font_get_face(shaper)
     func name(_ id: UInt32) -> String {
@@ -59,11 +62,11 @@ final class DrawingFont {
       }
       return text
     }
-    // 1 and 2: the family and its face; 5: the version.
+    // Name 1 is the family, 2 its face, 5 the version.
     return "\(name(1)) \(name(2)), \(name(5))"
   }
 
-  /// Settings under which nothing is hinted and nothing rounded. The caller destroys them.
+  /// Returns font options without hinting and rounding. The caller destroys them.
   static func makeOptions() -> OpaquePointer? {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -72,7 +75,7 @@ final class DrawingFont {
     return options
   }
 
-  /// The font drawn at `scale` device pixels a point, by cairo.
+  /// Returns the font for drawing with cairo under a transform from points to device pixels.
   func scaledFont(_ transform: cairo_matrix_t) -> OpaquePointer? {
     var font = matrix
     var transform = transform
@@ -86,7 +89,7 @@ final class DrawingFont {
   /// The size of the font's em on the device, in pixels.
   func pixelSize(scale: Double) -> Double { matrix.yy * scale }
 
-  /// From the outlines' units to what `transform` leads to from points.
+  /// Returns the transform from the outlines' units to the space that `transform` maps points to.
   func unitsMatrix(_ transform: cairo_matrix_t) -> cairo_matrix_t {
     var unit = cairo_matrix_t()
     cairo_matrix_init_scale(&unit, 1 / unitsPerEm, 1 / unitsPerEm)
@@ -97,31 +100,33 @@ final class DrawingFont {
     return result
   }
 
-  /// A length of the shaper in points.
+  /// Returns a length of the shaper in points.
   ///
-  /// A font says its advances in whole units. The shaper's multiples of them are rounded, each version of the libraries
-  /// in its own way; so the unit is found again, and what it comes to is rounded here: to 1/1024 point, which sums of
-  /// floating-point numbers keep.
+  /// The advances of a font are whole units. The shaper's multiples of them are rounded differently by each version of
+  /// the
+  /// libraries. So this finds the whole unit again, and rounds the result to 1/1024 point, which sums of floating-point
+  /// numbers
+  /// keep exactly.
   func points(_ length: Int32) -> Float { points(length, factor: shape.width) }
 
-  /// A length of the shaper across the line, in points, rounded as `points(_:)` does.
+  /// Returns a vertical length of the shaper in points, rounded as `points(_:)` does.
   func height(_ length: Int32) -> Float { points(length, factor: 1) }
 
   @inline(__always)
   private func points(_ length: Int32, factor: Double) -> Float {
-    // Most offsets.
+    // Most offsets are 0.
     if length == 0 { return 0 }
     let length = Double(length)
     var value = length
     if lengthOfUnit >= 2.5 {
       let exact = (length / lengthOfUnit).rounded() * lengthOfUnit
-      // Lengths that are no multiple belong to fonts of bitmaps and to variations.
+      // Lengths that are not multiples belong to bitmap fonts and variable fonts.
       if abs(exact - length) <= 1.01 { value = exact }
     }
     return Float((value * factor).rounded() / 1024)
   }
 
-  /// The glyph images at `scale` device pixels a point.
+  /// Returns the glyph images at a scale in device pixels per point.
   func images(scale: Double) -> GlyphImages {
     let key = Int((scale * 4096).rounded())
     if let recent, recent.key == key { return recent.images }
@@ -131,7 +136,7 @@ final class DrawingFont {
     }
     var transform = cairo_matrix_t()
     cairo_matrix_init_scale(&transform, scale, scale)
-    // An animated scale would leave images at every size behind.
+    // An animated scale would otherwise keep images of every size.
     if images.count >= 12 { images.removeAll() }
     let made = GlyphImages(outlines: outlines, matrix: unitsMatrix(transform))
     images[key] = made

@@ -1,17 +1,17 @@
 import RuntimeInterface
 
-/// What a request comes to in a set of fonts: what Pango is asked for, and how its font is drawn.
+/// The result of a font request for a set of fonts: what Pango is asked for, and how its font is drawn.
 struct FontChoice {
-  /// By preference, with commas between.
+  /// The families in order of preference, separated by commas.
   var families: String
-  /// The size at which the font is asked for, as a multiple of the request's.
+  /// The size at which the font is requested, as a multiple of the requested size.
   var factor: Double
   var weight: Int
   var isItalic: Bool
   var stretch: Int
   var shape = GlyphShape.plain
 
-  /// A choice with the weight and style of a request.
+  /// Creates a choice with the weight and style of a request.
   init(_ request: FontRequest, families: String, factor: Double) {
     self.families = families
     self.factor = factor
@@ -20,18 +20,20 @@ struct FontChoice {
     stretch = request.stretch
   }
 
-  /// Inter's letters at a size are larger than those of Apple's system font: at this factor their capitals are equally
-  /// high and words are about equally wide, so that what fits on iOS fits here.
+  /// The factor by which Inter is scaled. Its letters are larger than those of Apple's system font: with this factor,
+  /// capitals
+  /// have the same height and words about the same width, so that text that fits on iOS fits here.
   private static let systemFontFactor = 1443.0 / 2048 / (1490.0 / 2048)
-  // Which fonts stand for the system's, and those that help out, in this order. Emoji fonts must not be named: Pango
-  // would take them for letters, too; it finds them for emoji by itself.
+  // The families that replace the system's, followed by fallbacks. Emoji fonts must not be named: Pango would also use
+  // them
+  // for letters; it finds them for emoji by itself.
   private static let standardFamilies = "Inter,DejaVu Sans"
   private static let displayFamilies = "Inter Display,Inter,DejaVu Sans"
   private static let monospacedFamilies = "DejaVu Sans Mono,Liberation Mono,monospace"
   private static let serifFamilies = "Noto Serif,DejaVu Serif,serif"
   private static let roundedFamilies = "Nunito,Quicksand,Inter,DejaVu Sans"
 
-  /// The choice among the machine's fonts.
+  /// Returns the choice among the fonts of the machine.
   static func system(_ request: FontRequest) -> FontChoice {
     if let family = request.family {
       return FontChoice(request, families: "\(family),\(standardFamilies)", factor: 1)

@@ -4,13 +4,13 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The fonts among which requests are looked up, Pango's objects for them and what was found. Used under the engine's lock.
+/// A set of fonts with Pango's objects for them and a cache of the found fonts. Used under the engine's lock.
 final class FontCollection {
   let set: FontSet
   let config: FontConfiguration
   private(set) var fontMap: UnsafeMutablePointer<PangoFontMap>
   private(set) var context: OpaquePointer
-  /// The engine's `fontGeneration` for fonts that are made now.
+  /// The engine's `fontGeneration` for fonts that are created now.
   var generation: Int
   private var drawingFonts: [DrawingFontKey: DrawingFont] = [:]
   private var fonts: [FontRequest: TextFont] = [:]
@@ -30,7 +30,7 @@ final class FontCollection {
     configure()
   }
 
-  /// Brings map and context to: points are pixels, nothing hinted, nothing rounded.
+  /// Configures the font map and the context so that points are pixels, without hinting and rounding.
   private func configure() {
     if let own = config.own {
       pango_fc_font_map_set_config(OpaquePointer(fontMap), own)
@@ -44,10 +44,10 @@ final class FontCollection {
     pango_context_set_language(context, pango_language_from_string("en"))
   }
 
-  /// Takes in font files that were added to the configuration.
+  /// Updates the collection after font files were added to the configuration.
   func filesChanged(generation: Int) {
     self.generation = generation
-    // A new map: the old one remembers which fonts there were. Fonts handed out keep the old one alive.
+    // The old map caches the available fonts, so a new one is needed. Fonts in use keep the old one alive.
     fontMap = pango_cairo_font_map_new()
     context = pango_font_map_create_context(fontMap)
     configure()
@@ -55,7 +55,7 @@ final class FontCollection {
     knownFaces = nil
   }
 
-  /// Forgets the fonts that were handed out: those made from now on belong to `generation`.
+  /// Empties the cache. Fonts that are created from now on belong to `generation`.
   func begin(generation: Int) {
     self.generation = generation
     fonts.removeAll()
@@ -63,6 +63,7 @@ final class FontCollection {
 
   // MARK: Fonts
 
+  /// Returns the font for a request.
   func font(_ request: FontRequest) -> TextFont {
     if let found = fonts[request] { return found }
     let made = makeFont(request)
@@ -74,14 +75,16 @@ final class FontCollection {
   private func makeFont(_ request: FontRequest) -> TextFont {
     let size = request.size.isFinite ? min(max(request.size, 0.1), 4096) : 17
     let choice = choice(request)
-    guard let description = pango_font_description_new() else { fatalError("PangoText: no memory for a font") }
+    guard let description = pango_font_description_new() else {
+      fatalError("PangoText: out of memory while creating a font")
+    }
     pango_font_description_set_family(description, choice.families)
     pango_font_description_set_absolute_size(description, size * choice.factor * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(choice.weight, 100), 1000))))
     pango_font_description_set_style(description, choice.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_stretch(description, Self.stretch(choice.stretch))
     guard let loaded = pango_context_load_font(context, description) else {
-      fatalError("PangoText: there is no font on this machine. Install fonts-inter or fonts-dejavu-core.")
+      fatalError("PangoText: no font for \(choice.families) on this machine. Install fonts-inter or fonts-dejavu-core.")
     }
     let drawing = drawingFont(loaded, shape: choice.shape)
     g_object_unref(loaded)
@@ -96,7 +99,8 @@ final class FontCollection {
       generation: generation)
   }
 
-  /// The drawing font of a Pango font, which stays retained here: a pointer never means another font later.
+  /// Returns the drawing font for a Pango font, which is retained, so that its pointer never identifies another font
+  /// later.
   func drawingFont(_ font: UnsafeMutablePointer<PangoFont>, shape: GlyphShape) -> DrawingFont {
     let key = DrawingFontKey(font: UnsafeMutableRawPointer(font), shape: shape)
     if let found = drawingFonts[key] { return found }
@@ -110,7 +114,7 @@ final class FontCollection {
     switch set {
     case .system: .system(request)
     case .portable:
-      // What the program has registered is the same everywhere, too.
+      // Fonts that the program has registered are also the same on every machine.
       if let family = request.family, !PortableFonts.has(family: family),
         faces().contains(where: { $0.family.caseInsensitiveCompare(family) == .orderedSame })
       {
@@ -166,6 +170,7 @@ final class FontCollection {
 
   // MARK: Faces
 
+  /// Returns all faces of the collection.
   func faces() -> [FontFace] {
     if let knownFaces { return knownFaces }
     let found = config.faces()

@@ -2,25 +2,26 @@ import CPango
 import Foundation
 import RuntimeInterface
 
-/// Which font files there are: fontconfig's own configuration, or one that holds certain files and no rules.
+/// The available font files: fontconfig's own configuration, or one with certain files and no rules.
 struct FontConfiguration {
   let set: FontSet
-  /// Nil: fontconfig's current one.
+  /// The own configuration, or `nil` for fontconfig's current one.
   let own: OpaquePointer?
 
-  /// The machine's fonts, with the user's rules.
+  /// The fonts of the machine, with the user's rules.
   static var system: FontConfiguration { FontConfiguration(set: .system, own: nil) }
 
-  /// Files alone: no folders, no aliases, no settings of hinting, no substitutes. Never destroyed, as fonts made of it may
-  /// be kept.
+  /// Returns a configuration of certain files only, without folders, aliases, hinting settings and substitutes. It is
+  /// never
+  /// destroyed, because its fonts may be kept.
   static func portable(_ files: [String]) throws -> FontConfiguration {
-    guard let config = FcConfigCreate() else { throw FontError("fontconfig has no memory") }
+    guard let config = FcConfigCreate() else { throw FontError("fontconfig is out of memory") }
     let made = FontConfiguration(set: .portable, own: config)
     for file in files { try made.add(file) }
     return made
   }
 
-  /// Adds a font file.
+  /// Adds a font file. Throws if fontconfig refuses it.
   func add(_ path: String) throws {
     let added = path.withCString { text in
       text.withMemoryRebound(to: FcChar8.self, capacity: 1) { FcConfigAppFontAddFile(own ?? FcConfigGetCurrent(), $0) }
@@ -28,7 +29,7 @@ struct FontConfiguration {
     guard added != 0 else { throw FontError("\(path): fontconfig refused the file") }
   }
 
-  /// All faces, sorted.
+  /// Returns all faces, sorted.
   func faces() -> [FontFace] {
     var faces: Set<FontFace> = []
     forEachFont(keys: [FC_FAMILY, FC_STYLE, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_SPACING]) { font in
@@ -48,7 +49,7 @@ struct FontConfiguration {
     }
   }
 
-  /// The files of some families, with the version that each says it has, in 1/65536.
+  /// Returns the files of some families with their versions in 1/65536.
   func files(ofFamilies families: [String]) -> [(path: String, version: Int32)] {
     var files: [(path: String, version: Int32)] = []
     for family in families {

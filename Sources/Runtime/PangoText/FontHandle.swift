@@ -1,18 +1,18 @@
 import CPango
 import Foundation
 
-/// What a `TextFont` holds for the engine: the description for Pango and the font that comes first.
+/// The engine's data of a `TextFont`: the description for Pango and the preferred font.
 final class FontHandle: @unchecked Sendable {
   let description: OpaquePointer
   let first: DrawingFont
-  /// Where fallback fonts are looked for.
+  /// The collection in which fallback fonts are searched.
   let collection: FontCollection
-  /// OpenType features, as Pango writes them.
+  /// The OpenType features in Pango's notation.
   let features: String?
-  /// The same for HarfBuzz.
+  /// The OpenType features for HarfBuzz.
   let hbFeatures: [hb_feature_t]
 
-  /// Takes over `description`.
+  /// Creates a handle that takes ownership of `description`.
   init(description: OpaquePointer, first: DrawingFont, collection: FontCollection, features: String?) {
     self.description = description
     self.first = first

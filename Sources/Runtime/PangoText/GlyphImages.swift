@@ -2,36 +2,43 @@ import CPango
 import CairoDrawing
 import Foundation
 
-/// Coverage bitmaps of a font's glyphs at one pixel size, each at four positions inside a pixel.
+/// Coverage bitmaps of a font's glyphs at one pixel size, each at four horizontal positions within a pixel.
 ///
-/// Cairo 1.16 puts glyphs on whole pixels only, which spaces small text unevenly. So a glyph is filled once as a path
-/// at the quarter pixel where it stands, without hinting, and kept. It is filled from the outline in the font's own
-/// units: the same bitmap whatever the libraries' versions.
+/// Cairo 1.16 draws glyphs at whole pixels only, which spaces small text unevenly. So each glyph is filled once as a
+/// path at
+/// its quarter pixel, without hinting, and cached. It is filled from the outline in the font's own units, so the bitmap
+/// does
+/// not depend on the libraries' versions.
 final class GlyphImages {
+  /// The position of a glyph's bitmap in `pixels`, and its offset from the pen.
   struct Image {
-    /// Of the bitmap's top left pixel, from the pen's pixel.
+    /// The offset of the bitmap's top left pixel from the pen's pixel.
     var left: Int32
     var top: Int32
     var width: Int32
     var height: Int32
-    /// Start in `pixels`.
+    /// The index of the first byte in `pixels`.
     var offset: Int
 
-    /// Bytes from row to row: whole eights, zero beyond the width, so that rows are added without a look at their ends.
+    /// The number of bytes per row: a multiple of eight, with zeros after the width, so that rows can be added without
+    /// handling
+    /// their ends.
     var stride: Int { (Int(width) + 7) & ~7 }
   }
 
   private let outlines: GlyphOutlines
-  /// From the outlines' units to pixels.
+  /// The transform from the outlines' units to pixels.
   private let matrix: cairo_matrix_t
   private let table = GlyphTable()
   @exclusivity(unchecked) private(set) var pixels: UnsafeMutablePointer<UInt8>
   private var used = 0
   private var capacity = 16384
 
+  /// Creates an empty cache.
+  ///
   /// - Parameters:
   ///   - outlines: The glyphs, in units of the font.
-  ///   - matrix: Leads from those units to pixels.
+  ///   - matrix: The transform from those units to pixels.
   init(outlines: GlyphOutlines, matrix: cairo_matrix_t) {
     self.outlines = outlines
     self.matrix = matrix
@@ -40,7 +47,7 @@ final class GlyphImages {
 
   deinit { pixels.deallocate() }
 
-  /// The image of a glyph at `quarter` quarters of a pixel (0 to 3) right of a whole pixel.
+  /// Returns the image of a glyph at an offset of 0 to 3 quarters of a pixel to the right of a whole pixel.
   func image(_ glyph: UInt32, quarter: UInt32) -> Image {
     let key = glyph << 2 | quarter
     if let found = table.image(key) { return found }
@@ -54,7 +61,7 @@ final class GlyphImages {
     let bounds = outline.bounds(matrix)
     let left = Int(bounds.minX.rounded(.down)) - 1
     let top = Int(bounds.minY.rounded(.down)) - 1
-    // One more on each side, and one for the quarters.
+    // One pixel more on each side, and one for the quarters.
     let width = Int((bounds.maxX - Double(left)).rounded(.up)) + 2
     let height = Int((bounds.maxY - Double(top)).rounded(.up)) + 1
     if outline.path == nil || width > 1024 || height > 1024 {
@@ -78,7 +85,7 @@ final class GlyphImages {
     var image = Image(left: Int32(left), top: Int32(top), width: Int32(width), height: Int32(height), offset: 0)
     let size = image.stride * height
     if used + size > capacity {
-      // Emoji-sized caches of one font stay below this; CJK text at many sizes does not.
+      // Caches of one font stay below this limit, even with emoji sizes; only CJK text at many sizes exceeds it.
       if used > 4_000_000 {
         table.removeAll()
         used = 0

@@ -4,33 +4,33 @@ import CompositorKernels
 import CoreGraphics
 import Foundation
 
-/// The scratch bitmap in which a run of glyphs is put together before it is coloured. Used under the engine's lock.
+/// The buffer in which the glyphs of a run are combined before they are coloured. Used under the engine's lock.
 final class GlyphMask {
   @exclusivity(unchecked) private var pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: 65536 + GlyphRows.slack)
   @exclusivity(unchecked) private var capacity = 65536
   @exclusivity(unchecked) private var placed = UnsafeMutablePointer<Placed>.allocate(capacity: 256)
   @exclusivity(unchecked) private var room = 256
   @exclusivity(unchecked) private var count = 0
-  // Around the glyphs of the run.
+  // The bounds of the run's glyphs.
   @exclusivity(unchecked) private var left = Int.max
   @exclusivity(unchecked) private var top = Int.max
   @exclusivity(unchecked) private var right = Int.min
   @exclusivity(unchecked) private var bottom = Int.min
 
-  /// A glyph's image and the pixel where its top left corner stands.
+  /// A glyph's image and the pixel of its top left corner.
   private struct Placed {
     let image: GlyphImages.Image
     let x: Int
     let y: Int
   }
 
-  /// A run put together: coverage for the device's pixels in `rect`. Stands until the next one begins.
+  /// The coverage of a combined run for the device pixels in `rect`. It is valid until the next run begins.
   struct Run {
     let pixels: UnsafeMutablePointer<UInt8>
     let stride: Int
     let rect: PixelRect
 
-    /// Paints it in the context's source; the context's matrix must be the identity.
+    /// Paints the run in the source of a cairo context, whose matrix must be the identity.
     func paint(in cairo: OpaquePointer) {
       let mask = cairo_image_surface_create_for_data(
         pixels, CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height), Int32(stride))
@@ -45,12 +45,13 @@ final class GlyphMask {
     placed.deallocate()
   }
 
+  /// Starts a new run.
   func begin() {
     count = 0
     (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
   }
 
-  /// Adds a glyph whose pen stands on the pixel (`penX`, `penY`).
+  /// Adds a glyph whose pen is at the pixel (`penX`, `penY`).
   func add(_ image: GlyphImages.Image, penX: Int, penY: Int) {
     if count == room {
       let larger = UnsafeMutablePointer<Placed>.allocate(capacity: room * 2)
@@ -69,7 +70,7 @@ final class GlyphMask {
     bottom = max(bottom, y + Int(image.height))
   }
 
-  /// Puts together what lies in `clip`; nil when that is nothing.
+  /// Combines the part of the run inside a clip. Returns `nil` if it is empty.
   func finish(_ images: GlyphImages, within clip: PixelRect) -> Run? {
     guard count > 0 else { return nil }
     let (left, top) = (max(left, clip.x), max(top, clip.y))
@@ -97,7 +98,7 @@ final class GlyphMask {
       let rows = min(Int(image.height), bottom - glyph.y) - firstRow
       guard rows > 0 else { continue }
       if firstColumn == 0, lastColumn == width {
-        // Whole rows: what lies beyond their ends is nothing, and adds nothing.
+        // The glyph is not clipped horizontally: the zeros after its width add nothing.
         ck_add_rows(
           pixels + (glyph.y - top + firstRow) * stride + (glyph.x - left), stride, source + firstRow * image.stride,
           Int32(image.stride), Int32(rows))

@@ -2,15 +2,17 @@ import CPango
 import CairoDrawing
 import Foundation
 
-/// The outlines of a font's glyphs in the font's own units, y down.
+/// The outlines of a font's glyphs in the font's own units, with y pointing down.
 ///
-/// They are asked for at a size of one pixel a unit, where they are the whole numbers that stand in the file: no library
-/// rounds them, and all sizes are drawn from the same ones. Used under the engine's lock.
+/// They are read at a size of one pixel per unit, at which they are the whole numbers of the font file: no library
+/// rounds them,
+/// and all sizes are drawn from the same outlines. Used under the engine's lock.
 final class GlyphOutlines {
+  /// The outline of a glyph.
   struct Outline {
-    /// Nil where the glyph draws nothing.
+    /// The path, or `nil` if the glyph draws nothing.
     let path: UnsafeMutablePointer<cairo_path_t>?
-    /// Around its points.
+    /// The left edge of the bounds of the path's points.
     let minX: Double
     let minY: Double
     let maxX: Double
@@ -21,9 +23,11 @@ final class GlyphOutlines {
   private let cairo: OpaquePointer?
   private var known: [UInt32: Outline] = [:]
 
+  /// Creates an empty cache.
+  ///
   /// - Parameters:
-  ///   - face: The font's cairo face, which has to be scalable.
-  ///   - unitsPerEm: The font's units.
+  ///   - face: The cairo face of the font, which must be scalable.
+  ///   - unitsPerEm: The number of font units per em.
   init(face: OpaquePointer, unitsPerEm: Double) {
     var size = cairo_matrix_t()
     cairo_matrix_init_scale(&size, unitsPerEm, unitsPerEm)
@@ -44,10 +48,10 @@ final class GlyphOutlines {
     cairo_scaled_font_destroy(font)
   }
 
-  /// The outline of a glyph; empty for those that the font does not have.
+  /// Returns the outline of a glyph, which is empty if the font does not have the glyph.
   subscript(glyph: UInt32) -> Outline {
     if let found = known[glyph] { return found }
-    // Large texts of many letters (CJK) at many sizes would keep them all.
+    // Otherwise large texts with many different letters (CJK) would keep them all.
     if known.count >= 1024 { forget() }
     let made = read(glyph)
     known[glyph] = made
@@ -84,7 +88,7 @@ final class GlyphOutlines {
     return Outline(path: path, minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
 
-  /// Calls `body` with each part of a path and its points.
+  /// Calls a closure with each element of a path and its points.
   static func forEach(
     _ path: UnsafeMutablePointer<cairo_path_t>,
     _ body: (cairo_path_data_type_t, UnsafeBufferPointer<cairo_path_data_t>) -> Void
@@ -102,7 +106,7 @@ final class GlyphOutlines {
 extension GlyphOutlines.Outline {
   static var empty: Self { Self(path: nil, minX: 0, minY: 0, maxX: 0, maxY: 0) }
 
-  /// The rectangle around its points once they are transformed.
+  /// Returns the bounds of the transformed points.
   func bounds(_ matrix: cairo_matrix_t) -> (minX: Double, minY: Double, maxX: Double, maxY: Double) {
     var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
     for (x, y) in [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)] {

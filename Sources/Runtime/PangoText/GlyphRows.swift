@@ -1,14 +1,14 @@
 /// Adds coverage to coverage, eight pixels at a time.
 enum GlyphRows {
-  /// How many bytes beyond the last pixel of either side are read, and on the target's written back unchanged.
+  /// The number of bytes after the last pixel that are read on both sides, and written back unchanged in the target.
   static let slack = 8
 
-  /// Adds `rows` rows of `width` pixels at `source` to those at `target`; sums stop at 255. Strides are in bytes.
+  /// Adds rows of coverage to a target. Sums are limited to 255. Strides are in bytes.
   static func add(
     _ source: UnsafePointer<UInt8>, stride sourceStride: Int, to target: UnsafeMutablePointer<UInt8>,
     stride targetStride: Int, width: Int, rows: Int
   ) {
-    // The lanes of the last, incomplete eight that belong to the row.
+    // Masks the lanes of the last, incomplete group of eight that belong to the row.
     let rest = width & 7
     let lanes = SIMD8<UInt8>(0, 1, 2, 3, 4, 5, 6, 7)
     let tail = SIMD8<UInt8>(repeating: 0).replacing(with: 255, where: lanes .< UInt8(rest))

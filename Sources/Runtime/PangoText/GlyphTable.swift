@@ -1,5 +1,6 @@
-/// The images of a font by glyph and place inside of the pixel. Looked up for every letter that is drawn: the hashing of a
-/// dictionary would be most of that.
+/// The images of a font by glyph and position within the pixel. It is searched for every letter that is drawn, for
+/// which the
+/// hashing of a dictionary would be most of the cost.
 final class GlyphTable {
   private typealias Entry = (key: UInt32, image: GlyphImages.Image)
 
@@ -16,12 +17,13 @@ final class GlyphTable {
 
   deinit { entries.deallocate() }
 
+  /// Returns the image for a key, or `nil`.
   func image(_ key: UInt32) -> GlyphImages.Image? {
     let entry = entries + slot(of: key)
     return entry.pointee.key == key ? entry.pointee.image : nil
   }
 
-  /// `key` is not in the table yet, and not `UInt32.max`.
+  /// Inserts an image. The key must not be in the table, nor be `UInt32.max`.
   func insert(_ image: GlyphImages.Image, for key: UInt32) {
     if count * 2 > mask { grow() }
     entries[slot(of: key)] = (key, image)
@@ -33,7 +35,7 @@ final class GlyphTable {
     count = 0
   }
 
-  /// Where the key is, or would be.
+  /// Returns the slot of a key, or the free slot where it would be inserted.
   private func slot(of key: UInt32) -> Int {
     var slot = Int((key &* 0x9E37_79B9) >> 8) & mask
     while entries[slot].key != key, entries[slot].key != .max { slot = (slot + 1) & mask }

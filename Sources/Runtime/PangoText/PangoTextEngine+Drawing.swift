@@ -5,7 +5,9 @@ import Foundation
 import RuntimeInterface
 
 extension PangoTextEngine {
-  /// Larger glyphs are filled as paths: their images would fill the memory and are seldom drawn twice.
+  /// The maximum size of glyph images in pixels. Larger glyphs are filled as paths: their images would fill the memory
+  /// and are
+  /// seldom drawn twice.
   private static let largestImage = 100.0
 
   package func draw(
@@ -39,7 +41,7 @@ extension PangoTextEngine {
     }
   }
 
-  /// The glyph images at a scale; nil where letters are drawn as paths.
+  /// Returns the glyph images at a scale, or `nil` if glyphs are drawn as paths.
   private func images(of font: DrawingFont, _ scaleX: Double, _ scaleY: Double) -> GlyphImages? {
     guard scaleX > 0, scaleX == scaleY, !font.isColored, font.pixelSize(scale: scaleX) <= Self.largestImage else {
       return nil
@@ -57,7 +59,7 @@ extension PangoTextEngine {
     cairo_get_matrix(cairo, &matrix)
     let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
     if isUpright, let images = images(of: font, matrix.xx, matrix.yy) {
-      // What the clip hides needs no mask: a long line in a small box, or coordinates out of all bounds.
+      // The clip limits the mask, for long lines in small boxes and extreme coordinates.
       cairo_identity_matrix(cairo)
       defer { cairo_set_matrix(cairo, &matrix) }
       var clip = (x1: 0.0, y1: 0.0, x2: 0.0, y2: 0.0)
@@ -90,7 +92,7 @@ extension PangoTextEngine {
     cairo_fill(cairo)
   }
 
-  /// Adds the outlines of glyphs to cairo's path, in its user space.
+  /// Adds the outlines of glyphs to cairo's path in user space.
   private static func append(
     _ glyphs: ArraySlice<PositionedGlyph>, font: DrawingFont, x: Double, y: Double, to cairo: OpaquePointer
   ) {
@@ -99,7 +101,7 @@ extension PangoTextEngine {
       var place = cairo_matrix_t()
       cairo_matrix_init_translate(&place, x + Double(glyph.x), y + Double(glyph.y))
       var units = font.unitsMatrix(place)
-      // The matrix alone: a saved state would take the path back with it.
+      // Only the matrix is restored: restoring a saved state would also remove the path.
       var kept = cairo_matrix_t()
       cairo_get_matrix(cairo, &kept)
       cairo_transform(cairo, &units)
@@ -108,7 +110,7 @@ extension PangoTextEngine {
     }
   }
 
-  /// The coverage of a run whose pen starts at `left` on `baseline`, in device pixels.
+  /// Returns the coverage of a run whose pen starts at `left` on `baseline`, in device pixels.
   private func coverage(
     of glyphs: ArraySlice<PositionedGlyph>, _ images: GlyphImages, _ scale: Double, left: Double, baseline: Double,
     within clip: PixelRect
@@ -140,7 +142,7 @@ extension PangoTextEngine {
     return bounds
   }
 
-  /// The rectangle around a glyph at the origin, in points; nil when it draws nothing.
+  /// Returns the bounds of a glyph at the origin in points, or `nil` if it draws nothing.
   private static func ink(of glyph: UInt32, font: DrawingFont) -> CGRect? {
     guard !font.isColored else {
       var ink = PangoRectangle()

@@ -17,7 +17,9 @@ extension PangoTextEngine {
 
   // MARK: One font, printable ASCII
 
-  /// Labels are mostly this: no itemization, HarfBuzz at once. Nil when the text is something else.
+  /// Shapes printable ASCII in one font with HarfBuzz, without itemization: most labels are that. Returns `nil` for
+  /// other
+  /// text.
   private func shapeLatin(_ text: String, run: ShapingParagraph.Run) -> ShapedText? {
     guard let handle = run.font.handle as? FontHandle else { return nil }
     let font = handle.first
@@ -103,7 +105,7 @@ extension PangoTextEngine {
     }
   }
 
-  /// For each UTF-8 offset the UTF-16 offset, and one more for the end.
+  /// Returns the UTF-16 offset for each UTF-8 offset, including the end.
   private static func utf16Offsets(of text: String) -> [Int32] {
     var offsets: [Int32] = []
     offsets.reserveCapacity(text.utf8.count + 1)
@@ -128,7 +130,7 @@ extension PangoTextEngine {
     }
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
-    // Where each source run begins, in UTF-16.
+    // The UTF-16 offset at which each source run begins.
     var starts: [Int32] = []
     var position: Int32 = 0
     var byte = 0
@@ -149,7 +151,7 @@ extension PangoTextEngine {
       if !features.isEmpty { insert(pango_attr_font_features_new(features.joined(separator: ","))) }
     }
 
-    // The paragraph's own fonts, which need not be those that are chosen now.
+    // The fonts of the paragraph may belong to another set than the current one.
     let handles = paragraph.runs.map { $0.font.handle as? FontHandle }
     let collection = handles.lazy.compactMap { $0?.collection }.first ?? fonts
     var builder = ShapedTextBuilder(
@@ -172,7 +174,7 @@ extension PangoTextEngine {
     return builder.finish(text: paragraph.text, baseLevel: direction == PANGO_DIRECTION_RTL ? 1 : 0)
   }
 
-  /// Whether the first letter is of a script that runs from right to left.
+  /// Returns whether the first letter belongs to a right-to-left script.
   private static func startsRightToLeft(_ text: String) -> Bool {
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -5,20 +5,21 @@ import Foundation
 import RuntimeInterface
 import Synchronization
 
-/// The text engine on Pango (itemization, fallback fonts), HarfBuzz (shaping) and fontconfig.
+/// The text engine on Pango (itemization and fallback fonts), HarfBuzz (shaping) and fontconfig.
 ///
-/// Pango's objects are not safe to share between threads, so one lock guards them all; it is held for the microseconds
-/// that a shaping takes. What comes out holds plain numbers and no Pango objects but fonts.
+/// Pango's objects cannot be shared between threads, so one lock protects them all. It is held for the microseconds
+/// that
+/// shaping takes. The results contain plain numbers and no Pango objects except fonts.
 package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   let lock = NSLock()
   let buffer: OpaquePointer
   let mask = GlyphMask()
-  /// Those that requests are answered from.
+  /// The collection that is in use.
   private(set) var fonts: FontCollection
   private let system: FontCollection
-  /// Nil until they are chosen for the first time.
+  /// The portable collection, or `nil` before its first use.
   private var portable: FontCollection?
-  /// The files that the program has registered, for collections that are made later.
+  /// The files that the program has registered, for collections that are created later.
   private var registered: [String] = []
   private let generation = Atomic<Int>(1)
 
@@ -59,19 +60,19 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
   package func registerFont(contentsOfFile path: String) throws {
     do {
-      // FreeType would wait for the other end of a pipe.
+      // FreeType would wait for the other end of a pipe, so the file must be a regular one.
       _ = try RegularFile(FilePath(path))
     } catch {
-      throw FontError("\(path): cannot be read: \(error)")
+      throw FontError("cannot read the font file \(path): \(error)")
     }
     try lock.withLock {
-      guard let set = FcFontSetCreate() else { throw FontError("\(path): no memory") }
+      guard let set = FcFontSetCreate() else { throw FontError("out of memory while reading the font file \(path)") }
       defer { FcFontSetDestroy(set) }
       var blanks: Int32 = 0
       let pattern = path.withCString { text in
         text.withMemoryRebound(to: FcChar8.self, capacity: 1) { FcFreeTypeQuery($0, 0, nil, &blanks) }
       }
-      guard let pattern else { throw FontError("\(path): not a font file") }
+      guard let pattern else { throw FontError("\(path) is not a font file") }
       FcPatternDestroy(pattern)
       let collections = [system, portable].compactMap { $0 }
       for collection in collections { try collection.config.add(path) }

@@ -2,11 +2,13 @@ import CPango
 import Foundation
 import RuntimeInterface
 
-/// The fonts whose letters are the same on every machine: DejaVu 2.37, which distributions have carried unchanged since
-/// 2016. (Debian builds the files again for each release; they differ in dates alone.)
+/// The fonts that are the same on every machine: DejaVu 2.37, which distributions have not changed since 2016. (Debian
+/// builds
+/// the files again for each release; only their dates differ.)
 ///
-/// Only the six files of Debian's fonts-dejavu-core are used, whatever else of DejaVu there is: their two weights, and for
-/// italics the same letters, slanted.
+/// Only the six files of Debian's fonts-dejavu-core are used, even if there is more of DejaVu: the regular and bold
+/// weights.
+/// Italics are the same letters, slanted.
 enum PortableFonts {
   static let sans = "DejaVu Sans"
   private static let mono = "DejaVu Sans Mono"
@@ -15,19 +17,19 @@ enum PortableFonts {
     "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf", "DejaVuSerif.ttf",
     "DejaVuSerif-Bold.ttf",
   ]
-  /// As fontconfig says it: 2.37 × 65536.
+  /// The required version in fontconfig's notation: 2.37 × 65536.
   private static let version: Int32 = 155_320
 
-  /// The files. They are found by fontconfig, whose settings have no other part in it.
+  /// Returns the files. fontconfig is only used to find them; its settings have no effect.
   ///
-  /// - Throws: A `FontError` that names what is missing and how it is installed.
+  /// - Throws: A `FontError` that names the missing files and how to install them.
   static func find() throws -> [String] {
     var others: Set<String> = []
     var found: [String: String] = [:]
     for font in FontConfiguration.system.files(ofFamilies: [sans, mono, serif]) {
       let name = (font.path as NSString).lastPathComponent
       guard files.contains(name) else { continue }
-      // The same file may be there twice.
+      // The same file may be installed twice.
       if font.version == version {
         found[name] = min(found[name] ?? font.path, font.path)
       } else {
@@ -49,7 +51,7 @@ enum PortableFonts {
     [sans, mono, serif].contains { $0.caseInsensitiveCompare(family) == .orderedSame }
   }
 
-  /// The choice among these fonts.
+  /// Returns the choice among these fonts.
   static func choice(_ request: FontRequest) -> FontChoice {
     let isBold = request.weight >= 550
     var choice: FontChoice
@@ -67,16 +69,19 @@ enum PortableFonts {
     choice.weight = isBold ? 700 : 400
     choice.stretch = 100
     choice.isItalic = false
-    // As much as DejaVu's own oblique faces.
+    // DejaVu's own oblique faces have the same slant.
     if request.isItalic { choice.shape.slant = 0.2 }
     return choice
   }
 
-  /// At this multiple of the size DejaVu's capitals (1493 of 2048) are as high as those of Apple's system font (1443).
+  /// The factor at which DejaVu's capitals (1493 of 2048) have the height of those of Apple's system font (1443).
   private static let capitals = 1443.0 / 1493
 
-  /// DejaVu's words are wider than those of the system font. Squeezed so far (ratios of the width of an English text to
-  /// that in Inter and, from 20 points on, Inter Display) they are as wide, and what fits in an application fits in a test.
+  /// Returns the horizontal scale of DejaVu, whose words are wider than those of the system font. The values are ratios
+  /// of the
+  /// width of an English text to that in Inter and, from 20 points on, Inter Display, so that text that fits in an
+  /// application
+  /// fits in a test.
   private static func width(isBold: Bool, size: CGFloat) -> Double {
     if size >= 20 { isBold ? 0.8 : 0.86 } else { isBold ? 0.86 : 0.945 }
   }

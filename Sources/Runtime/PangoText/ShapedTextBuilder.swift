@@ -7,9 +7,9 @@ struct ShapedTextBuilder {
   let collection: FontCollection
   let bytes: UnsafePointer<CChar>
   let offsets: [Int32]
-  /// UTF-16 starts of the paragraph's runs.
+  /// The UTF-16 offsets at which the paragraph's runs begin.
   let starts: [Int32]
-  /// The first font of each run: its box stands for characters that no font has.
+  /// The preferred font of each run. Its box replaces characters that no font has.
   let fonts: [DrawingFont?]
   private var runs: [ShapedText.Run] = []
   private var clusters: [ShapedText.Cluster] = []
@@ -25,6 +25,7 @@ struct ShapedTextBuilder {
     self.starts = starts
   }
 
+  /// Adds an item with its shaped glyphs.
   mutating func add(_ item: PangoItem, glyphs shaped: PangoGlyphString) {
     guard let pangoFont = item.analysis.font else { return }
     let itemStart = Int(item.offset)
@@ -40,8 +41,9 @@ struct ShapedTextBuilder {
       let geometry = info.geometry
       var id = info.glyph
       var advance = itemFont.points(geometry.width)
-      // Pango marks characters that no font has, and leaves room for a box with their numbers, which each version of it
-      // draws in its own way. The wanted font's own box stands for them.
+      // Pango marks characters that no font has, and reserves space for a box with their code, which each version of
+      // Pango draws
+      // differently. The box of the preferred font is used instead.
       if id & 0x1000_0000 != 0 {
         id = 0
         advance = wanted.points(hb_font_get_glyph_h_advance(wanted.shaper, 0))
@@ -51,7 +53,7 @@ struct ShapedTextBuilder {
         ShapedText.Glyph(
           id: id, x: itemFont.points(geometry.x_offset), y: itemFont.height(geometry.y_offset), advance: advance))
     }
-    // Groups of glyphs with one logical start; a right-to-left item lists its last character first.
+    // Groups of glyphs with one logical start. A right-to-left item lists its last character first.
     var groups: [(start: Int, first: Int, count: Int)] = []
     var begin = 0
     while begin < count {
@@ -81,6 +83,7 @@ struct ShapedTextBuilder {
     }
   }
 
+  /// Returns the shaped text of all items.
   func finish(text: String, baseLevel: UInt8) -> ShapedText {
     ShapedText(
       text: text, utf16Count: Int(offsets.last ?? 0), runs: runs, clusters: clusters, glyphs: glyphs,
@@ -97,7 +100,7 @@ struct ShapedTextBuilder {
     return low
   }
 
-  /// What the character at a byte is to line breaking.
+  /// Returns the kind of the character at a byte for line breaking.
   private func kind(at byte: Int) -> ShapedText.Cluster.Kind {
     switch UInt8(bitPattern: bytes[byte]) {
     case 0x20: return .space
@@ -108,7 +111,7 @@ struct ShapedTextBuilder {
       let third = UInt8(bitPattern: bytes[byte + 2])
       // U+2028 and U+2029.
       if second == 0x80 && (third == 0xA8 || third == 0xA9) { return .newline }
-      // U+2000 to U+200A but for the figure space U+2007, which is not broken at.
+      // U+2000 to U+200A except the figure space U+2007, at which lines do not break.
       return second == 0x80 && third >= 0x80 && third <= 0x8A && third != 0x87 ? .space : .normal
     case 0xE3:
       // U+3000

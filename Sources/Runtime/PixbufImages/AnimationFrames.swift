@@ -1,17 +1,17 @@
 import Foundation
 import RuntimeInterface
 
-/// Walks the blocks of animated files without decoding them. What the reader's bounds cut off does not count.
+/// Counts the frames of animated files without decoding them. Blocks beyond the reader's limits do not count.
 struct AnimationFrames {
-  /// How many frames there are, as far as was asked.
+  /// The number of frames, up to the requested limit.
   private(set) var count = 0
-  /// The pixels of the largest frame; a GIF's may be larger than its screen.
+  /// The number of pixels of the largest frame. In a GIF it may be larger than the screen.
   private(set) var largest = 0
 
-  /// More frames than these are not looked for.
+  /// The maximum number of frames that are counted.
   static let maximum = 10_000
 
-  /// Walks a GIF up to a number of frames.
+  /// Counts the frames of a GIF up to a limit.
   init(gif reader: ByteReader, upTo limit: Int = Self.maximum) {
     let header = reader.bytes(0, 13)
     guard header.count == 13 else { return }
@@ -44,7 +44,7 @@ struct AnimationFrames {
     }
   }
 
-  /// Walks a WebP.
+  /// Counts the frames of a WebP.
   init(webp reader: ByteReader) {
     var offset = 12
     while count < Self.maximum {

@@ -2,15 +2,16 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Reads pieces of a file or of data, so that headers of large files cost little. What lies beyond the end is missing.
+/// Reads pieces of a file or of data, so that reading the header of a large file is cheap. Bytes beyond the end are
+/// missing.
 ///
-/// A file is read in windows, which grow while it is read in one direction, so that a file of tiny blocks costs few system
-/// calls. Reading a header is bounded: after `maximumVisits` pieces or `maximumReads` windows the file has ended, as far as
-/// its reader can tell.
+/// A file is read in windows, which grow while it is read in one direction, so that a file of tiny blocks costs few
+/// system
+/// calls. Reading is limited: after `maximumVisits` pieces or `maximumReads` windows the file appears to end.
 final class ByteReader {
-  /// How many pieces are handed out. The first frame of a GIF has one for every 255 bytes: this is a frame of 255 MB.
+  /// The maximum number of pieces. The first frame of a GIF has one for every 255 bytes: this is a frame of 255 MB.
   static let maximumVisits = 1_000_000
-  /// How many windows are read. A JPEG has at most one for each of its segments.
+  /// The maximum number of windows. A JPEG has at most one for each of its segments.
   static let maximumReads = 16_384
 
   private enum Source {
@@ -21,18 +22,18 @@ final class ByteReader {
   private let source: Source
   private var window: [UInt8] = []
   private var windowStart = 0
-  /// In bytes.
+  /// The length of the next window in bytes.
   private var windowLength = 4096
-  /// In bytes, when the file was opened.
+  /// The size in bytes when the file was opened.
   let count: Int
-  /// How many pieces were asked for.
+  /// The number of pieces that were requested.
   private(set) var visits = 0
-  /// How many system calls read them.
+  /// The number of system calls that read them.
   private(set) var reads = 0
 
-  /// Opens the source.
+  /// Opens a source.
   ///
-  /// - Throws: `FileError` if it is no regular file; `ImageError` if it is empty or larger than pictures are.
+  /// - Throws: A `FileError` if it is not a regular file, an `ImageError` if it is empty or too large for an image.
   init(_ source: ImageSource) throws {
     switch source {
     case .data(let data):
@@ -52,7 +53,7 @@ final class ByteReader {
     }
   }
 
-  /// Returns the bytes from `offset` on: fewer than `length` at the end, and none once the bounds are reached.
+  /// Returns the bytes from an offset: fewer than `length` at the end, and none after a limit is reached.
   func bytes(_ offset: Int, _ length: Int) -> [UInt8] {
     guard offset >= 0, offset < count, length > 0, visits < Self.maximumVisits else { return [] }
     visits += 1
@@ -67,7 +68,7 @@ final class ByteReader {
     }
   }
 
-  /// Returns the byte at `offset`, nil where `bytes(_:_:)` returns none. It counts as a piece.
+  /// Returns the byte at an offset, or `nil` if `bytes(_:_:)` returns none. It counts as a piece.
   func byte(_ offset: Int) -> UInt8? {
     guard case .file = source, offset >= windowStart, offset < windowStart + window.count, visits < Self.maximumVisits
     else { return bytes(offset, 1).first }
@@ -81,19 +82,21 @@ final class ByteReader {
       return
     }
     reads += 1
-    // Twice as much where the last window led on to this one; little after a leap.
+    // The window grows if the last one led to this one, and is small after a jump.
     let leadsOn = offset >= windowStart && offset <= windowStart + window.count && !window.isEmpty
     windowLength = leadsOn ? min(windowLength * 2, 1 << 16) : 4096
     window = Self.read(file, from: offset, min(max(length, windowLength), count - offset))
     windowStart = offset
   }
 
-  /// Reads the pieces that a decoder needs, in order, without regard to the bounds of headers.
+  /// Reads the pieces that a decoder needs, in order, without the limits for headers.
   ///
   /// - Parameters:
-  ///   - offset: The first byte.
-  ///   - body: Gets a piece and its offset, and returns the offset of the next one, which is larger, or nil at the end.
-  /// - Throws: `ImageError` if the file is shorter than it was; what `body` throws.
+  ///   - offset: The offset of the first byte.
+  ///   - body: A closure that receives a piece and its offset, and returns the larger offset of the next piece, or
+  ///     `nil` at the
+  ///     end.
+  /// - Throws: An `ImageError` if the file has become shorter, and errors of `body`.
   func stream(from offset: Int, _ body: (UnsafeRawBufferPointer, Int) throws -> Int?) throws {
     var offset = offset
     var piece = [UInt8](repeating: 0, count: min(1 << 16, count))
@@ -106,7 +109,7 @@ final class ByteReader {
         }
       case .file(let file):
         let done = piece.withUnsafeMutableBytes { file.read(at: offset, into: .init(rebasing: $0[..<length])) }
-        guard done == length else { throw ImageError("the file cannot be read to its end") }
+        guard done == length else { throw ImageError("the file became shorter while it was read") }
       }
       let next = try piece.withUnsafeBytes { try body(.init(rebasing: $0[..<length]), offset) }
       guard let next, next > offset else { return }

@@ -1,43 +1,47 @@
 import Foundation
 import RuntimeInterface
 
-/// The memory that all decodings of a codec may take together. A decoding that does not fit beside those that run waits
-/// for them; one that would never fit is refused. Any thread.
+/// Limits the memory that all decodings of a codec use together. It can be used from any thread.
 ///
-/// What a decoding takes is known before it begins, from the header: the decoder's own pixels and coefficients, and the
-/// pixels that it returns. What has been returned belongs to the caller and counts no longer.
+/// A decoding that does not fit beside the running ones waits for them; one that would never fit is refused. The memory
+/// of a
+/// decoding is known from the header: the decoder's pixels and coefficients, and the returned pixels. Pixels that have
+/// been
+/// returned belong to the caller and no longer count.
 final class DecodingBudget: @unchecked Sendable {
-  /// In bytes.
+  /// The limit in bytes.
   let limit: Int
   private let condition = NSCondition()
   private var used = 0
   private var most = 0
-  /// Those that wait come on in the order of their numbers, so that a large picture is not passed by small ones for ever.
+  /// The number of the next decoding. Waiting decodings continue in the order of their numbers, so that small images do
+  /// not
+  /// overtake a large one for ever.
   private var nextNumber = 0
   private var served = 0
 
-  /// A budget.
+  /// Creates a budget.
   ///
-  /// - Parameter limit: The most that is taken at the same time, in bytes.
+  /// - Parameter limit: The maximum memory at the same time, in bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// The most that was taken at the same time, in bytes.
+  /// The most memory that was used at the same time, in bytes.
   var peak: Int { condition.withLock { most } }
-  /// How many wait.
+  /// The number of waiting decodings.
   var waiting: Int { condition.withLock { nextNumber - served } }
 
-  /// Runs a decoding once there is memory for it. It must not ask for memory again.
+  /// Runs a decoding as soon as there is memory for it. Decodings must not be nested.
   ///
   /// - Parameters:
-  ///   - bytes: What the decoding takes.
-  ///   - what: The picture, for the message: "11500 × 11500 pixels".
+  ///   - bytes: The memory of the decoding in bytes.
+  ///   - what: A description of the image for the message, such as "11500 × 11500 pixels".
   ///   - body: The decoding.
-  /// - Throws: `ImageError` if the decoding takes more than all of the budget; what `body` throws.
+  /// - Throws: An `ImageError` if the decoding needs more than the whole budget, and errors of `body`.
   func run<Result>(taking bytes: Int, _ what: @autoclosure () -> String, _ body: () throws -> Result) throws -> Result {
     guard bytes <= limit else {
       throw ImageError(
-        "\(what()) take \(bytes >> 20) MB to decode, more than the \(limit >> 20) MB that decoding may take "
-          + "(TESSERA_IMAGE_MEMORY)")
+        "decoding \(what()) needs \(bytes >> 20) MB, but the limit is \(limit >> 20) MB "
+          + "(set TESSERA_IMAGE_MEMORY to raise it)")
     }
     condition.withLock {
       let number = nextNumber
@@ -57,8 +61,9 @@ final class DecodingBudget: @unchecked Sendable {
     return try body()
   }
 
-  /// The limit of this machine, in bytes: the megabytes in the environment's `TESSERA_IMAGE_MEMORY`, from 16 to 65536; else
-  /// a quarter of the memory that there is, at least 256 MB and at most 1 GB.
+  /// Returns the default limit in bytes: the value of the environment's `TESSERA_IMAGE_MEMORY` in megabytes, from 16 to
+  /// 65536;
+  /// otherwise a quarter of the physical memory, from 256 MB to 1 GB.
   static func standardLimit(environment: [String: String], physicalMemory: UInt64) -> Int {
     if let text = environment["TESSERA_IMAGE_MEMORY"], let megabytes = Int(text), (16...65_536).contains(megabytes) {
       return megabytes << 20

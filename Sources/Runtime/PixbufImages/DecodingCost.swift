@@ -1,37 +1,37 @@
 import RuntimeInterface
 
-/// The memory that decoding a picture takes, from its header alone.
+/// The memory that decoding an image needs, computed from its header.
 struct DecodingCost {
-  /// The bytes of the decoder: its pixels, its coefficients, and the file where it keeps that.
+  /// The memory of the decoder in bytes: its pixels, its coefficients, and the file if it keeps that.
   let working: Int
-  /// The bytes of the pixels that are returned.
+  /// The size of the returned pixels in bytes.
   let result: Int
-  /// The picture, for messages.
+  /// A description of the image for messages.
   let what: String
 
-  /// Counts the memory.
+  /// Computes the memory.
   ///
   /// - Parameters:
   ///   - header: The header of the file, read for decoding.
-  ///   - maximumSide: The longer side of the result in pixels; nil does not scale.
-  /// - Throws: `ImageError` if the picture has more pixels than any may have, or than its file can hold.
+  ///   - maximumSide: The longer side of the result in pixels, or `nil` to keep the size.
+  /// - Throws: An `ImageError` if the image has more pixels than allowed, or than its file can contain.
   init(_ header: ImageHeader, fitting maximumSide: Int?) throws {
     let (width, height) = (header.pixelWidth, header.pixelHeight)
     what = "\(width) × \(height) pixels"
-    guard width > 0, height > 0 else { throw ImageError("the picture has no size") }
+    guard width > 0, height > 0 else { throw ImageError("the image has a size of \(width) × \(height)") }
     let longer = max(width, height)
-    // A JPEG is decoded at a half, a quarter or an eighth of its size if that is enough.
+    // A JPEG is decoded at a half, a quarter or an eighth of its size if that suffices.
     var factor = 1
     if header.format == .jpeg, let maximumSide {
       while factor < 8 && longer / (factor * 2) >= maximumSide { factor *= 2 }
     }
     let product = ((width + factor - 1) / factor).multipliedReportingOverflow(by: (height + factor - 1) / factor)
     guard !product.overflow, product.partialValue <= ImageLimits.maximumPixels else {
-      throw ImageError("\(what) are too many")
+      throw ImageError("the image has \(what), more than the limit of \(ImageLimits.maximumPixels) pixels")
     }
-    // A few bytes may name any size. The decoder would fill what they do not say.
+    // A few bytes may declare any size, and the decoder would fill in the missing pixels.
     guard header.fileSize >= header.leastFileSize else {
-      throw ImageError("the file is too short for a picture of \(what)")
+      throw ImageError("the file is too short for an image of \(what)")
     }
     let decoded = product.partialValue
     var small = width * height
@@ -43,9 +43,9 @@ struct DecodingCost {
     switch header.format {
     case .jpeg: working = decoded * 3 + (header.frame?.coefficients(width, height) ?? 0) + width * 256
     case .png: working = decoded * 4
-    // The screen, what was there before the frame, the frame as numbers of colours, and the file.
+    // The screen, its content before the frame, the frame as colour indices, and the file.
     case .gif: working = decoded * 8 + header.largestFrame + header.fileSize
-    // The loader gathers the file in memory that doubles, and has two screens for an animation.
+    // The loader collects the file in memory that doubles, and has two screens for an animation.
     case .webp: working = decoded * (header.info.isAnimated ? 16 : 8) + header.fileSize * 2
     }
     if small < decoded { working += small * 4 }

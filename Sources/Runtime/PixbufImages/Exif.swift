@@ -1,19 +1,20 @@
 import Foundation
 
-/// The little that is read of a photo's EXIF block: which way up it is and when it was taken.
+/// The values that are read from a photo's EXIF block: the orientation and the date.
 struct Exif {
-  /// How many entries are looked at in all. Cameras write some hundred; entries that name a directory may name any place,
-  /// their own directory too.
+  /// The maximum number of entries that are read in total. Cameras write a few hundred; entries that refer to a
+  /// directory may
+  /// refer to any offset, even to their own directory.
   static let maximumVisits = 4096
 
   var orientation = 1
   var date: String?
-  /// How many entries were looked at.
+  /// The number of entries that were read.
   private(set) var visits = 0
 
   init() {}
 
-  /// Parses a TIFF block; what makes no sense is passed over.
+  /// Parses a TIFF block. Invalid entries are skipped.
   init(_ bytes: [UInt8]) {
     guard bytes.count >= 8, let order = bytes.text(0, 2), order == "II" || order == "MM" else { return }
     let isBig = order == "MM"
@@ -24,7 +25,7 @@ struct Exif {
       return bytes.text(offset, 19)
     }
     var fallback: String?
-    // The first directory, and those that entries name, each once.
+    // The first directory, and those that entries refer to, each once.
     var directories = long(4).map { [$0] } ?? []
     var known = Set(directories)
     var next = 0

@@ -1,14 +1,14 @@
 import Foundation
 import RuntimeInterface
 
-/// The formats that are decoded. The first bytes decide, never the name.
+/// The formats that can be decoded. The first bytes of a file determine its format, never its name.
 enum ImageFormat: String {
   case jpeg, png, gif, webp
 
-  /// Returns the format of a file.
+  /// Determines the format of a file.
   ///
   /// - Parameter start: The first 32 bytes of the file.
-  /// - Throws: `ImageError` for a file of another format, which it names.
+  /// - Throws: An `ImageError` that names the format if it is not supported.
   init(_ start: [UInt8]) throws {
     func begins(_ text: String, at offset: Int = 0) -> Bool { start.dropFirst(offset).starts(with: text.utf8) }
     if start.starts(with: [0xFF, 0xD8]) {
@@ -29,8 +29,8 @@ enum ImageFormat: String {
         ("a JPEG XL picture", start.starts(with: [0xFF, 0x0A]) || begins("JXL ", at: 4)),
         ("an X pixmap", begins("/* XPM")),
       ]
-      guard let name = others.first(where: \.isIt)?.name else { throw ImageError("not a picture") }
-      throw ImageError("\(name); JPEG, PNG, GIF and WebP are read")
+      guard let name = others.first(where: \.isIt)?.name else { throw ImageError("the file is not an image") }
+      throw ImageError("the file is \(name), which is not supported; supported are JPEG, PNG, GIF and WebP")
     }
   }
 }

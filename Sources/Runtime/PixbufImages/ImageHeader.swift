@@ -1,18 +1,18 @@
 import Foundation
 import RuntimeInterface
 
-/// What the header of a file says, read without decoding anything.
+/// The contents of an image file's header, read without decoding.
 struct ImageHeader {
   let format: ImageFormat
   /// The information that callers of the codec get.
   private(set) var info: ImageInfo
-  /// The sampling of a JPEG's components; nil of other formats.
+  /// The components of a JPEG, or `nil` for other formats.
   private(set) var frame: JPEGFrame?
-  /// The pixels of the largest of the frames that were looked at of a GIF; 0 of other formats.
+  /// The number of pixels of the largest examined frame of a GIF, or 0 for other formats.
   var largestFrame = 0
-  /// In bytes.
+  /// The size of the file in bytes.
   let fileSize: Int
-  /// The bytes that a file of this format needs at least for as many pixels.
+  /// The minimum size in bytes of a file of this format with as many pixels.
   private(set) var leastFileSize = 0
 
   var pixelWidth: Int { info.pixelWidth }
@@ -22,8 +22,8 @@ struct ImageHeader {
   ///
   /// - Parameters:
   ///   - reader: The file.
-  ///   - isForDecoding: Whether to read what tells how much memory the decoder takes, too.
-  /// - Throws: `ImageError` if the file is of a format that is not decoded, or damaged.
+  ///   - isForDecoding: `true` to also read what determines the memory of the decoder.
+  /// - Throws: An `ImageError` if the file is damaged or its format is not supported.
   init(_ reader: ByteReader, isForDecoding: Bool = false) throws {
     let start = reader.bytes(0, 32)
     format = try ImageFormat(start)
@@ -78,16 +78,16 @@ struct ImageHeader {
         guard let scanned = reader.bytes(offset + 4, 1).first else { throw Self.truncated("JPEG") }
         frame.hasSeveralScans = frame.isProgressive || Int(scanned) < frame.components.count
         self.frame = frame
-        // A block has a bit or more for its mean, whatever its other values are.
+        // Each block has at least one bit for its mean value.
         if frame.isHuffman { leastFileSize = frame.largestComponent(pixelWidth, pixelHeight) / 8 }
         return
       case 0xC4, 0xC8, 0xCC: break
       case 0xC0...0xCF:
-        // A second one is the decoder's to complain of.
+        // A second frame header is left to the decoder, which reports it.
         guard frame == nil else { break }
         let found = reader.bytes(offset + 4, length - 2)
         guard let height = found.big16(1), let width = found.big16(3) else { throw Self.truncated("JPEG") }
-        guard width > 0, height > 0 else { throw ImageError("the JPEG picture has no size") }
+        guard width > 0, height > 0 else { throw ImageError("the JPEG image has a size of \(width) × \(height)") }
         info.pixelWidth = width
         info.pixelHeight = height
         if !isForDecoding { return }
@@ -95,7 +95,7 @@ struct ImageHeader {
         self.frame = frame
       case 0xE1 where !hasExif && length > 8:
         let block = reader.bytes(offset + 4, length - 2)
-        // The first one counts.
+        // Only the first block counts.
         if block.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) {
           hasExif = true
           take(Exif(Array(block.dropFirst(6))))
@@ -114,12 +114,12 @@ struct ImageHeader {
     guard header.text(4, 4) == "IHDR", let width = header.big32(8), let height = header.big32(12), header.count == 18
     else { throw Self.truncated("PNG") }
     guard width > 0, height > 0, width <= 0x7FFF_FFFF, height <= 0x7FFF_FFFF else {
-      throw ImageError("the PNG picture has no size")
+      throw ImageError("the PNG image has an invalid size of \(width) × \(height)")
     }
     info.pixelWidth = width
     info.pixelHeight = height
     if isForDecoding {
-      // Deflate makes at most 1032 bytes of one. Grey has one sample, colour three, both with alpha one more.
+      // Deflate expands a byte to at most 1032. Grey has one sample, colour three, and alpha adds one.
       let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][header[17]] ?? 1
       let bits = width * samples * min(16, Int(header[16]))
       leastFileSize = Int(min(1e18, Double(height) * Double(bits) / 8 / 1032))

@@ -1,6 +1,6 @@
-/// What a JPEG's frame header says of its components, and how much memory follows from it.
+/// The components that a JPEG's frame header describes, and the memory that they need.
 struct JPEGFrame {
-  /// How many blocks of a component stand in a unit, across and down.
+  /// The number of blocks of a component in a unit, horizontally and vertically.
   struct Component {
     var across: Int
     var down: Int
@@ -8,17 +8,17 @@ struct JPEGFrame {
 
   let components: [Component]
   let isProgressive: Bool
-  /// Whether the values are written in Huffman codes, of a bit at least.
+  /// Indicates whether the values are Huffman-coded, with at least one bit each.
   let isHuffman: Bool
-  /// Whether the picture comes in several scans: the decoder then keeps all coefficients until the last one.
+  /// Indicates whether the image has several scans. The decoder then keeps all coefficients until the last one.
   var hasSeveralScans = false
 
   /// Reads a frame header.
   ///
   /// - Parameters:
   ///   - kind: The second byte of the marker, 0xC0 to 0xCF.
-  ///   - bytes: The segment behind its length.
-  /// - Returns: Nil for counts and factors that JPEG does not know.
+  ///   - bytes: The segment after its length.
+  /// - Returns: `nil` for counts and factors that JPEG does not allow.
   init?(kind: UInt8, _ bytes: [UInt8]) {
     guard bytes.count >= 6, (1...4).contains(bytes[5]), bytes.count >= 6 + 3 * Int(bytes[5]) else { return nil }
     components = (0..<Int(bytes[5])).map { index in
@@ -30,7 +30,7 @@ struct JPEGFrame {
     isHuffman = kind < 0xC8
   }
 
-  /// The blocks of each component, with those that fill the last units.
+  /// Returns the number of blocks of each component, including those that fill the last units.
   private func blocks(_ width: Int, _ height: Int) -> [Int] {
     let across = components.reduce(1) { max($0, $1.across) }
     let down = components.reduce(1) { max($0, $1.down) }
@@ -38,11 +38,12 @@ struct JPEGFrame {
     return components.map { units * $0.across * $0.down }
   }
 
-  /// How many blocks the component with the most has.
+  /// Returns the number of blocks of the component with the most blocks.
   func largestComponent(_ width: Int, _ height: Int) -> Int { blocks(width, height).max() ?? 0 }
 
-  /// The bytes of the coefficients that the decoder keeps: 64 of two bytes a block, at full size, however small the
-  /// picture is made.
+  /// Returns the memory of the coefficients that the decoder keeps, in bytes: 64 of two bytes per block, at full size,
+  /// even if the
+  /// image is scaled down.
   func coefficients(_ width: Int, _ height: Int) -> Int {
     hasSeveralScans ? blocks(width, height).reduce(0, +) * 128 : 0
   }

@@ -1,24 +1,26 @@
 import Foundation
 import RuntimeInterface
 
-/// Hands a file to its decoder piece by piece, so that it is never in memory as a whole, and without the parts in which
-/// no pixels are: comments, profiles and previews may be compressed a thousandfold.
+/// Passes a file to its decoder piece by piece, so that it is never in memory as a whole, and without the parts that
+/// contain no
+/// pixels: comments, profiles and previews may be compressed a thousandfold.
 struct PictureStream {
   let reader: ByteReader
   let header: ImageHeader
 
-  /// A JPEG has ten scans if it is progressive. Each may go over the whole picture with a few bytes.
+  /// The maximum number of scans of a JPEG. A progressive one has ten. Each may cover the whole image with a few bytes.
   static let maximumScans = 64
 
-  /// Calls `write` with the pieces until it returns false.
+  /// Calls `write` with the pieces until it returns `false`.
   ///
-  /// - Throws: `ImageError` if the file ends before its picture does: decoders paint what is missing grey, or leave it
-  ///   empty, and say nothing.
+  /// - Throws: An `ImageError` if the file ends before its image does: decoders fill the missing part with grey, or
+  ///   leave it
+  ///   empty, without an error.
   func run(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
     switch header.format {
     case .jpeg: try jpeg(write)
     case .png: try png(write)
-    // gdk-pixbuf moves all that it was given for each block of a GIF: a second for a piece of 64 KB in blocks of one byte.
+    // gdk-pixbuf moves all pending bytes for each block of a GIF: a second for a piece of 64 KB in blocks of one byte.
     case .gif: try whole(pieces: 1024, write)
     case .webp: try whole(pieces: 1 << 16, write)
     }
@@ -38,7 +40,7 @@ struct PictureStream {
   private func jpeg(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
     guard ([0xFF, 0xD8] as [UInt8]).withUnsafeBytes(write) else { return }
     var offset = 2
-    // Up to the first scan the header has been walked through once.
+    // The header has already been read once up to the first scan.
     while true {
       let mark = reader.bytes(offset, 4)
       guard let length = mark.big16(2) else { throw ImageHeader.truncated("JPEG") }
@@ -49,7 +51,7 @@ struct PictureStream {
       } else if kind == 0x01 || (0xD0...0xD8).contains(kind) {
         offset += 2
       } else {
-        // Of the applications' own segments the decoder needs JFIF's and Adobe's, which say how colours are stored.
+        // Of the application segments the decoder needs those of JFIF and Adobe, which say how colours are stored.
         let isKept = kind == 0xE0 || kind == 0xEE || !(0xE0...0xEF).contains(kind) && kind != 0xFE
         if isKept, !reader.bytes(offset, 2 + length).withUnsafeBytes(write) { return }
         offset += 2 + length
@@ -72,7 +74,7 @@ struct PictureStream {
     if !isOver { throw ImageHeader.truncated("JPEG") }
   }
 
-  /// Finds the end mark of a JPEG, from the first scan on.
+  /// Finds the end marker of a JPEG, starting at the first scan.
   private struct JPEGEnd {
     private enum State {
       case data, mark
@@ -82,9 +84,9 @@ struct PictureStream {
     private var state = State.data
     private var scans = 0
 
-    /// Looks at the next piece.
+    /// Examines the next piece.
     ///
-    /// - Returns: How many of its bytes belong to the picture if it ends here.
+    /// - Returns: The number of its bytes that belong to the image if it ends in this piece, otherwise `nil`.
     mutating func take(_ piece: UnsafeRawBufferPointer) throws -> Int? {
       guard let base = piece.baseAddress else { return nil }
       var index = 0
@@ -102,7 +104,9 @@ struct PictureStream {
           case 0x00, 0x01, 0xD0...0xD8: state = .data
           default:
             if byte == 0xDA { scans += 1 }
-            guard scans <= PictureStream.maximumScans else { throw ImageError("the JPEG file has too many scans") }
+            guard scans <= PictureStream.maximumScans else {
+              throw ImageError("the JPEG file has more than \(PictureStream.maximumScans) scans")
+            }
             state = .length(byte, high: nil)
           }
         case .length(let kind, nil): state = .length(kind, high: byte)
@@ -110,7 +114,7 @@ struct PictureStream {
           let rest = Int(high) << 8 + Int(byte) - 2
           state = rest > 0 ? .skipping(rest) : .data
         case .skipping(let rest):
-          // This byte and those behind it.
+          // Skips this byte and those after it.
           let count = min(rest, piece.count - index)
           index += count - 1
           state = rest > count ? .skipping(rest - count) : .data
@@ -141,7 +145,7 @@ struct PictureStream {
           }
           rest -= count
           index += count
-          // What is not needed is not even read.
+          // Chunks that are not needed are not read.
           if rest > 0, !isKept {
             defer { rest = 0 }
             return offset + index + rest
@@ -151,14 +155,14 @@ struct PictureStream {
           index += 1
           guard head.count == 8, let length = head.big32(0) else { continue }
           guard length < 0x7FFF_FFFF else { throw ImageError("damaged PNG file") }
-          // Capitals begin the names of the parts that a picture cannot do without.
+          // The names of the chunks that an image requires begin with a capital letter.
           isKept = head[4] & 0x20 == 0 || head.text(4, 4) == "tRNS"
           isLast = head.text(4, 4) == "IEND"
           if isKept, !head.withUnsafeBytes(write) {
             isOver = true
             return nil
           }
-          // The checksum follows.
+          // The checksum follows the chunk.
           rest = length + 4
           head = []
         }

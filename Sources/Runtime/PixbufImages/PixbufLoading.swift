@@ -3,53 +3,54 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// One decoding with gdk-pixbuf's loader.
+/// One decoding with a gdk-pixbuf loader.
 final class PixbufLoading {
   private let header: ImageHeader
   private let maximumSide: Int?
-  /// Whether the loader has found another picture than the header promised, for which there is no memory.
+  /// Indicates whether the loader has found another size than the header says, for which no memory was reserved.
   private var isAnotherSize = false
 
-  /// A decoding.
+  /// Creates a decoding.
   ///
   /// - Parameters:
-  ///   - header: The header of the file, from which the memory was counted.
-  ///   - maximumSide: The longer side of the result in pixels; nil does not scale.
+  ///   - header: The header of the file, from which the memory was computed.
+  ///   - maximumSide: The longer side of the result in pixels, or `nil` to keep the size.
   init(_ header: ImageHeader, fitting maximumSide: Int?) {
     self.header = header
     self.maximumSide = maximumSide
   }
 
+  /// Returns an `ImageError` with the message of a GLib error, or a fallback.
   static func reason(_ error: UnsafeMutablePointer<GError>?, _ fallback: String) -> ImageError {
     guard let error else { return ImageError(fallback) }
     defer { g_error_free(error) }
     return ImageError(error.pointee.message.map { String(cString: $0) } ?? fallback)
   }
 
-  /// Decodes the picture, of an animation the first frame.
+  /// Decodes the image, or the first frame of an animation.
   func decode(_ reader: ByteReader) throws -> PixelBuffer {
     try load(reader) { loader in
-      guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw ImageError("the file holds no picture") }
+      guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw ImageError("the file contains no image") }
       return try PixelConversion.pixels(of: pixbuf)
     }
   }
 
-  /// Decodes up to `count` frames of an animation, as long as they have no more than `maximumPixels` together.
+  /// Decodes up to `count` frames of an animation, as long as they have at most `maximumPixels` in total.
   func frames(
     _ reader: ByteReader, count: Int, maximumPixels: Int
   ) throws -> [(pixels: PixelBuffer, delay: TimeInterval)] {
     try load(reader) { loader in
       guard let animation = gdk_pixbuf_loader_get_animation(loader) else {
-        throw ImageError("the file holds no picture")
+        throw ImageError("the file contains no image")
       }
-      // gdk-pixbuf's time stamps, seconds and microseconds, whose type's name GLib calls outdated.
+      // gdk-pixbuf's time stamps are seconds and microseconds, whose type GLib has deprecated.
       let time = UnsafeMutablePointer<Int>.allocate(capacity: 2)
       defer { time.deallocate() }
       time[0] = 1
       time[1] = 0
       func stamp<Stamp>() -> UnsafePointer<Stamp> { UnsafeRawPointer(time).assumingMemoryBound(to: Stamp.self) }
       guard let iterator = gdk_pixbuf_animation_get_iter(animation, stamp()) else {
-        throw ImageError("the file holds no frames")
+        throw ImageError("the file contains no frames")
       }
       defer { g_object_unref(UnsafeMutableRawPointer(iterator)) }
       var frames: [(pixels: PixelBuffer, delay: TimeInterval)] = []
@@ -76,7 +77,7 @@ final class PixbufLoading {
   ) throws -> Result {
     var error: UnsafeMutablePointer<GError>?
     guard let loader = gdk_pixbuf_loader_new_with_type(header.format.rawValue, &error) else {
-      throw Self.reason(error, "there is no loader for \(header.format.rawValue)")
+      throw Self.reason(error, "gdk-pixbuf has no loader for \(header.format.rawValue); install it")
     }
     defer { g_object_unref(loader) }
     observe(loader)
@@ -100,9 +101,9 @@ final class PixbufLoading {
   }
 
   private func failure(_ error: UnsafeMutablePointer<GError>?) -> ImageError {
-    guard isAnotherSize else { return Self.reason(error, "the file holds no picture") }
+    guard isAnotherSize else { return Self.reason(error, "the file contains no image") }
     if let error { g_error_free(error) }
-    return ImageError("the file is damaged: it names two sizes of the picture")
+    return ImageError("the file is damaged: it declares two different sizes of the image")
   }
 
   private func observe(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
@@ -116,11 +117,11 @@ final class PixbufLoading {
       nil, GConnectFlags(rawValue: 0))
   }
 
-  /// The loader has read the header: says at which size to decode.
+  /// Called when the loader has read the header. Sets the size at which to decode.
   private func prepared(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int) {
     guard width > 0, height > 0, width * height <= header.pixelWidth * header.pixelHeight else {
       isAnotherSize = true
-      // Loaders stop here.
+      // A size of 0 stops the loader.
       gdk_pixbuf_loader_set_size(loader, 0, 0)
       return
     }

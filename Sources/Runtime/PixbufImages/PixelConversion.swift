@@ -3,18 +3,19 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Between gdk-pixbuf's bytes (RGB or RGBA, not premultiplied) and ours (premultiplied 0xAARRGGBB).
+/// Converts between gdk-pixbuf's pixels (RGB or RGBA, not premultiplied) and ours (premultiplied 0xAARRGGBB).
 enum PixelConversion {
+  /// Returns the pixels of a pixbuf in our format.
   static func pixels(of pixbuf: OpaquePointer) throws -> PixelBuffer {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
     guard width > 0, height > 0, gdk_pixbuf_get_bits_per_sample(pixbuf) == 8,
       let source = gdk_pixbuf_read_pixels(pixbuf)
-    else { throw ImageError("the picture has no pixels") }
+    else { throw ImageError("the decoder returned no pixels") }
     let sourceStride = Int(gdk_pixbuf_get_rowstride(pixbuf))
     let stride = (width * 4 + 15) & ~15
     guard let memory = malloc(stride * height + 16) else {
-      throw ImageError("no memory for \(width) × \(height) pixels")
+      throw ImageError("out of memory for \(width) × \(height) pixels")
     }
     let hasChannel = gdk_pixbuf_get_has_alpha(pixbuf) != 0
     var alphas: UInt32 = 0xFF
@@ -35,7 +36,7 @@ enum PixelConversion {
     }
   }
 
-  /// Answers all alphas, anded: 255 when the row is opaque.
+  /// Premultiplies a row. Returns all alphas combined with a bitwise and: 255 if the row is opaque.
   private static func premultiply(
     _ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt32>, _ count: Int
   ) -> UInt32 {
@@ -44,7 +45,7 @@ enum PixelConversion {
     for x in 0..<count {
       let alpha = UInt32(from[3])
       alphas &= alpha
-      // x / 255, rounded, for products of two bytes.
+      // Computes x / 255, rounded, for products of two bytes.
       var red = UInt32(from[0]) &* alpha &+ 128
       red = (red &+ red >> 8) >> 8
       var green = UInt32(from[1]) &* alpha &+ 128
@@ -57,14 +58,14 @@ enum PixelConversion {
     return alphas
   }
 
-  /// A new pixbuf of our pixels; the caller owns it. Without `keepsAlpha` they are put on white.
+  /// Returns a new pixbuf of our pixels, which the caller owns. Without `keepsAlpha` they are drawn on white.
   static func pixbuf(of pixels: PixelBuffer, keepsAlpha: Bool) throws -> OpaquePointer {
     let hasAlpha = keepsAlpha && pixels.hasAlpha
     guard
       let pixbuf = gdk_pixbuf_new(
         GDK_COLORSPACE_RGB, hasAlpha ? 1 : 0, 8, Int32(pixels.width), Int32(pixels.height)),
       let bytes = gdk_pixbuf_get_pixels(pixbuf)
-    else { throw ImageError("no memory for \(pixels.width) × \(pixels.height) pixels") }
+    else { throw ImageError("out of memory for \(pixels.width) × \(pixels.height) pixels") }
     let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
     for y in 0..<pixels.height {
       let from = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)

@@ -1,5 +1,6 @@
-// Runs before main in every program that links the UIKit product. A library product has no other moment at which its
-// runtime half could plug itself in without the application naming it.
+// Runs before main in every program that links the UIKit product. It is the only way for a library product to register
+// its
+// platform-specific part without a call by the application.
 #include "RuntimeStart.h"
 
 void tessera_register_runtime(void);

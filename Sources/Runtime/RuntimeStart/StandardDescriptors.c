@@ -1,4 +1,5 @@
-// What a program finds where it was started without standard input, output or error, or with ones that nobody reads.
+// Makes standard input, output and error safe to use in programs that were started without them, or with ones without a
+// reader.
 #include "RuntimeStart.h"
 
 #include <errno.h>
@@ -6,18 +7,19 @@
 #include <signal.h>
 #include <unistd.h>
 
-// A handler instead of SIG_IGN: programs that are started by ours begin with what is usual.
+// A handler instead of SIG_IGN, because child processes inherit an ignored signal but not a handler.
 static void ignore(int number) { (void)number; }
 
 void tessera_secure_descriptors(void) {
-  // A closed descriptor's number would be that of the next file: messages would be written into a database or a socket.
+  // The next file would get the number of a closed descriptor, and messages would be written into a database or a
+  // socket.
   for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; descriptor++) {
     if (fcntl(descriptor, F_GETFD) != -1 || errno != EBADF) continue;
-    // The lowest number that is free, which is this one. Where there is no /dev/null nothing better can be done.
+    // `open` returns the lowest free number, which is this one. Without /dev/null there is no remedy.
     if (open("/dev/null", descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY) == -1) return;
   }
 
-  // A pipe or a socket whose reader has left is an error of the write, not the end of the program.
+  // Writing to a pipe or socket without a reader must fail, not end the program.
   struct sigaction action;
   if (sigaction(SIGPIPE, NULL, &action) != 0 || action.sa_handler != SIG_DFL) return;
   action.sa_handler = ignore;

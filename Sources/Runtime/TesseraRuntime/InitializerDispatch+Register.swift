@@ -4,7 +4,7 @@ import InitDispatch
 import RuntimeInterface
 
 extension InitializerDispatch {
-  /// Plugs the C trampolines in.
+  /// Registers the C functions that call initializers.
   static func register() {
     makeObject = { type in
       Unmanaged<NSObject>.fromOpaque(tessera_init(address(of: type))).takeRetainedValue()
@@ -15,7 +15,7 @@ extension InitializerDispatch {
       ).takeRetainedValue()
     }
     makeWithLayer = { type, layer in
-      // The initializer consumes the value: the memory is given back without destroying what was in it.
+      // The initializer consumes the value: the memory is deallocated without destroying the value in it.
       let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
       argument.initialize(to: layer)
       defer { argument.deallocate() }
@@ -35,8 +35,9 @@ extension InitializerDispatch {
     }
   }
 
-  /// Hands over the two words of a string, of which the initializer takes the ownership: the memory is given back without
-  /// destroying what was in it.
+  /// Passes the two words of a string to an initializer, which takes ownership of them: the memory is deallocated
+  /// without
+  /// destroying the value in it.
   private static func consuming(
     _ identifier: String?, _ make: (_ head: UInt64, _ tail: UnsafeMutableRawPointer?) -> AnyObject
   ) -> AnyObject {
@@ -48,7 +49,7 @@ extension InitializerDispatch {
       words.load(as: UInt64.self), words.load(fromByteOffset: 8, as: UnsafeMutableRawPointer?.self))
   }
 
-  /// A class reference is the address of its metadata.
+  /// Returns the address of a class's metadata, which is what a class reference is.
   private static func address(of type: AnyClass) -> UnsafeRawPointer {
     unsafeBitCast(type, to: UnsafeRawPointer.self)
   }

@@ -10,8 +10,11 @@ import UIKit
 import WebHost
 import WindowHost
 
-/// Plugs the machine's half into the portable half. Called by a C constructor (`RuntimeStart`) before `main`, so it only
-/// stores closures: nothing is opened, loaded or measured here, and nothing is hashed (see `HostRegistry`).
+/// Registers the platform-specific engines with the portable modules.
+///
+/// A C constructor (`RuntimeStart`) calls it before `main`, so it only stores closures: nothing is opened, loaded or
+/// measured
+/// here, and nothing is hashed (see `HostRegistry`).
 @_cdecl("tessera_register_runtime")
 func registerRuntime() {
   InitializerDispatch.register()

@@ -3,31 +3,36 @@
 
 #include <stdint.h>
 
-// Calls designated initializers on class objects that are known only at run time.
+// Calls designated initializers of classes that are known only at run time.
 //
-// Swift refuses `cellClass.init(frame:)` unless the initializer is `required`, and a `required` initializer would make
-// every subclass write `required init(frame:)` where iOS code writes `override init(frame:)`. A designated initializer
-// of an open class has a vtable entry all the same; these functions look it up in the runtime and call it.
+// Swift rejects `cellClass.init(frame:)` unless the initializer is `required`, and a `required` initializer would force
+// every
+// subclass to write `required init(frame:)` where iOS code writes `override init(frame:)`. But the designated
+// initializer of
+// an open class has a vtable entry; these functions look it up in the Swift runtime and call it.
 //
 // `metatype` is the class (its metadata). The result is a reference that the caller owns (+1).
 
-/// `init(frame: CGRect)` of a class that inherits from `UIView`.
+/// Calls `init(frame: CGRect)` of a class that inherits from `UIView`.
 void *_Nonnull tessera_init_with_frame(const void *_Nonnull metatype, double x, double y, double width, double height);
 
-/// `init()` of a class that inherits from Foundation's `NSObject`.
+/// Calls `init()` of a class that inherits from Foundation's `NSObject`.
 void *_Nonnull tessera_init(const void *_Nonnull metatype);
 
-/// `init(layer: Any)` of a class that inherits from `CALayer`. `layer` points at the `Any`, which is consumed.
+/// Calls `init(layer: Any)` of a class that inherits from `CALayer`. `layer` points to the `Any`, which is consumed.
 void *_Nonnull tessera_init_with_layer(const void *_Nonnull metatype, void *_Nonnull layer);
 
-/// `init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)` of a class that inherits from `UITableViewCell`.
+/// Calls `init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)` of a class that inherits from
+/// `UITableViewCell`.
+///
 /// `style` is the number of the case in its declaration; `head` and `tail` are the two words of the `String?`, which is
 /// consumed.
 void *_Nonnull tessera_init_with_style(
     const void *_Nonnull metatype, uint8_t style, uint64_t head, void *_Nullable tail);
 
-/// `init(reuseIdentifier: String?)` of a class that inherits from `UITableViewHeaderFooterView`. `head` and `tail` are
-/// the two words of the `String?`, which is consumed.
+/// Calls `init(reuseIdentifier: String?)` of a class that inherits from `UITableViewHeaderFooterView`. `head` and
+/// `tail` are the
+/// two words of the `String?`, which is consumed.
 void *_Nonnull tessera_init_with_reuse_identifier(
     const void *_Nonnull metatype, uint64_t head, void *_Nullable tail);
 
