@@ -1,2 +1,2 @@
-/// A bar with items for the focus: arrows stay inside or outside of it, Tab leads in and out.
+/// A bar of focusable items. Arrow keys do not move the focus into or out of it, Tab does.
 @MainActor protocol FocusBar: UIView {}

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A cell whose collection view or table decides about the focus, and knows the neighbours that have no cell yet.
+/// A cell whose focus is managed by its collection view or table view, which knows the neighbours that have no cell
+/// yet.
 @MainActor
 protocol FocusCell: UIView {
-  /// The view that shows the cell, or keeps it for its next use.
+  /// The view that displays the cell or keeps it for reuse.
   var focusHost: (any FocusCellHost)? { get }
-  /// Whether the cell shows an item at the moment.
+  /// Indicates whether the cell shows an item at present.
   var showsItem: Bool { get }
   /// The corner radius of the visible content, in points.
   var contentRadius: CGFloat { get }

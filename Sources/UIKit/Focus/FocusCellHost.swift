@@ -1,20 +1,20 @@
 import Foundation
 
-/// A view that shows items in cells, and knows more items than it has cells.
+/// A view that shows items in cells and has more items than cells.
 @MainActor
 protocol FocusCellHost: UIScrollView {
-  /// Returns the item that a cell shows, or nil.
+  /// Returns the index path of the item that a cell shows, or `nil`.
   func focusPath(of cell: any FocusCell) -> IndexPath?
-  /// Returns whether an item can have the focus.
+  /// Returns a Boolean value that indicates whether an item can be focused.
   func canFocus(itemAt path: IndexPath) -> Bool
-  /// Returns the cell that gets the focus when it comes to the view.
+  /// Returns the cell that is focused when the focus enters the view.
   func preferredCell() -> (any FocusCell)?
-  /// Returns the cell in the direction of an arrow, scrolled into sight.
+  /// Returns the cell in the direction of an arrow key, after scrolling to it.
   func focusableCell(from cell: any FocusCell, _ heading: UIFocusHeading) -> (any FocusCell)?
-  /// Scrolls back to the item that has the focus but no cell on screen, and returns its cell; nil where there is none.
+  /// Scrolls back to the focused item, which has no visible cell, and returns its cell, or `nil` if there is none.
   func returnToFocus() -> (any FocusCell)?
-  /// Brings the layout up to date.
+  /// Updates the layout.
   func settleForFocus()
-  /// Does what the Return key does to an item.
+  /// Performs the action of the Return key for an item.
   func activateFocused(_ path: IndexPath)
 }

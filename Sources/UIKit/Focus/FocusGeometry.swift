@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Which of several rectangles an arrow leads to.
+/// The geometry of focus movements: which rectangle an arrow key leads to.
 enum FocusGeometry {
-  /// How far it is from one rectangle to another in a direction, the less the better; nil for one that does not lie there.
-  /// What lies straight ahead comes before what lies aside.
+  /// Returns the distance of two rectangles in a direction, in which sideways distances weigh more, or `nil` if the
+  /// second is not in that direction.
   static func distance(from start: CGRect, to target: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
     let (ahead, gap, aside): (Bool, CGFloat, CGFloat)
     switch heading {
@@ -27,13 +27,13 @@ enum FocusGeometry {
     }
     guard ahead else { return nil }
     let isVertical = heading == .up || heading == .down
-    // An arrow goes to what stands in its lane; sideways, never to another row.
+    // A vertical movement prefers the same column; a horizontal one never leaves its row.
     if !isVertical, aside > 0 { return nil }
     let middle = isVertical ? abs(target.midX - start.midX) : abs(target.midY - start.midY)
     return gap * 16 + aside * 8 + middle
   }
 
-  /// How far two spans are apart; 0 when they overlap.
+  /// Returns the distance of two intervals, or 0 if they overlap.
   private static func apart(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> CGFloat {
     max(0, max(otherLow - high, low - otherHigh))
   }

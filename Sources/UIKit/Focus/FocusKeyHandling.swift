@@ -1,25 +1,26 @@
 import Foundation
 
-/// A view with keys of its own while it has the focus: a control, a button of a bar. Space and Return do what a tap does,
-/// arrows change values.
+/// A view that handles keys while it is focused, such as a control: Space and Return act as a tap, arrows change
+/// values.
 @MainActor protocol FocusKeyHandling: UIView {
-  /// Does what a tap does. Returns whether the key was for the view.
+  /// Performs the action of a tap. Returns `true` if the view handles the key.
   func handleActivationKey() -> Bool
 
-  /// Goes one step on or back.
+  /// Moves the value one step on or back.
   ///
   /// - Parameters:
-  ///   - sign: 1 for an arrow upwards or towards the end of the line, -1 for the others.
-  ///   - isVertical: Whether it is an arrow upwards or downwards.
-  /// - Returns: Whether the key was for the view. An arrow along which it has no values leads the focus on.
+  ///   - sign: 1 for the up arrow and for the arrow towards the end of the line, -1 for the others.
+  ///   - isVertical: `true` for the up and down arrows.
+  /// - Returns: `true` if the view handles the key. If it has no values in that direction, the arrow moves the focus
+  ///   instead.
   func handleStepKey(_ sign: Int, isVertical: Bool) -> Bool
 
-  /// Goes to the first value or the last one. Returns whether the key was for the view.
+  /// Moves to the first or the last value. Returns `true` if the view handles the key.
   func handleEndKey(isFirst: Bool) -> Bool
 }
 
 extension UIView {
-  /// Gives a key to the view, which has the focus. Returns whether it was for the view.
+  /// Passes a key to the view, which is focused. Returns `true` if the view handles it.
   final func handleFocusedKey(_ key: UIKey) -> Bool {
     let handling = self as? any FocusKeyHandling
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What keys do to the focus.
+/// The handling of the keys that move the focus.
 @MainActor
 enum FocusKeys {
-  /// Answers whether the key was for the focus. Text fields keep their keys.
+  /// Handles a key and returns `true` if it concerns the focus. Text inputs keep their keys.
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     if FirstResponder.of(window) is any UIKeyInput { return false }
-    // What nobody has seen yet is not worked by keys: an arrow shows it first.
+    // An item without a visible ring does not react to keys: the first arrow shows the ring.
     if let (system, item) = focused(in: window), !system.isUnseen, let view = item as? UIView,
       !(view is any FocusCell), view.handleFocusedKey(key)
     {
@@ -25,19 +25,19 @@ enum FocusKeys {
     }
   }
 
-  /// Keys that lead out of text: Tab, where it does not write, and Control+Tab out of every text. Answers whether it was
-  /// one of them.
+  /// Handles the keys that move the focus out of a text: Tab in texts that do not accept tab characters, and
+  /// Control+Tab. Returns `true` for these keys.
   static func leavesText(_ key: UIKey, in window: UIWindow) -> Bool {
     guard key.keyCode == .keyboardTab, let text = FirstResponder.of(window) as? any UIKeyInput else { return false }
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     guard flags.isSubset(of: [.shift, .control]) else { return false }
-    // What else takes keys may want to hear of Tab.
+    // Other key inputs may handle Tab themselves.
     guard flags.contains(.control) || (text as? any TabLeaving)?.isLeft(byTabWith: flags) == true else { return false }
     _ = moveToGroup(in: window, backwards: flags.contains(.shift))
     return true
   }
 
-  /// What has the focus, if it can still be seen.
+  /// Returns the focus system and its focused item, if the item is still visible.
   private static func focused(in window: UIWindow) -> (system: UIFocusSystem, item: any UIFocusItem)? {
     guard let system = UIFocusSystem.existing(for: window), let item = system.focusedItem,
       !FocusTree.isLost(item, in: window)
@@ -56,7 +56,7 @@ enum FocusKeys {
       index = (present + (backwards ? groups.count - 1 : 1)) % groups.count
       if index == present { return true }
     }
-    // A field that does not let go keeps the focus.
+    // A text field that does not resign keeps the focus.
     if let text, text is any UIKeyInput, !text.resignFirstResponder() { return true }
     guard let target = FocusTree.target(inGroup: groups[index]) else { return true }
     system.move(to: target, backwards ? .previous : .next)
@@ -64,7 +64,7 @@ enum FocusKeys {
     return true
   }
 
-  /// The focus has come to a view by a key: it is scrolled into sight, and what is typed goes to it.
+  /// Scrolls to a view that a key has focused, and makes it the first responder if it accepts text.
   private static func arrive(at view: UIView) {
     if !(view is any FocusCell) {
       var above = view.superview
@@ -76,7 +76,7 @@ enum FocusKeys {
       }
     }
     guard view is any UIKeyInput, view.becomeFirstResponder() else { return }
-    // Whoever comes by Tab mostly types something else.
+    // After Tab, the user usually replaces the text of a field.
     (view as? any TabLeaving)?.tabArrived()
   }
 
@@ -87,7 +87,7 @@ enum FocusKeys {
       return true
     }
     if let cell = item as? any FocusCell, !cell.showsItem, let host = cell.focusHost {
-      // It was scrolled out of sight.
+      // The focused item was scrolled out of the visible area.
       if let found = host.returnToFocus() { system.adopt(found) }
       return true
     }
@@ -108,7 +108,7 @@ enum FocusKeys {
       else { return }
       best = (candidate, distance)
     }
-    // Arrows stay inside or outside of a bar; Tab leads in and out.
+    // Arrows do not move into or out of a bar; Tab does.
     for case let other as UIView in FocusTree.items(in: root) where FocusTree.bar(around: other) === bar {
       consider(other, other.convert(other.bounds, to: nil))
     }

@@ -1,13 +1,14 @@
 import CoreGraphics
 import QuartzCore
 
-/// Shows which item has the focus, while the user works with keys: a ring of the tint colour. A touch or a click hides it.
+/// The ring around the focused item, in the tint colour. It is visible while the user works with keys; a touch or a
+/// click hides it.
 @MainActor final class FocusRing {
   private static var own: FocusRing { ApplicationContext.current.focusRing }
   private var followsKeys = false
   private var rings: [ObjectIdentifier: FocusRingView] = [:]
 
-  /// Whether the last input was a key: only then the ring is seen.
+  /// Indicates whether the last input was a key. Only then the ring is visible.
   static var isWanted: Bool {
     get { own.followsKeys }
     set {
@@ -17,12 +18,12 @@ import QuartzCore
     }
   }
 
-  /// What has the focus may have moved or changed its shape.
+  /// Updates the ring of a window after the focused view may have moved or changed its shape.
   static func follow(_ window: UIWindow) {
     if let system = UIFocusSystem.existing(for: window) { update(system) }
   }
 
-  /// Brings the ring to where the focus of a window is.
+  /// Shows, moves or removes the ring of a focus system.
   static func update(_ system: UIFocusSystem) {
     let id = ObjectIdentifier(system)
     guard isWanted, let view = system.focusedItem as? UIView,
@@ -37,7 +38,7 @@ import QuartzCore
   }
 }
 
-/// The ring.
+/// The view that draws the ring.
 @MainActor private final class FocusRingView: UIView {
   static let width: CGFloat = 3
   static let gap: CGFloat = 1
@@ -66,7 +67,7 @@ import QuartzCore
     UIView.performWithoutAnimation {
       if superview !== host { host.addSubview(self) } else { host.bringSubviewToFront(self) }
       frame = outline.insetBy(dx: -spread, dy: -spread)
-      // It follows the view that it surrounds.
+      // The ring resizes with the view that it surrounds.
       autoresizingMask =
         effect.outline == nil && host === view && own.rect == view.bounds ? [.flexibleWidth, .flexibleHeight] : []
       layer.cornerRadius = radius == 0 && !isInside ? Self.width + Self.gap : radius + spread

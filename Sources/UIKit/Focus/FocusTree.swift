@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// The environments of a window: who lies in whom, and which items there are.
+/// The focus environments of a window: their hierarchy and their items.
 @MainActor
 enum FocusTree {
   static func window(of environment: any UIFocusEnvironment) -> UIWindow? {
     var link: (any UIFocusEnvironment)? = environment
     while let current = link {
-      // Views and controllers: a window is its own.
+      // For views and controllers it is that of their view; a window is its own.
       if let responder = current as? UIResponder { return responder.shownView?.window }
       link = current.parentFocusEnvironment
     }
     return nil
   }
 
-  /// The environments around an item, from the nearest one outwards, without itself.
+  /// Returns the environments that contain an item, from the innermost to the outermost.
   static func ancestors(of item: any UIFocusEnvironment) -> [any UIFocusEnvironment] {
     var result: [any UIFocusEnvironment] = []
     var link = item.parentFocusEnvironment
@@ -25,7 +25,8 @@ enum FocusTree {
     return result
   }
 
-  /// The item that the focus comes to and all around it, then those of the item that it leaves that are not among them.
+  /// Returns the environments that a movement concerns: the next item and its ancestors, then the previous item and its
+  /// other ancestors.
   static func concerned(
     by previous: (any UIFocusItem)?, and next: (any UIFocusItem)?
   ) -> [any UIFocusEnvironment] {
@@ -40,7 +41,8 @@ enum FocusTree {
     return result
   }
 
-  /// Whether an item can have the focus: it says so, its collection view does, and it can be seen.
+  /// Returns a Boolean value that indicates whether an item can be focused: it is visible, and it and its collection
+  /// view allow it.
   static func isFocusable(_ item: any UIFocusItem) -> Bool {
     guard let view = item as? UIView else { return item.canBecomeFocused }
     guard view.window != nil, !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return false }
@@ -50,14 +52,14 @@ enum FocusTree {
     return view.canBecomeFocused
   }
 
-  /// The item to which the focus goes when it comes to an environment: by preference, else the item itself, else the first
-  /// one in it in reading order.
+  /// Returns the item that is focused when the focus enters an environment: a preferred one, otherwise the environment
+  /// itself, otherwise the first item in it in reading order.
   static func target(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     target(in: environment, depth: 0)
   }
 
   private static func target(in environment: any UIFocusEnvironment, depth: Int) -> (any UIFocusItem)? {
-    // Preferences may point in a circle.
+    // Preferred environments may refer to each other.
     guard depth < 32 else { return nil }
     if let host = environment as? any FocusCellHost, let cell = host.preferredCell() {
       return cell
@@ -71,7 +73,7 @@ enum FocusTree {
     return items.first { $0.focusGroupPriority == most }
   }
 
-  /// The items in an environment that can have the focus, in reading order.
+  /// Returns the focusable items of an environment in reading order.
   static func items(in environment: any UIFocusEnvironment) -> [any UIFocusItem] {
     guard let view = (environment as? UIResponder)?.shownView else { return [] }
     var found: [UIView] = []
@@ -79,9 +81,9 @@ enum FocusTree {
     return inReadingOrder(found, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Row by row: what begins above the middle of a row's first view stands in that row.
+  /// Returns views sorted row by row. A view belongs to a row if it begins above the middle of the row's first view.
   private static func inReadingOrder(_ views: [UIView], isMirrored: Bool) -> [UIView] {
-    // The types are written out: to find them took the compiler about a second.
+    // The types are written out: without them type checking took about a second.
     typealias Placed = (view: UIView, frame: CGRect)
     var placed: [Placed] = views.map { view in (view: view, frame: view.convert(view.bounds, to: nil)) }
     placed.sort { (one: Placed, other: Placed) -> Bool in
@@ -109,8 +111,8 @@ enum FocusTree {
     }
   }
 
-  /// The groups that Tab goes through, in reading order: collection views that have items for the focus, views with the
-  /// same `focusGroupIdentifier`, and items that stand alone.
+  /// Returns the focus groups through which Tab moves, in reading order: collection views with focusable items, views
+  /// with the same `focusGroupIdentifier`, and single items.
   static func groups(in root: UIView) -> [[UIView]] {
     var groups: [[UIView]] = []
     var places: [AnyHashable: Int] = [:]
@@ -135,13 +137,13 @@ enum FocusTree {
     return groups
   }
 
-  /// The item of a group that gets the focus first.
+  /// Returns the item that is focused when the focus enters a group.
   static func target(inGroup group: [UIView]) -> (any UIFocusItem)? {
     let most = group.map(\.focusGroupPriority).max() ?? .ignored
     return group.first { $0.focusGroupPriority == most }.flatMap { target(in: $0) }
   }
 
-  /// Where keys may lead the focus: what is presented last, else the window.
+  /// Returns the view in which keys can move the focus: that of the topmost presented controller, otherwise the window.
   static func root(of window: UIWindow) -> UIView {
     var shown = window.rootViewController
     while let next = shown?.presentation.presented { shown = next }
@@ -152,14 +154,16 @@ enum FocusTree {
     return container.flatMap { $0.window === window ? $0 : nil } ?? view
   }
 
-  /// Whether an item is not on the screen any more: another controller's view, or what is presented, has taken its place.
-  /// A cell that was scrolled out of sight still holds its item's focus.
+  /// Returns a Boolean value that indicates whether an item is no longer on the screen because another controller's
+  /// view replaces or covers it.
+  ///
+  /// A cell that was scrolled out of the visible area still holds the focus of its item.
   static func isLost(_ item: any UIFocusItem, in window: UIWindow) -> Bool {
     guard let view: UIView = (item as? any FocusCell)?.focusHost ?? item as? UIView else { return false }
     return view.window !== window || !view.isDescendant(of: root(of: window))
   }
 
-  /// The bar that a view lies in.
+  /// Returns the bar that contains a view, or `nil`.
   static func bar(around view: UIView) -> UIView? {
     var link = view.superview
     while let current = link {

@@ -1,8 +1,9 @@
-/// Text that Tab leads out of, and into.
+/// A text from which Tab can move the focus.
 @MainActor protocol TabLeaving: UIResponder {
-  /// Returns whether Tab with some of the keys Shift and Control leads out of the text. Control+Tab always does.
+  /// Returns a Boolean value that indicates whether Tab with some of the keys Shift and Control moves the focus.
+  /// Control+Tab always does.
   func isLeft(byTabWith flags: UIKeyModifierFlags) -> Bool
 
-  /// Called when the text has become the first responder by a key that moves the focus.
+  /// Called when a key that moves the focus has made the text the first responder.
   func tabArrived()
 }

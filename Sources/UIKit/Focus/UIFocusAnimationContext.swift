@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is known of the animation in which the focus is shown to move.
+/// Information about the animation of a focus movement.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
-  /// In seconds.
+  /// The duration, in seconds.
   var duration: TimeInterval { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs animations of yours along with the movement of the focus.
+/// An object that runs custom animations together with a movement of the focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   private final class Context: NSObject, UIFocusAnimationContext {
@@ -13,27 +13,39 @@ open class UIFocusAnimationCoordinator: NSObject {
     let completion: (() -> Void)?
   }
 
-  /// What gets the focus is shown quickly, what loses it a little later, as on Apple's devices (their figures are not
-  /// published).
+  /// The duration of the animations of the item that is focused. It is shorter than that of the item that loses the
+  /// focus, as on Apple's devices, whose durations are not published.
   private static let focusing: TimeInterval = 0.2
   private static let unfocusing: TimeInterval = 0.3
 
   private var focusing: [Part] = []
   private var unfocusing: [Part] = []
 
-  /// Runs `animations` with those of the item that gets the focus, or, where none does, of the one that loses it.
+  /// Adds animations to those of the item that is focused, or of the item that loses the focus if there is no other.
+  ///
+  /// - Parameters:
+  ///   - animations: A closure with the animations.
+  ///   - completion: A closure to call after the animations.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     focusing.append(Part(animations: { _ in animations?() }, completion: completion))
   }
 
-  /// Runs `animations` with those of the item that gets the focus.
+  /// Adds animations to those of the item that is focused.
+  ///
+  /// - Parameters:
+  ///   - animations: A closure with the animations, which takes their duration.
+  ///   - completion: A closure to call after the animations.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
     focusing.append(Part(animations: { animations?($0) }, completion: completion))
   }
 
-  /// Runs `animations` with those of the item that loses the focus.
+  /// Adds animations to those of the item that loses the focus.
+  ///
+  /// - Parameters:
+  ///   - animations: A closure with the animations, which takes their duration.
+  ///   - completion: A closure to call after the animations.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {

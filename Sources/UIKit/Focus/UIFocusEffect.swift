@@ -2,11 +2,14 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How the focus is shown on an item. The system's own effect.
+/// The visual effect of a focused item. This class is the effect of the system.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, NSCopying {
-  /// The system's effect.
+  /// Creates the effect of the system.
   public override init() { super.init() }
-  /// The effect itself, as long as it has nothing that changes.
+  /// Returns the effect itself, which cannot be changed.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The effect.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,35 +1,48 @@
 import Foundation
 
-/// A part of the interface in which the focus can be: a view, a controller, a window.
+/// A part of the user interface that can contain the focus: a view, a view controller or a window.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes when it comes here, in order of preference; empty: where the engine finds an item.
+  /// The environments to focus when the focus enters this one, in order of preference. If it is empty, the system
+  /// chooses an item.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// The environment around this one; nil at the top.
+  /// The environment that contains this one, or `nil`.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// What holds the items of this environment; nil where there are none.
+  /// The container of the items in this environment, or `nil`.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
-  /// Names the group that the items here belong to: the Tab key goes from group to group. Optional, the parent's.
+  /// The identifier of the focus group of the items in this environment. The Tab key moves between groups. The default
+  /// is that of the parent.
   var focusGroupIdentifier: String? { get }
-  /// The first of the preferred environments that is a view. Optional.
+  /// The first view of the preferred environments.
   var preferredFocusedView: UIView? { get }
-  /// Asks for the focus to be looked after in the next frame; does something only where the focus is.
+  /// Requests an update of the focus in the next frame. It has no effect if the environment does not contain the focus.
   func setNeedsFocusUpdate()
-  /// Looks after the focus now, if that was asked for.
+  /// Updates the focus immediately if an update was requested.
   func updateFocusIfNeeded()
-  /// Whether the focus may move; asked of all environments around where it is and where it goes.
+  /// Returns a Boolean value that determines whether the focus may move. It is called for all environments that contain
+  /// the previous or the next item.
+  ///
+  /// - Parameter context: The movement of the focus.
+  /// - Returns: `true` to allow the movement.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// The focus has moved from or to something here.
+  /// Called after the focus has moved from or to an item in this environment.
+  ///
+  /// - Parameters:
+  ///   - context: The movement of the focus.
+  ///   - coordinator: An object to add animations to.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
 extension UIFocusEnvironment {
-  /// Default: that of the environment around this one.
+  /// The default implementation, which returns the identifier of the parent environment.
   public var focusGroupIdentifier: String? { parentFocusEnvironment?.focusGroupIdentifier }
-  /// Default: the first view among `preferredFocusEnvironments`.
+  /// The default implementation, which returns the first view of `preferredFocusEnvironments`.
   public var preferredFocusedView: UIView? { preferredFocusEnvironments.lazy.compactMap { $0 as? UIView }.first }
 
-  /// Whether `environment` is this one or lies in it.
+  /// Returns a Boolean value that indicates whether an environment is this one or is contained in it.
+  ///
+  /// - Parameter environment: The environment.
+  /// - Returns: `true` if the environment is in this one.
   public func contains(_ environment: any UIFocusEnvironment) -> Bool {
     var link: (any UIFocusEnvironment)? = environment
     while let current = link {

@@ -1,21 +1,31 @@
-/// Which item of a group gets the focus when it comes to the group: the one with the highest priority.
+/// The priority of an item within its focus group. The item with the highest priority is focused when the focus enters
+/// the group.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// Higher goes first.
+  /// The priority. Higher values take precedence.
   public var rawValue: Int
-  /// A priority of that value.
+  /// Creates a priority.
+  ///
+  /// - Parameter rawValue: The priority. Higher values take precedence.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A priority of that value.
+  /// Creates a priority, without a label.
+  ///
+  /// - Parameter rawValue: The priority. Higher values take precedence.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
-  /// The item has no say.
+  /// The priority of an item without a preference.
   public static let ignored = UIFocusGroupPriority(0)
-  /// The item had the focus when it was in the group last.
+  /// The priority of the item that was focused last in the group.
   public static let previouslyFocused = UIFocusGroupPriority(1000)
-  /// The item is meant to get it.
+  /// The priority of an item that should be focused.
   public static let prioritized = UIFocusGroupPriority(2000)
-  /// The item has the focus.
+  /// The priority of the item that is focused.
   public static let currentlyFocused = UIFocusGroupPriority(Int.max)
 
-  /// Whether the first one counts less.
+  /// Returns a Boolean value that indicates whether a priority is lower than another.
+  ///
+  /// - Parameters:
+  ///   - first: A priority.
+  ///   - second: Another priority.
+  /// - Returns: `true` if the first priority is lower.
   public static func < (first: UIFocusGroupPriority, second: UIFocusGroupPriority) -> Bool {
     first.rawValue < second.rawValue
   }

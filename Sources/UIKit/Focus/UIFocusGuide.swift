@@ -1,13 +1,14 @@
 import Foundation
 
-/// A region without a view that leads the focus on: an arrow that finds it brings the focus to what it prefers.
+/// A region without a view that redirects the focus: an arrow key that leads to it moves the focus to a preferred
+/// environment.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
-  /// Whether it leads anywhere. Default true.
+  /// A Boolean value that determines whether the guide redirects the focus. The default is `true`.
   open var isEnabled = true
-  /// Where it leads, in order of preference. Default empty: it is passed by.
+  /// The environments to focus, in order of preference. The default is empty, with which the guide is ignored.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
-  /// The first preferred view; setting makes it the only one.
+  /// The first preferred view. Setting it replaces `preferredFocusEnvironments` by this view.
   open weak var preferredFocusedView: UIView? {
     didSet { preferredFocusEnvironments = preferredFocusedView.map { [$0] } ?? [] }
   }

@@ -2,43 +2,52 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A ring around an item that has the focus. Seen while the user works with keys.
+/// A focus effect that draws a ring around the item while the user works with keys.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// On which side of its outline the ring lies.
+  /// The side of the outline on which the ring is drawn.
   public enum Position: Int, Sendable {
-    /// Outside, or inside of views that clip.
+    /// Outside the outline, or inside it in views that clip to their bounds.
     case automatic = 0
-    /// Outside.
+    /// Outside the outline.
     case outside = 1
-    /// Inside.
+    /// Inside the outline.
     case inside = 2
   }
 
-  /// The outline in the coordinates of the reference view; nil: that of the item.
+  /// The outline in the coordinates of the reference view, or `nil` for that of the item.
   package final var outline: (rect: CGRect, radius: CGFloat)?
-  /// In whose coordinates the outline is given. Default nil: the item's.
+  /// The view in whose coordinates the outline is given. The default is `nil`, which is the item.
   open weak var referenceView: UIView?
-  /// The view above which the ring lies. Default nil: the item.
+  /// The view to which the ring is added. The default is `nil`, which is the item.
   open weak var containerView: UIView?
-  /// Default automatic.
+  /// The position of the ring. The default is `automatic`.
   open var position = Position.automatic
 
-  /// A ring around the item, which follows its corners.
+  /// Creates a ring around the item, with the item's corner radius.
   public override init() { super.init() }
 
-  /// A ring around a rectangle.
+  /// Creates a ring around a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in the coordinates of the reference view.
   public convenience init(rect: CGRect) {
     self.init(roundedRect: rect, cornerRadius: 0, curve: .circular)
   }
 
-  /// A ring around a rectangle with round corners.
+  /// Creates a ring around a rounded rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of the reference view.
+  ///   - cornerRadius: The corner radius, in points.
+  ///   - curve: The curve of the corners, which is ignored.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
     self.init()
     outline = (rect, cornerRadius)
   }
 
-  /// A ring around the box of a path.
+  /// Creates a ring around the bounds of a path.
+  ///
+  /// - Parameter bezierPath: The path, in the coordinates of the reference view.
   public convenience init(path bezierPath: UIBezierPath) {
     self.init(roundedRect: bezierPath.bounds, cornerRadius: 0, curve: .circular)
   }

@@ -1,8 +1,10 @@
-/// In which direction the focus moves.
+/// The direction of a focus movement.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the directions.
   public let rawValue: UInt
-  /// A heading of those bits.
+  /// Creates a set of directions from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each direction.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upwards.
   public static let up = UIFocusHeading(rawValue: 1 << 0)
@@ -14,7 +16,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public static let right = UIFocusHeading(rawValue: 1 << 3)
   /// To the next group.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// To the group before.
+  /// To the previous group.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
   /// To the first item.
   public static let first = UIFocusHeading(rawValue: 1 << 8)

@@ -1,33 +1,38 @@
 import CoreGraphics
 
-/// Something that can have the focus.
+/// An object that can be focused.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether it can have the focus at the moment.
+  /// A Boolean value that indicates whether the item can be focused at present.
   var canBecomeFocused: Bool { get }
-  /// Where it lies, in the coordinates of its container.
+  /// The frame of the item, in the coordinates of its container.
   var frame: CGRect { get }
-  /// Whether it has the focus. Optional: the focus system knows.
+  /// A Boolean value that indicates whether the item is focused.
   var isFocused: Bool { get }
-  /// How the focus is shown; nil: not at all. Optional.
+  /// The visual effect while the item is focused, or `nil` for none.
   var focusEffect: UIFocusEffect? { get }
-  /// Which item of a group gets the focus first. Optional, `ignored`.
+  /// The priority of the item within its focus group. The default is `ignored`.
   var focusGroupPriority: UIFocusGroupPriority { get }
-  /// Whether the focus can be here and in an item behind this one, too. Optional, false.
+  /// A Boolean value that determines whether items behind this one can be focused too. The default is `false`.
   var isTransparentFocusItem: Bool { get }
-  /// A movement towards this item that has not moved the focus yet; only devices with touch surfaces make them. Optional.
+  /// Called when a movement towards the item has not moved the focus yet. It is never called here: only touch surfaces
+  /// make such movements.
+  ///
+  /// - Parameter hint: The movement.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
 extension UIFocusItem {
-  /// The default: what the focus system says.
+  /// The default implementation, which asks the focus system.
   public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
-  /// The default: none.
+  /// The default implementation, which returns `nil`.
   public var focusEffect: UIFocusEffect? { nil }
-  /// The default: ignored.
+  /// The default implementation, which returns `ignored`.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
-  /// The default: no.
+  /// The default implementation, which returns `false`.
   public var isTransparentFocusItem: Bool { false }
-  /// The default: does nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameter hint: The movement.
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }

@@ -1,11 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Holds items that can have the focus.
+/// A container of focusable items.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
-  /// The coordinates that the items' frames are in.
+  /// The coordinate space of the items' frames.
   var coordinateSpace: any UICoordinateSpace { get }
-  /// The items that lie in or reach into `rect`, in those coordinates.
+  /// Returns the items that intersect a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in `coordinateSpace`.
+  /// - Returns: The items.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }

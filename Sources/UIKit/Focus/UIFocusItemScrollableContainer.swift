@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A container that scrolls to an item that gets the focus.
+/// A container that scrolls to the focused item.
 @preconcurrency @MainActor
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
-  /// The point of the content at the upper left of what is visible; the engine sets it.
+  /// The point of the content at the origin of the visible area. The focus system sets it to scroll.
   var contentOffset: CGPoint { get set }
   /// The size of the content, in points.
   var contentSize: CGSize { get }
-  /// The size of the visible part, in points.
+  /// The size of the visible area, in points.
   var visibleSize: CGSize { get }
 }

@@ -1,19 +1,23 @@
 import Foundation
 import QuartzCore
 
-/// A movement that has not moved the focus yet. Made by touch surfaces, which no machine here has: all zero.
+/// A movement on a touch surface that has not moved the focus yet. There are no touch surfaces here, so all values are
+/// zero.
 @preconcurrency @MainActor
 open class UIFocusMovementHint: NSObject, NSCopying {
-  /// Where the movement goes, each axis from -1 to 1.
+  /// The direction of the movement, from -1 to 1 on each axis.
   open var movementDirection: CGVector { CGVector(dx: 0, dy: 0) }
-  /// The perspective that suits the movement.
+  /// The perspective transform for the movement.
   open var perspectiveTransform: CATransform3D { CATransform3DIdentity }
-  /// The rotation that suits the movement, in radians about both axes.
+  /// The rotation for the movement about both axes, in radians.
   open var rotation: CGVector { CGVector(dx: 0, dy: 0) }
-  /// The translation that suits the movement, in points.
+  /// The translation for the movement, in points.
   open var translation: CGVector { CGVector(dx: 0, dy: 0) }
-  /// All of these as one transform.
+  /// The transform that combines the other values.
   open var interactionTransform: CATransform3D { CATransform3DIdentity }
-  /// The hint itself: it never changes.
+  /// Returns the hint itself, which cannot be changed.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The hint.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Knows which item of a window has the focus and moves it: by the arrow keys to the nearest item in that direction, by
-/// Tab from group to group, by request.
+/// The focus system of a window, which knows the focused item and moves the focus: with the arrow keys to the nearest
+/// item, with Tab from group to group, and on request.
 ///
-/// Nothing has the focus until Tab is pressed or code asks for it; until then arrows scroll. One system for each window.
+/// Nothing is focused until the user presses Tab or code requests it. Until then, arrow keys scroll. There is one
+/// system for each window.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-  /// Posted after the focus has moved; the user info has the context and the coordinator.
+  /// Posted after the focus has moved. The user info contains the context and the animation coordinator.
   nonisolated public class var didUpdateNotification: NSNotification.Name { .init("UIFocusDidUpdateNotification") }
-  /// Posted when there was nothing in the direction of a movement; the user info has the context.
+  /// Posted when there is no item in the direction of a movement. The user info contains the context.
   nonisolated public class var movementDidFailNotification: NSNotification.Name {
     .init("UIFocusMovementDidFailNotification")
   }
-  /// In the user info of both: the `UIFocusUpdateContext`.
+  /// The key of the `UIFocusUpdateContext` in the user info of both notifications.
   nonisolated public class var focusUpdateContextUserInfoKey: String { "UIFocusUpdateContextKey" }
-  /// In the user info of `didUpdateNotification`: the `UIFocusAnimationCoordinator`.
+  /// The key of the `UIFocusAnimationCoordinator` in the user info of `didUpdateNotification`.
   nonisolated public class var animationCoordinatorUserInfoKey: String { "UIFocusUpdateAnimationCoordinatorKey" }
 
   final weak var window: UIWindow?
@@ -24,12 +25,12 @@ open class UIFocusSystem: NSObject {
   private final weak var requested: (any UIFocusEnvironment)?
   private final var isRequestPending = false
   final var needsUpdate = false
-  /// What had the focus is leaving the screen; whatever is shown next gets it.
+  /// Indicates that the focused item is leaving the screen, so that the view that appears next is focused.
   final var isHomeless = false
-  /// The focus came along with what is shown, after a touch or a click: no ring has said where it is.
+  /// Indicates that the focus moved to a view that appeared after a touch or a click, for which no ring was shown.
   final var isUnseen = false
 
-  /// One for each window in which something was focused.
+  /// The focus systems of all windows in which an item was focused.
   @MainActor final class Registry {
     fileprivate var systems: [UIFocusSystem] = []
   }
@@ -41,7 +42,10 @@ open class UIFocusSystem: NSObject {
     super.init()
   }
 
-  /// The system of the window that an environment is in; nil for one in no window.
+  /// Returns the focus system of the window that contains an environment.
+  ///
+  /// - Parameter environment: The environment.
+  /// - Returns: The focus system, or `nil` if the environment is not in a window.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     guard let window = FocusTree.window(of: environment) else { return nil }
     if let present = own.systems.first(where: { $0.window === window }) { return present }
@@ -51,22 +55,25 @@ open class UIFocusSystem: NSObject {
     return made
   }
 
-  /// The system of a window in which something has or had the focus; makes none. O(windows).
+  /// Returns the focus system of a window if it exists already.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of windows.
   static func existing(for window: UIWindow?) -> UIFocusSystem? {
     own.systems.isEmpty || window == nil ? nil : own.systems.first { $0.window === window }
   }
 
-  /// The item that has the focus; nil where none has.
+  /// The focused item, or `nil` if none is focused.
   open var focusedItem: (any UIFocusItem)? { item }
 
-  /// Brings the focus to the preferred item of an environment, in the next frame or in `updateFocusIfNeeded`. Does nothing
-  /// for an environment of another window, or without an item.
+  /// Requests that the preferred item of an environment be focused in the next frame or by `updateFocusIfNeeded()`.
+  ///
+  /// - Parameter environment: The environment. Nothing happens if it contains no focusable item.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     requested = environment
     schedule()
   }
 
-  /// Moves the focus now, if that was asked for.
+  /// Moves the focus immediately if an update was requested.
   open func updateFocusIfNeeded() {
     guard isRequestPending else { return }
     isRequestPending = false
@@ -74,7 +81,7 @@ open class UIFocusSystem: NSObject {
       requested = nil
       if let target = FocusTree.target(in: environment) { move(to: target, []) }
     } else if needsUpdate {
-      // What had the focus cannot have it any more: the nearest environment around it that has another item gets it.
+      // The focused item is no longer focusable: focus an item of the nearest environment around it that has one.
       let around = item.map { FocusTree.isFocusable($0) ? [] : FocusTree.ancestors(of: $0) } ?? []
       if let target = around.lazy.compactMap({ FocusTree.target(in: $0) }).first { move(to: target, []) }
     }
@@ -87,7 +94,7 @@ open class UIFocusSystem: NSObject {
     AfterLayout.enqueue { [weak self] in self?.updateFocusIfNeeded() }
   }
 
-  /// Moves the focus, if all environments concerned agree. Answers whether it moved.
+  /// Moves the focus if all environments concerned allow it, and returns `true` if it has moved.
   @discardableResult
   final func move(to next: (any UIFocusItem)?, _ heading: UIFocusHeading) -> Bool {
     let previous = item
@@ -109,7 +116,7 @@ open class UIFocusSystem: NSObject {
     return true
   }
 
-  /// Another view stands for the same item now; nobody is told.
+  /// Replaces the view of the focused item without notifying the environments.
   final func adopt(_ view: (any UIFocusItem)?) { item = view }
 
   final func movementFailed(_ heading: UIFocusHeading) {

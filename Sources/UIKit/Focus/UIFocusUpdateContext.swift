@@ -1,24 +1,24 @@
 import Foundation
 
-/// A movement of the focus: from which item to which.
+/// A movement of the focus from one item to another.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   final weak var previousItem: (any UIFocusItem)?
   final weak var nextItem: (any UIFocusItem)?
   final var direction: UIFocusHeading = []
-  /// The items between which the focus moves, where it moves from or to one of a collection view or table.
+  /// The index paths of the items, if they belong to a collection view or a table view.
   final var previousPath: IndexPath?
   final var nextPath: IndexPath?
 
-  /// The item that has had the focus; nil where none had.
+  /// The item that was focused before, or `nil` if none was.
   open var previouslyFocusedItem: (any UIFocusItem)? { previousItem }
-  /// The item that gets the focus; nil where none does.
+  /// The item that is focused now, or `nil` if none is.
   open var nextFocusedItem: (any UIFocusItem)? { nextItem }
-  /// The view that has had the focus; nil for items that are no views.
+  /// The view that was focused before, or `nil` if the item is not a view.
   open var previouslyFocusedView: UIView? { previousItem as? UIView }
-  /// The view that gets the focus; nil for items that are no views.
+  /// The view that is focused now, or `nil` if the item is not a view.
   open var nextFocusedView: UIView? { nextItem as? UIView }
-  /// In which direction it moves; empty where code moved it.
+  /// The direction of the movement. It is empty if code has moved the focus.
   open var focusHeading: UIFocusHeading { direction }
 
   final func take(_ other: UIFocusUpdateContext) {

@@ -1,10 +1,14 @@
 import Foundation
 
 extension UIView: UIFocusItem, UIFocusItemContainer {
-  /// The view's own coordinates.
+  /// The coordinate space of the items' frames, which is that of the view.
   public var coordinateSpace: any UICoordinateSpace { self }
 
-  /// The views below this one that can have the focus and reach into `rect` (own coordinates). O(views below).
+  /// Returns the focusable descendants of the view that intersect a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in the view's coordinates.
+  /// - Returns: The views.
+  /// - Complexity: O(*n*), where *n* is the number of descendants.
   public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     FocusTree.items(in: self).filter { item in
       guard let view = item as? UIView else { return false }

@@ -1,29 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// A drag of the mouse's primary button that draws a rectangle. Subclasses say where it may begin and what it selects.
+/// Recognizes a drag with the primary mouse button that draws a selection rectangle. Subclasses decide where it may
+/// begin and what it selects.
 @MainActor class BandGestureRecognizer: StepGestureRecognizer {
-  /// Points that the mouse moves before there is a band: a click draws none.
+  /// The distance in points that the mouse must move, so that a click does not draw a rectangle.
   static let slop: CGFloat = 4
 
   private var start = CGPoint.zero
-  /// The keys that were down when the button was.
+  /// The modifier keys that were pressed when the drag began.
   private(set) var startFlags: UIKeyModifierFlags = []
   private let ground = SelectionBandView()
 
   init() { super.init(.indirectPointer) }
 
-  /// Whether a band may begin where the button went down.
+  /// Returns a Boolean value that indicates whether a drag may begin at a touch.
   func mayBegin(_ touch: UITouch) -> Bool { true }
 
-  /// From where the button went down to where the mouse is, in the view's coordinates.
+  /// The rectangle between the start of the drag and the mouse, in the view's coordinates.
   final var rect: CGRect {
     let now = location(in: view)
     return CGRect(
       x: min(start.x, now.x), y: min(start.y, now.y), width: abs(now.x - start.x), height: abs(now.y - start.y))
   }
 
-  /// Shows the band where it is now, and answers that.
+  /// Shows the rectangle at its current position and returns it.
   final func draw() -> CGRect {
     let rect = rect
     UIView.performWithoutAnimation {
@@ -43,7 +44,7 @@ import Foundation
     startFlags = event.modifierFlags
   }
 
-  /// Where a band is drawn nothing scrolls.
+  /// Prevents scrolling while a rectangle is drawn.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     state == .possible && numberOfTouches > 0 && other is UIPanGestureRecognizer && other.view is UIScrollView
   }

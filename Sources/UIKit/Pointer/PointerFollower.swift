@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Follows the mouse while no button is down: the pointer's shape, what interactions do under it, tool tips.
+/// Tracks the mouse while no button is pressed, and updates the pointer's shape, the effects of pointer interactions
+/// and tool tips.
 @MainActor final class PointerFollower {
   static var shared: PointerFollower { ApplicationContext.current.pointerFollower }
 
@@ -13,7 +14,7 @@ import RuntimeInterface
   private var place: (point: CGPoint, window: UIWindow, flags: UIKeyModifierFlags)?
   private var cursor = HostCursor.arrow
 
-  /// The pointer is at `point` of `window`, above `hit`; nil: it has left.
+  /// Updates the pointer at a point of a window above the view `hit`. `nil` means that the pointer has left the window.
   func move(_ point: CGPoint?, over hit: UIView?, in window: UIWindow, flags: UIKeyModifierFlags) {
     guard let point else {
       place = nil
@@ -27,7 +28,7 @@ import RuntimeInterface
     follow(point, hit, window, flags)
   }
 
-  /// The interaction has other answers now.
+  /// Updates the pointer after an interaction was invalidated.
   func changed(_ interaction: UIPointerInteraction) {
     guard let place else { return }
     if self.interaction === interaction { enter(nil, nil) }
@@ -50,7 +51,7 @@ import RuntimeInterface
     show(shape ?? .arrow)
   }
 
-  /// The last of the view's interactions that has a region there.
+  /// Returns the last of a view's interactions with a region at a point, and the region.
   private static func region(
     of view: UIView, at point: CGPoint, _ flags: UIKeyModifierFlags
   ) -> (UIPointerInteraction, UIPointerRegion)? {
@@ -111,7 +112,7 @@ import RuntimeInterface
   }
 }
 
-/// Collects what runs together with a change of the pointer.
+/// Collects animations and completions that run together with a change of the pointer.
 @MainActor private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []

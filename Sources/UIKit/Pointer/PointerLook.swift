@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What a style does to the view under the pointer, and the way back.
+/// The effect of a pointer style on the view under the pointer, which can be undone.
 @MainActor final class PointerLook {
   static let duration = 0.18
-  /// Views whose sides are shorter are highlighted where the effect is automatic, points.
+  /// The side length in points below which the automatic effect highlights a view.
   private static let small: CGFloat = 80
   private static let rise: CGFloat = 8
 
@@ -15,7 +15,7 @@ import QuartzCore
   private var risen = CGAffineTransform.identity
   private var shadow: (opacity: Float, radius: CGFloat, offset: CGSize, color: CGColor?)?
 
-  /// Called inside of an animation.
+  /// Applies the effect. Called within an animation block.
   init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
     let preview = effect.preview
     let view = preview.view
@@ -68,7 +68,7 @@ import QuartzCore
   private func lift(_ view: UIView, castsShadow: Bool, scales: Bool = true) {
     if scales {
       before = view.transform
-      // As many points for a large view as for a small one.
+      // Enlarge a large view by as many points as a small one.
       let side = max(view.bounds.width, view.bounds.height, 1)
       let scale = 1 + min(0.1, Self.rise / side)
       risen = view.transform.scaledBy(x: scale, y: scale)
@@ -83,11 +83,11 @@ import QuartzCore
     layer.shadowOpacity = 0.25
   }
 
-  /// Takes everything back. Called inside of an animation, whose end `finish` waits for.
+  /// Undoes the effect. Called within an animation block, followed by `finish()` in its completion.
   func undo() {
     ground?.alpha = 0
     guard let view else { return }
-    // Whoever has given the view another transform meanwhile keeps it.
+    // A transform that was set meanwhile stays.
     if let before, view.transform == risen { view.transform = before }
     if let shadow {
       view.layer.shadowOpacity = shadow.opacity

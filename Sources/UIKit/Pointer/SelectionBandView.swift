@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The band as it is seen.
+/// The view that draws a selection rectangle.
 @MainActor final class SelectionBandView: UIView {
   init() {
     super.init(frame: .zero)

@@ -1,17 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the tool tip of what the mouse rests on; one at a time. A click, a key, a turn of the wheel and leaving hide it.
+/// Shows the tool tip of the view under the mouse, one at a time. A click, a key, a turn of the wheel and leaving the
+/// view hide it.
 @MainActor final class ToolTips {
   static var shared: ToolTips { ApplicationContext.current.toolTips }
 
-  /// Seconds that the mouse must rest.
+  /// The time for which the mouse must rest, in seconds.
   static let delay: TimeInterval = 0.7
-  /// Points from the pointer down to the words, and from them to the window's edges.
+  /// The distance from the pointer down to the tool tip, in points.
   private static let below: CGFloat = 20
   private static let margin: CGFloat = 4
 
-  /// What the mouse is on: a view, or a part of one.
+  /// The view, or the part of a view, that a tool tip describes.
   private struct Source {
     weak var view: UIView?
     let words: String
@@ -24,10 +25,10 @@ import Foundation
   private var source: Source?
   private var timer: Int?
   private var shown: ToolTipView?
-  /// A click or a key has hidden it: it stays away until the mouse is elsewhere.
+  /// Indicates that a click or a key has hidden the tool tip. It stays hidden until the mouse moves to another source.
   private var isSilent = false
 
-  /// The mouse moves over `hit`; nil outside of everything.
+  /// Updates the tool tip after the mouse has moved over the view `hit`, or over no view if it is `nil`.
   func move(_ point: CGPoint, over hit: UIView?, in window: UIWindow) {
     let now = Self.find(at: point, from: hit, in: window)
     if !Source.same(source, now) {
@@ -42,21 +43,21 @@ import Foundation
     }
   }
 
-  /// The mouse has left.
+  /// Hides the tool tip after the mouse has left the window.
   func leave() {
     clear()
     source = nil
     isSilent = false
   }
 
-  /// Something else is done: the words go, and do not come again here.
+  /// Hides the tool tip because of another input, until the mouse moves to another source.
   func hide() {
     guard source != nil || shown != nil else { return }
     clear()
     isSilent = true
   }
 
-  /// What the view says has changed, or the view says nothing any more.
+  /// Hides the tool tip of a view after the view's text has changed or was removed.
   func forget(_ view: UIView) {
     if source?.view === view { leave() }
   }
@@ -68,7 +69,7 @@ import Foundation
     shown = nil
   }
 
-  /// The innermost view with something to say here.
+  /// Returns the tool tip of the innermost view that has one at a point.
   private static func find(at point: CGPoint, from hit: UIView?, in window: UIWindow) -> Source? {
     var link = hit
     while let view = link {

@@ -1,39 +1,43 @@
 import CoreGraphics
 import Foundation
 
-/// Lets the mouse draw a rectangle in a view, to select what lies in it. Fingers draw none.
+/// An interaction that lets the user draw a selection rectangle in a view with the mouse. It does not apply to fingers.
 ///
-/// Collection views have a band of their own for their items (`docs/differences.md`).
+/// Collection views have a marquee selection of their own for their items (`docs/differences.md`).
 @preconcurrency @MainActor open class UIBandSelectionInteraction: NSObject, UIInteraction {
-  /// How far the band is.
+  /// The state of a selection.
   public enum State: Int, Sendable {
-    /// There is none.
+    /// There is no selection.
     case possible = 0
-    /// It has begun.
+    /// A selection has begun.
     case began = 1
-    /// It follows the mouse.
+    /// The rectangle follows the mouse.
     case selecting = 2
-    /// The button was let go.
+    /// The button was released.
     case ended = 3
   }
 
-  /// The view to which it was added.
+  /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
-  /// Whether the mouse draws anything; turned off, a band that is drawn ends. Default true.
+  /// A Boolean value that determines whether the interaction is enabled. The default is `true`. Disabling it ends a
+  /// selection.
   open var isEnabled = true { didSet { gesture.isEnabled = isEnabled } }
-  /// How far the band is. Default `possible`.
+  /// The state of the selection. The initial value is `possible`.
   open private(set) var state = State.possible
-  /// The band in the view's coordinates; nil while there is none.
+  /// The rectangle in the view's coordinates, or `nil` if there is no selection.
   open private(set) var selectionRect: CGRect?
-  /// The keys that were down when the band began.
+  /// The modifier keys that were pressed when the selection began.
   open private(set) var initialModifierFlags: UIKeyModifierFlags = []
-  /// Whether a band may begin at a place of the view. Default nil: everywhere but on controls.
+  /// A closure that decides whether a selection may begin at a point of the view. The default is `nil`, which allows it
+  /// everywhere except on controls.
   open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
 
   private let handler: (UIBandSelectionInteraction) -> Void
   private let gesture = InteractionBand()
 
-  /// An interaction that calls `selectionHandler` when a band begins, moves and ends.
+  /// Creates an interaction.
+  ///
+  /// - Parameter selectionHandler: A closure that is called when a selection begins, changes and ends.
   public init(_ selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) {
     handler = selectionHandler
     super.init()
@@ -44,14 +48,18 @@ import Foundation
     }
   }
 
-  /// The view is about to get the interaction, or to lose it with nil. Called by the view.
+  /// Called by the view before the interaction is added to or removed from it.
+  ///
+  /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
     guard let old = self.view, old !== view else { return }
     old.removeGestureRecognizer(gesture)
     self.view = nil
   }
 
-  /// The view has got the interaction, or lost it with nil. Called by the view.
+  /// Called by the view after the interaction was added to or removed from it.
+  ///
+  /// - Parameter view: The new view, or `nil` if the interaction was removed.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(gesture)
@@ -81,7 +89,7 @@ import Foundation
   }
 }
 
-/// The band of an interaction. It begins nowhere on a control.
+/// The gesture recognizer of an interaction. It does not begin on controls.
 @MainActor private final class InteractionBand: BandGestureRecognizer {
   var onMove: (() -> Void)?
   var isAllowed: (CGPoint) -> Bool = { _ in true }

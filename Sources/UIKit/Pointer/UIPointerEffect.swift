@@ -1,30 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// What happens to a view under the pointer.
+/// The effect of the pointer on the view under it.
 public enum UIPointerEffect {
-  /// Where a tint lies.
+  /// The position of the tint.
   public enum TintMode: Int, Sendable {
-    /// There is none.
+    /// No tint.
     case none
-    /// Over the view.
+    /// The tint is over the view.
     case overlay
-    /// Behind the view.
+    /// The tint is behind the view.
     case underlay
   }
 
-  /// As the view's size suggests: small ones are highlighted, others hovered over.
+  /// An effect that depends on the size of the view: `highlight` for small views, `hover` for others.
   case automatic(UITargetedPreview)
-  /// A ground behind the view.
+  /// A background behind the view.
   case highlight(UITargetedPreview)
-  /// The view rises, with a shadow.
+  /// The view is enlarged and has a shadow.
   case lift(UITargetedPreview)
-  /// The view is tinted, and rises if wished.
+  /// The view is tinted, and optionally enlarged and shadowed.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// The view, and where it belongs.
+  /// The view that the effect applies to, and its container.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview): preview

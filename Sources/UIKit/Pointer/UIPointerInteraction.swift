@@ -1,31 +1,38 @@
 import CoreGraphics
 import Foundation
 
-/// Gives the pointer, and what lies under it, a look of its own above a view.
+/// An interaction that changes the pointer, or the view under it, while the pointer is above a view.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Says which regions there are and how they look; not retained.
+  /// The delegate that provides the regions and styles. It is not retained.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether it does anything. Default true.
+  /// A Boolean value that determines whether the interaction is enabled. The default is `true`.
   open var isEnabled = true { didSet { if isEnabled != oldValue { PointerFollower.shared.changed(self) } } }
-  /// The view to which it was added.
+  /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
 
-  /// An interaction that asks `delegate`. Without one nothing changes under the pointer.
+  /// Creates an interaction.
+  ///
+  /// - Parameter delegate: The delegate that provides the regions and styles. It is not retained. Without one the
+  ///   interaction has no effect.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// The view is about to get the interaction, or to lose it with nil. Called by the view.
+  /// Called by the view before the interaction is added to or removed from it.
+  ///
+  /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
     guard self.view != nil, self.view !== view else { return }
     self.view = nil
     PointerFollower.shared.changed(self)
   }
 
-  /// The view has got the interaction, or lost it with nil. Called by the view.
+  /// Called by the view after the interaction was added to or removed from it.
+  ///
+  /// - Parameter view: The new view, or `nil` if the interaction was removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Asks for region and style anew, if the pointer is here.
+  /// Asks the delegate for the region and the style again, if the pointer is above the view.
   open func invalidate() { PointerFollower.shared.changed(self) }
 }

@@ -1,10 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Takes what is animated together with a change of the pointer.
+/// An object that runs animations together with a change of the pointer.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  /// Runs `animations` beside the pointer's.
+  /// Adds animations to those of the pointer.
+  ///
+  /// - Parameter animations: A closure with the animations.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs `completion` when the animation is over; it is told whether it ran to its end.
+  /// Adds a closure to call after the animations.
+  ///
+  /// - Parameter completion: The closure. It takes a Boolean value that indicates whether the animations ran to their
+  ///   end.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

@@ -1,23 +1,31 @@
 import CoreGraphics
 import Foundation
 
-/// A part of a view in which the pointer has one look.
+/// A region of a view in which the pointer has one style.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject, NSCopying {
-  /// Where it lies, in the coordinates of the interaction's view.
+  /// The rectangle of the region, in the coordinates of the interaction's view.
   public let rect: CGRect
-  /// Tells regions apart that lie in the same place. Default nil.
+  /// A value that distinguishes regions with the same rectangle. The default is `nil`.
   public let identifier: AnyHashable?
-  /// Along which axes the pointer keeps the region while a button is down. Kept: no region is left during a press here.
+  /// The axes along which the pointer stays in the region while a button is pressed. They are stored and have no
+  /// effect: no region is left during a press here.
   open var latchingAxes: UIAxis = []
 
-  /// A region.
+  /// Creates a region.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of the interaction's view.
+  ///   - identifier: A value that distinguishes regions with the same rectangle.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
     super.init()
   }
 
-  /// The same region.
+  /// Returns a region with the same values.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: A `UIPointerRegion`.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIPointerRegion = MainActor.assumeIsolated {
       let copy = UIPointerRegion(rect: rect, identifier: identifier)
@@ -27,7 +35,7 @@ import Foundation
     return made
   }
 
-  /// Whether the place and the identifier are the same.
+  /// Returns a Boolean value that indicates whether two regions have the same rectangle and identifier.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIPointerRegion else { return false }
     return MainActor.assumeIsolated { rect == other.rect && identifier == other.identifier }

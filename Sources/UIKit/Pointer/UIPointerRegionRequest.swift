@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Where the pointer is when a region is asked for.
+/// A request for the region at the pointer.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-  /// In the coordinates of the interaction's view.
+  /// The location of the pointer, in the coordinates of the interaction's view.
   public let location: CGPoint
-  /// The keys that are down.
+  /// The modifier keys that are pressed.
   public let modifiers: UIKeyModifierFlags
 
   init(location: CGPoint, modifiers: UIKeyModifierFlags) {

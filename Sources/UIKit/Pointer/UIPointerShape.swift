@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The shape of a pointer, or of what an effect draws.
+/// The shape of a pointer or of a pointer effect.
 public enum UIPointerShape {
-  /// The radius of corners by default, points.
+  /// The default corner radius, in points.
   public static let defaultCornerRadius: CGFloat = 8
 
-  /// Any outline.
+  /// The outline of a path.
   case path(UIBezierPath)
-  /// A rectangle with round corners.
+  /// A rounded rectangle.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// As for text; its length in points.
+  /// A vertical bar, as for text, with its length in points.
   case verticalBeam(length: CGFloat)
-  /// As for text that runs down; its length in points.
+  /// A horizontal bar, as for vertical text, with its length in points.
   case horizontalBeam(length: CGFloat)
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// How the pointer and what lies under it look.
+/// The style of the pointer and of the view under it.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject, NSCopying {
-  /// What is seen of a style.
+  /// The kind of a style.
   enum Look {
     case system
     case hidden
@@ -13,7 +13,7 @@ import Foundation
 
   final private(set) var look = Look.system
 
-  /// The usual pointer.
+  /// Creates the style of the standard pointer.
   public required override init() { super.init() }
 
   private convenience init(look: Look) {
@@ -21,27 +21,42 @@ import Foundation
     self.look = look
   }
 
-  /// An effect on a view, within a shape (in the coordinates of the preview's container); nil takes the view's own.
+  /// Creates a style with an effect on the view under the pointer.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - shape: The shape of the effect, in the coordinates of the preview's container, or `nil` for that of the view.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(look: .effect(effect, shape))
   }
 
-  /// A pointer of another shape. Beams are the desktop's text pointer; other shapes leave its arrow, and the pointer is
-  /// held by no axis: both are the desktop's.
+  /// Creates a style with another shape of the pointer.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape. Bars show the desktop's text pointer; other shapes show its arrow.
+  ///   - axes: The axes along which the pointer is constrained. They have no effect here, because the desktop moves the
+  ///     pointer.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     self.init(look: .shape(shape, axes))
   }
 
-  /// No pointer.
+  /// Creates a style that hides the pointer.
+  ///
+  /// - Returns: The style.
   open class func hidden() -> Self {
     let made = self.init()
     made.look = .hidden
     return made
   }
 
-  /// The usual pointer.
+  /// Creates the style of the standard pointer.
+  ///
+  /// - Returns: The style.
   open class func system() -> Self { self.init() }
 
-  /// The same style: it never changes.
+  /// Returns the style itself, which cannot be changed.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: The style.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,17 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// What a tool tip says, and for which part of the view.
+/// The text of a tool tip and the part of the view that it describes.
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
-  /// The words.
+  /// The text.
   open private(set) var toolTip: String
-  /// Where in the view the pointer must stay, in its coordinates; null, the default, is all of the view.
+  /// The rectangle of the view in which the tool tip is shown, in the view's coordinates. The default is the null
+  /// rectangle, which means the whole view.
   open private(set) var sourceRect: CGRect
 
-  /// Words for all of the view.
+  /// Creates a configuration for the whole view.
+  ///
+  /// - Parameter toolTip: The text.
   public convenience init(toolTip: String) { self.init(toolTip: toolTip, in: .null) }
 
-  /// Words for a part of the view, in its coordinates.
+  /// Creates a configuration for a part of the view.
+  ///
+  /// - Parameters:
+  ///   - toolTip: The text.
+  ///   - rect: The rectangle, in the view's coordinates.
   public init(toolTip: String, in rect: CGRect) {
     self.toolTip = toolTip
     sourceRect = rect

@@ -1,39 +1,45 @@
 import CoreGraphics
 import Foundation
 
-/// Tells a little more about a view while the mouse rests on it.
+/// An interaction that shows a tool tip while the mouse rests on a view.
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
-  /// Says what to show at a place; not retained. Without one `defaultToolTip` is shown.
+  /// The delegate that provides the tool tips. It is not retained. Without one, `defaultToolTip` is shown.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
-  /// Whether anything is shown. Default true.
+  /// A Boolean value that determines whether the interaction is enabled. The default is `true`.
   open var isEnabled = true {
     didSet { if !isEnabled, let view { ToolTips.shared.forget(view) } }
   }
-  /// The words where the delegate has none. Default nil: nothing is shown.
+  /// The text to show if the delegate provides none. The default is `nil`, which shows nothing.
   open var defaultToolTip: String? {
     didSet { if defaultToolTip != oldValue, let view { ToolTips.shared.forget(view) } }
   }
-  /// The view to which it was added.
+  /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
 
-  /// An interaction without words.
+  /// Creates an interaction without a text.
   public override init() { super.init() }
 
-  /// An interaction that shows these words for all of its view.
+  /// Creates an interaction that shows a text for its whole view.
+  ///
+  /// - Parameter defaultToolTip: The text.
   public convenience init(defaultToolTip: String) {
     self.init()
     self.defaultToolTip = defaultToolTip
   }
 
-  /// The view is about to get the interaction, or to lose it with nil. Called by the view.
+  /// Called by the view before the interaction is added to or removed from it.
+  ///
+  /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
     if let old = self.view, old !== view { ToolTips.shared.forget(old) }
   }
 
-  /// The view has got the interaction, or lost it with nil. Called by the view.
+  /// Called by the view after the interaction was added to or removed from it.
+  ///
+  /// - Parameter view: The new view, or `nil` if the interaction was removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// What is to be shown at a place of the view.
+  /// Returns the configuration of the tool tip at a point of the view, or `nil`.
   final func configuration(at point: CGPoint) -> UIToolTipConfiguration? {
     guard isEnabled else { return nil }
     return delegate?.toolTipInteraction(self, configurationAt: point)

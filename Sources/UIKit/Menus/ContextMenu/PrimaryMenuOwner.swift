@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A view whose menu may be what a touch does: a control.
+/// A view that can show a menu as its primary action: a control.
 @MainActor protocol PrimaryMenuOwner: UIView {
-  /// Whether a touch shows the menu at once, instead of sending the primary action.
+  /// A Boolean value that determines whether a touch shows the menu instead of sending the primary action.
   var showsMenuAsPrimaryAction: Bool { get }
 
-  /// Where the menu of the primary action hangs, in the view's coordinates.
+  /// Returns the point at which the menu of the primary action is attached, in the view's coordinates.
   func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint
 
-  /// The menu of the primary action has come or gone.
+  /// Called when the menu of the primary action has appeared or disappeared.
   func primaryMenuShown(_ isShown: Bool)
 
-  /// An element of the menu was chosen.
+  /// Performs the menu element that the user chose.
   func choose(_ leaf: UIMenuElement & UIMenuLeaf)
 }

@@ -1,35 +1,41 @@
 import Foundation
 
-/// Makes the menu of a context menu from the elements that the system suggests: none here.
+/// A closure that returns a context menu, given the elements that the system suggests, of which there are none here.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
-/// Makes the controller that is shown beside a menu; nil shows what the menu is about.
+/// A closure that returns the view controller to show as the preview of a menu, or `nil` to show the source view.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// What a context menu shows.
+/// The configuration of a context menu.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// In which order a menu shows its elements.
+  /// The order of the elements of a menu.
   public enum ElementOrder: Int, Sendable {
-    /// The system decides: here the given order.
+    /// The order that the system chooses, which is `fixed` here.
     case automatic = 0
-    /// The first element lies nearest to where the user touches: a menu above its place shows them from the bottom.
+    /// The first element is nearest to the touch, so a menu above it is in reverse order.
     case priority = 1
-    /// The given order.
+    /// The order in which the elements were given.
     case fixed = 2
   }
 
-  /// What the menu is about; unique if none was given.
+  /// The identifier of the menu. Without one, the configuration creates a unique one.
   public let identifier: any NSCopying
-  /// What else the menu is about. Default none.
+  /// The identifiers of further items that the menu applies to. The default is none.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// How many items the menu is about: shown on what is lifted, when more than 1. Default 0.
+  /// The number of items that the menu applies to. If it is greater than 1, a badge on the preview shows it. The
+  /// default is 0.
   open var badgeCount = 0
-  /// Default automatic.
+  /// The preferred order of the elements. The default is `automatic`.
   open var preferredMenuElementOrder = ElementOrder.automatic
 
   package let previewProvider: UIContextMenuContentPreviewProvider?
   package let actionProvider: UIContextMenuActionProvider?
 
-  /// A menu that the providers make when it is to be shown. Without an action provider there is no menu.
+  /// Creates a configuration whose closures are called when the menu is about to appear.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the menu, or `nil` to create a unique one.
+  ///   - previewProvider: A closure that returns the preview, or `nil` to show the source view.
+  ///   - actionProvider: A closure that returns the menu. Without it no menu is shown.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

@@ -1,39 +1,43 @@
 import CoreGraphics
 import Foundation
 
-/// Gives a view a menu: shown where a finger rests on it for half a second, or where the secondary button of a mouse goes
-/// down.
+/// An interaction that shows a context menu after a long press of half a second or a click of the secondary mouse
+/// button.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How a menu is shown.
+  /// The appearance of a menu.
   public enum appearance: UInt, Sendable {
-    /// There is none.
+    /// No menu is shown.
     case unknown = 0
-    /// With what it is about lifted above the dimmed window: menus of fingers.
+    /// The preview is lifted above the dimmed window, as for touches.
     case rich = 1
-    /// The menu alone: menus of pointers.
+    /// The menu is shown without a preview, as for pointers.
     case compact = 2
   }
 
-  /// Says what the menu is; not retained.
+  /// The delegate that provides the menus. It is not retained.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view to which it was added.
+  /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
-  /// How the menu is shown at the moment. Default unknown.
+  /// The appearance of the menu at present. The initial value is `unknown`.
   open private(set) var menuAppearance = appearance.unknown
 
   private var press: MenuPressGestureRecognizer?
   private(set) var presenter: MenuPresenter?
   private var lastPoint = CGPoint.zero
-  /// The configuration of the menu that is shown.
+  /// The configuration of the visible menu.
   private(set) var configuration: UIContextMenuConfiguration?
 
-  /// An interaction that asks `delegate` for its menus.
+  /// Creates an interaction.
+  ///
+  /// - Parameter delegate: The delegate that provides the menus. It is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// The view is about to get the interaction, or to lose it with nil. Called by the view.
+  /// Called by the view before the interaction is added to or removed from it.
+  ///
+  /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
     guard let old = self.view, view !== old else { return }
     dismissMenu()
@@ -42,7 +46,9 @@ import Foundation
     self.view = nil
   }
 
-  /// The view has got the interaction, or lost it with nil. Called by the view.
+  /// Called by the view after the interaction was added to or removed from it.
+  ///
+  /// - Parameter view: The new view, or `nil` if the interaction was removed.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
@@ -53,24 +59,29 @@ import Foundation
     view.addGestureRecognizer(press)
   }
 
-  /// Where the menu was asked for, in the coordinates of `view` (the window's if nil).
+  /// Returns the location at which the menu was requested.
+  ///
+  /// - Parameter view: The view in whose coordinates the location is, or `nil` for those of the window.
+  /// - Returns: The location.
   open func location(in view: UIView?) -> CGPoint {
     guard let view, let window = self.view?.window else { return lastPoint }
     return view === window ? lastPoint : view.convert(lastPoint, from: window)
   }
 
-  /// Takes the menu away. Does nothing while there is none.
+  /// Dismisses the visible menu. Nothing happens if there is none.
   open func dismissMenu() { presenter?.dismiss(animated: true) }
 
-  /// Puts what `block` makes of the menu in its place. Does nothing while there is none.
+  /// Replaces the visible menu. Nothing happens if there is none.
+  ///
+  /// - Parameter block: A closure that takes the visible menu and returns the new one.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let presenter else { return }
     presenter.update(block(presenter.menu))
   }
 
-  /// Opens the menu for a point of the window. False where there is none.
+  /// Opens the menu for a point of the window, and returns `false` if there is none.
   ///
-  /// With a `control` it is the menu of its primary action: it hangs below the control and nothing is lifted.
+  /// With a `control` it is the menu of its primary action: it appears below the control, without a preview.
   func open(at point: CGPoint, isPointer: Bool, from control: (any PrimaryMenuOwner)? = nil) -> Bool {
     guard let view, let window = view.window, let delegate else { return false }
     if control == nil, !isPointer, (view as? any PrimaryMenuOwner)?.showsMenuAsPrimaryAction == true { return false }
@@ -138,7 +149,7 @@ import Foundation
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
   }
 
-  /// The preview was tapped.
+  /// Performs the action of the preview after a tap on it.
   private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
     let animator = MenuAnimator(preview: controller)
     delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)

@@ -1,9 +1,13 @@
-/// Takes part in the animation with which a menu comes or goes.
+/// An object that runs animations together with those of an appearing or disappearing context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller that the configuration's preview provider made; nil where there is none.
+  /// The view controller of the preview, or `nil` if there is none.
   var previewViewController: UIViewController? { get }
-  /// Runs `animations` beside the menu's.
+  /// Adds animations to those of the menu.
+  ///
+  /// - Parameter animations: A closure with the animations.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs `completion` when the animation is over.
+  /// Adds a closure to call after the animations.
+  ///
+  /// - Parameter completion: The closure.
   func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -1,5 +1,5 @@
-/// Takes part in the animation after the preview was tapped.
+/// An object that runs animations after the user has tapped the preview of a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// Default dismiss.
+  /// The animation of the preview. The default is `dismiss`.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -1,7 +1,7 @@
-/// What becomes of the preview when it is tapped.
+/// The animation of a preview that the user has tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes with the menu.
+  /// The preview is dismissed with the menu.
   case dismiss = 0
-  /// It grows until it fills the window, and goes.
+  /// The preview grows to the size of the window and is then removed.
   case pop = 1
 }

@@ -1,84 +1,164 @@
 import CoreGraphics
 import Foundation
 
-/// Says which menu a view has and hears of it. All but the first method are optional.
+/// The delegate of a context menu interaction, which provides the menu and its previews. All methods but the first are
+/// optional.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a place in the view; nil for none.
+  /// Asks the delegate for the configuration of the menu at a location.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - location: The location, in the coordinates of the interaction's view.
+  /// - Returns: The configuration, or `nil` to show no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted while the menu is shown. Without it: the older method's answer.
+  /// Asks the delegate for the preview to lift while the menu is shown.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  ///   - identifier: The identifier of the configuration.
+  /// - Returns: The preview. The default is the result of the older method.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Where what was lifted goes. Without it: the older method's answer.
+  /// Asks the delegate for the preview to which the lifted preview animates when the menu is dismissed.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  ///   - identifier: The identifier of the configuration.
+  /// - Returns: The preview. The default is the result of the older method.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// The older form of the same. Without it: nil, the view itself.
+  /// Asks the delegate for the preview to lift while the menu is shown, in the form before iOS 16.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview, or `nil`, the default, to lift the view itself.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The older form of the same. Without it: nil, back to where it was lifted.
+  /// Asks the delegate for the preview to which the lifted preview animates, in the form before iOS 16.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview, or `nil`, the default, to move it back to its source.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview was tapped.
+  /// Tells the delegate that the user has tapped the preview.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// The menu is about to be shown.
+  /// Tells the delegate that the menu is about to appear.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The menu is about to go.
+  /// Tells the delegate that the menu is about to disappear.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Default: the older method's answer.
+  /// The default implementation, which calls the older method.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  ///   - identifier: The identifier of the configuration.
+  /// - Returns: The preview.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
     contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
-  /// Default: the older method's answer.
+  /// The default implementation, which calls the older method.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  ///   - identifier: The identifier of the configuration.
+  /// - Returns: The preview.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
     contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
-  /// Default: nil.
+  /// The default implementation, which lifts the view itself.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: `nil`.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Default: nil.
+  /// The default implementation, which moves the preview back to its source.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: `nil`.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Default: nothing.
+  /// The default implementation, which does nothing.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: An object to add animations and completions to.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -1,12 +1,12 @@
-/// The commands that edit menus offer.
+/// The standard commands of edit menus.
 @MainActor enum EditCommands {
-  /// Titles and actions in the order in which they are shown.
+  /// The titles and actions, in the order in which menus show them.
   static let standard: [(title: String, action: Selector)] = [
     ("Cut", Selector("cut:")), ("Copy", Selector("copy:")), ("Paste", Selector("paste:")),
     ("Delete", Selector("delete:")), ("Select", Selector("select:")), ("Select All", Selector("selectAll:")),
   ]
 
-  /// Those that somebody along the chain from `start` says to be able to do now.
+  /// Returns the commands that a responder of the chain from `start` can perform at present.
   static func applying(to start: UIResponder?, sender: Any?) -> [UICommand] {
     guard let start else { return [] }
     return standard.compactMap { title, action in

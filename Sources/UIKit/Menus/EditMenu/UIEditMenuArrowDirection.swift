@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// On which side of its place an edit menu lies.
+/// The side of its source on which an edit menu appears, given as the direction of its arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// The system decides: above where there is room.
+  /// The side that the system chooses: above the source if there is room.
   case automatic = 0
-  /// The menu lies below its place.
+  /// The menu is below the source.
   case up = 1
-  /// The menu lies above its place.
+  /// The menu is above the source.
   case down = 2
-  /// The menu lies on the right of its place: here below it.
+  /// The menu is on the right of the source. It is below it here.
   case left = 3
-  /// The menu lies on the left of its place: here above it.
+  /// The menu is on the left of the source. It is above it here.
   case right = 4
 }

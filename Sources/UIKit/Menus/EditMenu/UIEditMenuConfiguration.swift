@@ -1,16 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// What an edit menu is about and where it is shown.
+/// The configuration of an edit menu.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-  /// What the menu is about; unique if none was given.
+  /// The identifier of the menu. Without one, the configuration creates a unique one.
   public let identifier: AnyHashable
-  /// Where it is shown, in the coordinates of the interaction's view.
+  /// The location of the menu, in the coordinates of the interaction's view.
   public let sourcePoint: CGPoint
-  /// Default automatic.
+  /// The preferred direction of the arrow. The default is `automatic`.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// A menu at a point of the interaction's view.
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the menu, or `nil` to create a unique one.
+  ///   - sourcePoint: The location of the menu, in the coordinates of the interaction's view.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(NSUUID())
     self.sourcePoint = sourcePoint

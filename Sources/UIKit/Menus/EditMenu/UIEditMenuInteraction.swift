@@ -1,34 +1,48 @@
 import CoreGraphics
 import Foundation
 
-/// Shows an edit menu in a view when code asks for it: a bar of commands for the first responder.
+/// An interaction that presents an edit menu in code: a bar of commands for the first responder.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// Says what the menu shows; not retained.
+  /// The delegate that provides the menu. It is not retained.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The view to which it was added.
+  /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
 
   private var presenter: MenuPresenter?
   private var configuration: UIEditMenuConfiguration?
 
-  /// An interaction that asks `delegate`, if there is one.
+  /// Creates an interaction.
+  ///
+  /// - Parameter delegate: The delegate that provides the menus, or `nil` to show the commands of the first responder.
+  ///   It is not retained.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// The view is about to get the interaction, or to lose it with nil. Called by the view.
+  /// Called by the view before the interaction is added to or removed from it.
+  ///
+  /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
-  /// The view has got the interaction, or lost it with nil. Called by the view.
+  /// Called by the view after the interaction was added to or removed from it.
+  ///
+  /// - Parameter view: The new view, or `nil` if the interaction was removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Where the menu was asked for, in the coordinates of `view` (the window's if nil); zero while there is none.
+  /// Returns the location of the menu.
+  ///
+  /// - Parameter view: The view in whose coordinates the location is, or `nil` for those of the window.
+  /// - Returns: The location, or zero if no menu was presented.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let configuration else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)
   }
 
-  /// Shows the menu, unless it has nothing to show or the view is in no window. Takes the place of one that is shown.
+  /// Presents the menu, in place of one that is visible.
+  ///
+  /// Nothing happens if the menu is empty or the view is not in a window.
+  ///
+  /// - Parameter configuration: The configuration of the menu.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window, let menu = menu(configuration) else { return }
     self.configuration = configuration
@@ -64,16 +78,18 @@ import Foundation
     return .rect(view?.convert(rect, to: nil) ?? rect)
   }
 
-  /// Takes the menu away. Does nothing while there is none.
+  /// Dismisses the visible menu. Nothing happens if there is none.
   open func dismissMenu() { presenter?.dismiss(animated: true) }
 
-  /// Asks anew for what the menu shows. Does nothing while there is none.
+  /// Asks the delegate for the elements of the visible menu again. Nothing happens if no menu is visible.
   open func reloadVisibleMenu() {
     guard let presenter, let configuration else { return }
     if let menu = menu(configuration) { presenter.update(menu) } else { dismissMenu() }
   }
 
-  /// Asks anew for where the menu lies. Does nothing while there is none.
+  /// Asks the delegate for the target rectangle of the visible menu again. Nothing happens if no menu is visible.
+  ///
+  /// - Parameter animated: `true` to animate the change.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let presenter, let configuration else { return }
     let place = anchor(configuration)

@@ -1,10 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Takes part in the animation with which an edit menu comes or goes.
+/// An object that runs animations together with those of an appearing or disappearing edit menu.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs `animations` beside the menu's.
+  /// Adds animations to those of the menu.
+  ///
+  /// - Parameter animations: A closure with the animations.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs `completion` when the animation is over.
+  /// Adds a closure to call after the animations.
+  ///
+  /// - Parameter completion: The closure.
   func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// The edit menu of before iOS 16: a bar of the commands that the first responder can do.
+/// The edit menu before iOS 16: a bar of the commands that the first responder can perform.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// The only one.
+  /// The shared menu controller.
   public static var shared: UIMenuController { ApplicationContext.current.menuController }
 
-  /// Posted before the menu is shown.
+  /// Posted before the menu appears.
   nonisolated public static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// Posted after the menu was shown.
+  /// Posted after the menu has appeared.
   nonisolated public static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShowMenuNotification")
-  /// Posted before the menu goes.
+  /// Posted before the menu disappears.
   nonisolated public static let willHideMenuNotification = NSNotification.Name(
     "UIMenuControllerWillHideMenuNotification")
-  /// Posted after the menu has gone.
+  /// Posted after the menu has disappeared.
   nonisolated public static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
 
-  /// Commands of one's own, after the system's. Default nil.
+  /// The custom commands to show after those of the system. The default is `nil`.
   open var menuItems: [UIMenuItem]?
 
   private var presenter: MenuPresenter?
@@ -26,13 +26,19 @@ import Foundation
 
   override init() { super.init() }
 
-  /// Whether the menu is shown.
+  /// A Boolean value that indicates whether the menu is visible.
   open var isMenuVisible: Bool { presenter != nil }
 
-  /// Where the menu is, in the coordinates of the window; zero while there is none.
+  /// The frame of the menu, in the window's coordinates, or zero if it is not visible.
   open var menuFrame: CGRect { presenter?.panels.first?.frame ?? .zero }
 
-  /// Shows the menu beside a rectangle of a view. Does nothing where no command applies to the first responder.
+  /// Shows the menu beside a rectangle of a view.
+  ///
+  /// Nothing happens if no command applies to the first responder.
+  ///
+  /// - Parameters:
+  ///   - targetView: The view.
+  ///   - targetRect: The rectangle, in the coordinates of the view.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     source = targetView
     rect = targetRect
@@ -51,13 +57,15 @@ import Foundation
     }
   }
 
-  /// Takes the menu away.
+  /// Hides the menu.
   open func hideMenu() { presenter?.dismiss(animated: true) }
 
-  /// Takes the menu away if it is one of that view.
+  /// Hides the menu if it was shown from a view.
+  ///
+  /// - Parameter targetView: The view.
   open func hideMenu(from targetView: UIView) { if source === targetView { hideMenu() } }
 
-  /// Asks anew which commands apply.
+  /// Updates the visible menu to the commands that apply at present.
   open func update() {
     guard isMenuVisible, let source else { return }
     showMenu(from: source, rect: rect)

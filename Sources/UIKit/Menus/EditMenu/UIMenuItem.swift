@@ -1,13 +1,17 @@
 import Foundation
 
-/// A command of one's own in the menu of `UIMenuController`.
+/// A custom command in the menu of a `UIMenuController`.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
-  /// The text in the menu.
+  /// The title of the command.
   open var title: String
-  /// The selector that is sent along the responder chain.
+  /// The selector to send along the responder chain.
   open var action: Selector
 
-  /// A command that sends `action` to whoever answers it.
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the command.
+  ///   - action: The selector to send along the responder chain.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

@@ -1,31 +1,35 @@
 import Foundation
 
-/// The handler of a `UIAction`.
+/// The type of the handler of a `UIAction`.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A menu element or a control's action that is a closure.
+/// A menu element or an action of a control that calls a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
-  /// Names an action, so that a control can replace or remove it.
+  /// The identifier of an action, with which a control can replace or remove it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name as text; by convention in reverse domain form.
+    /// The text of the identifier, by convention in reverse domain notation.
     public let rawValue: String
 
-    /// An identifier with that text; empty text is allowed.
+    /// Creates an identifier.
+    ///
+    /// - Parameter rawValue: The text, which may be empty.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The same without a label.
+    /// Creates an identifier, without a label.
+    ///
+    /// - Parameter rawValue: The text, which may be empty.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// UIKit's name of pasting.
+    /// The identifier of pasting.
     public static let paste = Identifier("com.apple.action.paste")
 
-    /// UIKit's name of pasting text without its own attributes.
+    /// The identifier of pasting text without its attributes.
     public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
 
-    /// UIKit's name of pasting an address and going there.
+    /// The identifier of pasting a web address and opening it.
     public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
 
-    /// UIKit's name of pasting a term and searching for it.
+    /// The identifier of pasting text and searching for it.
     public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
   }
 
@@ -37,28 +41,38 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     get { super.image }
     set { super.image = newValue }
   }
-  /// Unique unless given: a control holds one action for an identifier.
+  /// The identifier of the action. A control holds one action with each identifier.
   public let identifier: Identifier
 
-  /// What the action does, in more words than its title has. Kept, not shown here. Default nil.
+  /// A longer description of the action. It is stored and not shown. The default is `nil`.
   open var discoverabilityTitle: String?
 
-  /// A disabled action does not run. Default none.
+  /// The attributes of the action. A disabled action does not run. The default is none.
   open var attributes: UIMenuElement.Attributes
 
-  /// Whether a menu marks the action with a tick. Default off.
+  /// The state of the action, which a menu shows as a mark beside it. The default is `off`.
   open var state: UIMenuElement.State
-  /// What triggered the action: set while the handler runs.
+  /// The object that triggered the action, while the handler runs.
   open package(set) var sender: Any?
-  /// The sender, if a popover can point at it: a view or a button of a bar. Set while the handler runs.
+  /// The sender as the source of a popover, while the handler runs: a view or a bar button item, otherwise `nil`.
   open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }
-  /// The picture that a menu shows while the element is on; nil, the default: `image`.
+  /// The image that a menu shows while the action is on. The default is `nil`, which uses `image`.
   open var selectedImage: UIImage?
   package let handler: UIActionHandler
 
-  /// An action that runs `handler` on the main thread. Without an identifier it gets a unique one.
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - subtitle: The smaller text under the title.
+  ///   - image: The image beside the title.
+  ///   - identifier: The identifier, or `nil` to create a unique one.
+  ///   - discoverabilityTitle: A longer description.
+  ///   - attributes: The attributes.
+  ///   - state: The state.
+  ///   - handler: The closure to call on the main thread.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil,
@@ -73,7 +87,18 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     self.subtitle = subtitle
   }
 
-  /// The same with another picture while the action is on.
+  /// Creates an action with another image while it is on.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - subtitle: The smaller text under the title.
+  ///   - image: The image beside the title.
+  ///   - selectedImage: The image while the action is on.
+  ///   - identifier: The identifier, or `nil` to create a unique one.
+  ///   - discoverabilityTitle: A longer description.
+  ///   - attributes: The attributes.
+  ///   - state: The state.
+  ///   - handler: The closure to call on the main thread.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage?,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -85,7 +110,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     self.selectedImage = selectedImage
   }
 
-  /// Runs the handler for `sender`, unless the action is disabled.
+  /// Calls the handler, unless the action is disabled.
+  ///
+  /// - Parameters:
+  ///   - sender: The object that triggers the action.
+  ///   - target: Ignored.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender

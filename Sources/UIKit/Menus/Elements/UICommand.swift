@@ -11,34 +11,44 @@ import Foundation
     set { super.image = newValue }
   }
 
-  /// What the command does, in more words than its title has. Kept, not shown here. Default nil.
+  /// A longer description of the command. It is stored and not shown. The default is `nil`.
   open var discoverabilityTitle: String?
 
-  /// The selector that is sent along the responder chain.
+  /// The selector to send along the responder chain.
   public let action: Selector?
 
-  /// Tells commands of the same action apart. Default nil.
+  /// A value that distinguishes commands of the same action. The default is `nil`.
   public let propertyList: Any?
 
-  /// How the command may be used; a disabled one is not sent. Default none.
+  /// The attributes of the command. A disabled command is not sent. The default is none.
   open var attributes: UIMenuElement.Attributes
 
-  /// Whether a menu marks the command with a tick. Default off.
+  /// The state of the command, which a menu shows as a mark beside it. The default is `off`.
   open var state: UIMenuElement.State
 
-  /// What the command does instead while more modifier keys are down. Default none.
+  /// The alternatives of the command while additional modifier keys are pressed. The default is none.
   public let alternates: [UICommandAlternate]
 
-  /// Who performed the command: set while its action runs.
+  /// The object that triggered the command, while its action runs.
   open package(set) var sender: Any?
-  /// The sender, if a popover can point at it: a view or a button of a bar. Set while the handler runs.
+  /// The sender as the source of a popover, while the action runs: a view or a bar button item, otherwise `nil`.
   open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }
-  /// The picture that a menu shows while the element is on; nil, the default: `image`.
+  /// The image that a menu shows while the command is on. The default is `nil`, which uses `image`.
   open var selectedImage: UIImage?
 
-  /// A command that sends `action` to whoever answers it along the responder chain.
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image beside the title.
+  ///   - action: The selector to send along the responder chain.
+  ///   - propertyList: A value that distinguishes commands of the same action.
+  ///   - alternates: The alternatives while additional modifier keys are pressed.
+  ///   - discoverabilityTitle: A longer description.
+  ///   - attributes: The attributes.
+  ///   - state: The state.
   public init(
     title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -53,8 +63,12 @@ import Foundation
     super.init(title: title, image: image)
   }
 
-  /// Sends the command's action to `target`, or to whoever answers it along the chain from `sender` (from the first
-  /// responder, if that is no responder), unless the command is disabled.
+  /// Sends the action of the command, unless it is disabled.
+  ///
+  /// - Parameters:
+  ///   - sender: The object that triggers the command. Without a target, the action is sent along its responder chain,
+  ///     or along that of the first responder if it is not a responder.
+  ///   - target: The object to send the action to, or `nil` to use the responder chain.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled), let action else { return }
     self.sender = sender

@@ -1,17 +1,22 @@
 import Foundation
 
-/// What a command does instead while more modifier keys are down.
+/// An alternative of a command while additional modifier keys are pressed.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
-  /// The title that takes the place of the command's.
+  /// The title to show instead of that of the command.
   public let title: String
 
-  /// The selector that is sent in place of the command's.
+  /// The selector to send instead of that of the command.
   public let action: Selector
 
-  /// The modifier keys that must be down besides those of the command.
+  /// The modifier keys that have to be pressed in addition to those of the command.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// An alternate for a command.
+  /// Creates an alternative.
+  ///
+  /// - Parameters:
+  ///   - title: The title to show instead of that of the command.
+  ///   - action: The selector to send instead of that of the command.
+  ///   - modifierFlags: The additional modifier keys.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title
     self.action = action

@@ -1,19 +1,24 @@
 import Foundation
 
-/// A place in a menu whose elements are made when the menu is shown; until they come it says so.
+/// A menu element whose elements are loaded when the menu appears. It shows a placeholder until they are available.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private var keeps = true
   private var found: [UIMenuElement]?
   private var waiting: [() -> Void]?
 
-  /// Asks `elementProvider` when it is first shown, and keeps what it gives to its completion.
+  /// Creates an element that loads its elements when it is first shown and keeps them.
+  ///
+  /// - Parameter elementProvider: A closure that passes the elements to its completion handler, immediately or later.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init(title: "")
   }
 
-  /// Asks `elementProvider` each time that it is shown.
+  /// Creates an element that loads its elements each time it is shown.
+  ///
+  /// - Parameter elementProvider: A closure that passes the elements to its completion handler, immediately or later.
+  /// - Returns: The element.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
@@ -22,10 +27,10 @@ import Foundation
     return element
   }
 
-  /// The elements if they are known.
+  /// The elements, or `nil` until they are loaded.
   package var elements: [UIMenuElement]? { found }
 
-  /// Asks for the elements; `done` hears when they are there, at once or later.
+  /// Loads the elements and calls `done` when they are available, immediately or later.
   package func ask(_ done: @escaping () -> Void) {
     if waiting != nil {
       waiting?.append(done)
@@ -40,6 +45,6 @@ import Foundation
     }
   }
 
-  /// The menu was closed.
+  /// Discards the elements after the menu was closed, if they are not kept.
   package func forget() { if !keeps { found = nil } }
 }

@@ -1,83 +1,95 @@
 import Foundation
 
-/// A keyboard shortcut.
+/// A command with a keyboard shortcut.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-  /// The names of keys that say nothing.
+  /// The `input` of the Up Arrow key.
   public static let inputUpArrow = "UIKeyInputUpArrow"
 
-  /// As `input`: the arrow key down.
+  /// The `input` of the Down Arrow key.
   public static let inputDownArrow = "UIKeyInputDownArrow"
 
-  /// As `input`: the arrow key left.
+  /// The `input` of the Left Arrow key.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
 
-  /// As `input`: the arrow key right.
+  /// The `input` of the Right Arrow key.
   public static let inputRightArrow = "UIKeyInputRightArrow"
 
-  /// As `input`: Escape.
+  /// The `input` of the Escape key.
   public static let inputEscape = "UIKeyInputEscape"
 
-  /// As `input`: Page Up.
+  /// The `input` of the Page Up key.
   public static let inputPageUp = "UIKeyInputPageUp"
 
-  /// As `input`: Page Down.
+  /// The `input` of the Page Down key.
   public static let inputPageDown = "UIKeyInputPageDown"
 
-  /// As `input`: Home.
+  /// The `input` of the Home key.
   public static let inputHome = "UIKeyInputHome"
 
-  /// As `input`: End.
+  /// The `input` of the End key.
   public static let inputEnd = "UIKeyInputEnd"
 
-  /// As `input`: the forward Delete key (Backspace is the character U+0008).
+  /// The `input` of the forward Delete key. That of the Backspace key is the character U+0008.
   public static let inputDelete = "UIKeyInputDelete"
 
-  /// As `input`: function key 1.
+  /// The `input` of the function key F1.
   public static let f1 = "UIKeyInputF1"
 
-  /// As `input`: function key 2.
+  /// The `input` of the function key F2.
   public static let f2 = "UIKeyInputF2"
 
-  /// As `input`: function key 3.
+  /// The `input` of the function key F3.
   public static let f3 = "UIKeyInputF3"
 
-  /// As `input`: function key 4.
+  /// The `input` of the function key F4.
   public static let f4 = "UIKeyInputF4"
 
-  /// As `input`: function key 5.
+  /// The `input` of the function key F5.
   public static let f5 = "UIKeyInputF5"
 
-  /// As `input`: function key 6.
+  /// The `input` of the function key F6.
   public static let f6 = "UIKeyInputF6"
 
-  /// As `input`: function key 7.
+  /// The `input` of the function key F7.
   public static let f7 = "UIKeyInputF7"
 
-  /// As `input`: function key 8.
+  /// The `input` of the function key F8.
   public static let f8 = "UIKeyInputF8"
 
-  /// As `input`: function key 9.
+  /// The `input` of the function key F9.
   public static let f9 = "UIKeyInputF9"
 
-  /// As `input`: function key 10.
+  /// The `input` of the function key F10.
   public static let f10 = "UIKeyInputF10"
 
-  /// As `input`: function key 11.
+  /// The `input` of the function key F11.
   public static let f11 = "UIKeyInputF11"
 
-  /// As `input`: function key 12.
+  /// The `input` of the function key F12.
   public static let f12 = "UIKeyInputF12"
 
-  /// The character that the key says without modifiers, or one of the names above.
+  /// The key: the character that it enters without modifiers, or one of the constants above.
   public let input: String?
 
-  /// The modifier keys that must be down, and no others. `command` also answers to Control.
+  /// The modifier keys that have to be pressed, and no others. For `command`, Control works too.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether the command goes before a text field's own use of the key. Default false.
+  /// A Boolean value that determines whether the command takes precedence over the use of the key in text fields. The
+  /// default is `false`.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// A shortcut that sends `action` along the responder chain. `input` is the character without modifiers, or one of
-  /// the names above.
+  /// Creates a command with a keyboard shortcut.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image beside the title.
+  ///   - action: The selector to send along the responder chain.
+  ///   - input: The character that the key enters without modifiers, or one of the constants above.
+  ///   - modifierFlags: The modifier keys.
+  ///   - propertyList: A value that distinguishes commands of the same action.
+  ///   - alternates: The alternatives while additional modifier keys are pressed.
+  ///   - discoverabilityTitle: A longer description.
+  ///   - attributes: The attributes.
+  ///   - state: The state.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -92,7 +104,12 @@ import Foundation
       attributes: attributes, state: state)
   }
 
-  /// The old form, without a title.
+  /// Creates a command without a title.
+  ///
+  /// - Parameters:
+  ///   - input: The character that the key enters without modifiers, or one of the constants above.
+  ///   - modifierFlags: The modifier keys.
+  ///   - action: The selector to send along the responder chain.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }

@@ -1,73 +1,80 @@
 import Foundation
 
-/// Menu elements under a title: shown by context menus and edit menus, inside of another menu as a submenu.
+/// A group of menu elements with a title, for context menus and edit menus. Within another menu it is a submenu.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// Names a menu, so that code can find it again.
+  /// The identifier of a menu, with which code can find it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name as text; by convention in reverse domain form.
+    /// The text of the identifier, by convention in reverse domain notation.
     public let rawValue: String
 
-    /// An identifier with that text; empty text is allowed.
+    /// Creates an identifier.
+    ///
+    /// - Parameter rawValue: The text, which may be empty.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The same without a label.
+    /// Creates an identifier, without a label.
+    ///
+    /// - Parameter rawValue: The text, which may be empty.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown in the one around it.
+  /// The options for the appearance of a menu within another.
   public struct Options: OptionSet, Sendable {
-    /// The bits; UIKit's values.
+    /// The bits of the options, with the values of UIKit.
     public let rawValue: UInt
 
-    /// The options whose bits are set; unknown bits are kept.
+    /// Creates a set of options from its bits.
+    ///
+    /// - Parameter rawValue: One bit for each option. Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Shows the elements in the menu around it instead of in one of their own.
+    /// Shows the elements in the parent menu instead of a submenu.
     public static let displayInline = Options(rawValue: 1)
 
-    /// Shows the menu's title as something that destroys.
+    /// Shows the title in the colour of destructive elements.
     public static let destructive = Options(rawValue: 2)
 
-    /// Lets at most one element be on.
+    /// Allows at most one element to be on. It has no effect here: the handlers of the elements set their states.
     public static let singleSelection = Options(rawValue: 32)
 
-    /// Shows the elements as a row of pictures.
+    /// Shows the elements as a row of images. It has no effect here: elements are always shown as rows.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  /// How large the elements of a menu are.
+  /// The size of the elements of a menu.
   public enum ElementSize: Int, Sendable {
-    /// Pictures side by side.
+    /// Images side by side.
     case small = 0
-    /// Pictures with short titles side by side.
+    /// Images with short titles side by side.
     case medium = 1
-    /// A row for each.
+    /// One row for each element.
     case large = 2
-    /// The system decides: rows here.
+    /// The size that the system chooses, which is `large` here.
     case automatic = -1
   }
 
-  /// The menu's name; unique if none was given.
+  /// The identifier of the menu. Without one, the menu creates a unique one.
   public let identifier: Identifier
 
-  /// How the menu is shown. Default none.
+  /// The options of the menu. The default is none.
   public let options: Options
 
   /// The elements, in the order in which they are shown.
   public let children: [UIMenuElement]
 
-  /// How large the elements are. Small and medium ones lie side by side where all of them are plain actions. Default
-  /// large, small for palettes.
+  /// The preferred size of the elements. The default is `large`.
+  ///
+  /// It is stored and has no effect: elements are always shown as rows.
   open var preferredElementSize: ElementSize
 
-  /// How the menu's rows are shown. It is copied. Default nil: titles of one line.
+  /// The preferences for the rows of the menu, which are copied. The default is `nil`, which shows titles on one line.
   open var displayPreferences: UIMenuDisplayPreferences? {
     get { preferences }
     set { preferences = newValue?.copy() as? UIMenuDisplayPreferences }
   }
   private var preferences: UIMenuDisplayPreferences?
 
-  /// The elements that are on, also those of menus that are shown inline.
+  /// The elements that are on, including those of menus with the option `displayInline`.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu { return menu.options.contains(.displayInline) ? menu.selectedElements : [] }
@@ -75,7 +82,16 @@ import Foundation
     }
   }
 
-  /// A menu of `children`. Without an identifier it gets a unique one.
+  /// Creates a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - subtitle: The smaller text under the title.
+  ///   - image: The image beside the title.
+  ///   - identifier: The identifier, or `nil` to create a unique one.
+  ///   - options: The options.
+  ///   - preferredElementSize: The preferred size of the elements.
+  ///   - children: The elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .large, children: [UIMenuElement] = []
@@ -88,7 +104,10 @@ import Foundation
     self.subtitle = subtitle
   }
 
-  /// The same menu with other elements.
+  /// Returns the menu with other elements.
+  ///
+  /// - Parameter newChildren: The new elements.
+  /// - Returns: The menu.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

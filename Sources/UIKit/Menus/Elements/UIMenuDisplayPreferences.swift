@@ -1,13 +1,16 @@
 import Foundation
 
-/// How the rows of a menu are shown.
+/// The preferences for the rows of a menu.
 @preconcurrency @MainActor open class UIMenuDisplayPreferences: NSObject, NSCopying {
-  /// How many lines a title may take before it is cut off; 0 and less are as many as it needs. Default 1.
+  /// The maximum number of lines of a title. 0 means no limit. The default is 1.
   open var maximumNumberOfTitleLines = 1
 
   public override init() { super.init() }
 
-  /// The same preferences.
+  /// Returns preferences with the same values.
+  ///
+  /// - Parameter zone: Ignored.
+  /// - Returns: A `UIMenuDisplayPreferences`.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIMenuDisplayPreferences = MainActor.assumeIsolated {
       let copy = UIMenuDisplayPreferences()

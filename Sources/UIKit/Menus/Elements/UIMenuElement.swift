@@ -1,45 +1,47 @@
 import Foundation
 
-/// A part of a menu, and what an action or a shortcut has in common: a title and a state.
+/// The base class of menus, actions and commands, with a title and an image.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// The mark beside an element.
+  /// The state of an element, which a menu shows as a mark beside it.
   public enum State: Int, Sendable {
     /// No mark. The default.
     case off = 0
-    /// A tick: what the element stands for holds.
+    /// A check mark: the setting that the element represents is on.
     case on = 1
-    /// A dash: it holds for a part of what is selected.
+    /// A dash: the setting is on for a part of the selection.
     case mixed = 2
   }
 
-  /// How an element may be used.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits; UIKit's values.
+    /// The bits of the attributes, with the values of UIKit.
     public let rawValue: UInt
 
-    /// The attributes whose bits are set; unknown bits are kept.
+    /// Creates a set of attributes from its bits.
+    ///
+    /// - Parameter rawValue: One bit for each attribute. Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen; an action with it does not run.
+    /// The element cannot be chosen and its action does not run.
     public static let disabled = Attributes(rawValue: 1)
 
-    /// What it does destroys something: menus show it in red.
+    /// The element performs a destructive action. Menus show it in red.
     public static let destructive = Attributes(rawValue: 2)
 
-    /// Menus leave it out.
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 4)
 
-    /// The menu stays open when it is chosen.
+    /// The menu stays open after the element was chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// The text of the element in a menu, a button or a bar.
+  /// The title of the element.
   open package(set) var title: String
 
-  /// A smaller second line. Default nil.
+  /// The smaller text under the title. The default is `nil`.
   open var subtitle: String?
 
-  /// The picture beside the title. Default nil.
+  /// The image beside the title. The default is `nil`.
   open package(set) var image: UIImage?
 
   package init(title: String, image: UIImage? = nil) {

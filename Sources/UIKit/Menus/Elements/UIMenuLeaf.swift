@@ -1,23 +1,27 @@
 import Foundation
 
-/// A menu element that does something: an action or a command.
+/// A menu element that performs an action: an action or a command.
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
-  /// The text of the element.
+  /// The title of the element.
   var title: String { get set }
-  /// What it does, in more words than its title has.
+  /// A longer description of the element.
   var discoverabilityTitle: String? { get set }
-  /// The picture beside the title.
+  /// The image beside the title.
   var image: UIImage? { get set }
-  /// The picture beside the title while the element is on; nil: `image`.
+  /// The image beside the title while the element is on, or `nil` to use `image`.
   var selectedImage: UIImage? { get set }
-  /// How the element may be used.
+  /// The attributes of the element.
   var attributes: UIMenuElement.Attributes { get set }
-  /// Whether a menu marks it with a tick.
+  /// The state of the element, which a menu shows as a mark beside it.
   var state: UIMenuElement.State { get set }
-  /// What triggered it; set while it runs.
+  /// The object that triggered the element, while its action runs.
   var sender: Any? { get }
-  /// What the menu was shown for, for popovers that the element opens: set while it runs.
+  /// The sender as the source of a popover, while the action runs.
   var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
-  /// Does what the element is for, unless it is disabled.
+  /// Performs the action of the element, unless it is disabled.
+  ///
+  /// - Parameters:
+  ///   - sender: The object that triggers the element.
+  ///   - target: The object to send a command to, or `nil` to use the responder chain.
   func performWithSender(_ sender: Any?, target: Any?)
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// What a menu is about, lifted above the dimmed window: a picture of it, or the view of a preview controller.
+/// The preview that is lifted above the dimmed window: a snapshot of the source, or the view of a preview controller.
 @MainActor struct MenuLift {
   let view: UIView
-  /// Where it comes from, in the window.
+  /// The frame from which the preview is lifted, in the window's coordinates.
   let start: CGRect
-  /// Where it lies while the menu is shown.
+  /// The frame while the menu is shown, in the window's coordinates.
   let end: CGRect
-  /// Whether the menu lies beside `end`.
+  /// The rectangle beside which the menu appears.
   var frame: CGRect { end }
 
-  /// A preview in its own place, a little larger.
+  /// Creates a lift of a preview in place, slightly enlarged.
   init?(_ preview: UITargetedPreview, in window: UIWindow, badge: Int) {
     guard let picture = preview.view.snapshotView(afterScreenUpdates: true) else { return nil }
     let center = preview.target.container.convert(preview.target.center, to: window)
@@ -39,7 +39,7 @@ import CoreGraphics
     view = holder
   }
 
-  /// A controller's view in the middle of the window's upper half, as large as it wishes to be.
+  /// Creates a lift of a controller's view to the middle of the window's upper half, in the preferred content size.
   init(_ controller: UIViewController, from start: CGRect, in window: UIWindow) {
     let area = window.bounds.insetBy(dx: 16, dy: 16)
     var size = controller.preferredContentSize
@@ -77,7 +77,7 @@ import CoreGraphics
   }
 }
 
-/// A filled outline, for masks.
+/// A view that fills a path, for masks.
 @MainActor private final class MenuShape: UIView {
   private let path: UIBezierPath
 

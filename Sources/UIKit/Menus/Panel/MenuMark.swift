@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The little drawings of menus: ticks, dashes, arrows.
+/// The symbols of menus: check marks, dashes and arrows.
 @MainActor final class MenuMark: UIView {
   enum Kind { case tick, dash, arrow }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The measures of menus: closer for a pointer than for fingers.
+/// The dimensions of menus. They are smaller for pointers than for touches.
 @MainActor struct MenuMetrics {
   let rowHeight: CGFloat
   let subtitledHeight: CGFloat
@@ -14,15 +14,15 @@ import CoreGraphics
 
   static let titleHeight: CGFloat = 26
   static let separatorHeight: CGFloat = 9
-  /// Around the rows, inside of the panel.
+  /// The distance between the panel's edges and the rows, in points.
   static let padding: CGFloat = 5
-  /// Between a row's edge and what it shows.
+  /// The distance between a row's edges and its content, in points.
   static let inset: CGFloat = 10
-  /// For the mark of the state, where any row of the menu has one.
+  /// The width of the state's mark, in menus in which at least one row has a mark.
   static let markWidth: CGFloat = 20
   static let pictureWidth: CGFloat = 26
   static let radius: CGFloat = 10
   static let widths: ClosedRange<CGFloat> = 120...360
-  /// Between a panel and the window's edge.
+  /// The minimum distance between a panel and the window's edges, in points.
   static let margin: CGFloat = 8
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Lies over the whole window while a menu is shown: takes what points, and closes the menu by what comes down beside it.
+/// The view that covers the window while a menu is shown. It handles touches and the pointer, and closes the menu when
+/// a touch begins outside of it.
 @MainActor final class MenuOverlay: UIView {
   weak var presenter: MenuPresenter?
   private let dim: UIView?

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A list of menu rows on a floating ground, or a bar of them side by side.
+/// The panel of a menu: a list of rows, or a bar of items side by side.
 @MainActor final class MenuPanel: UIView {
   private(set) var menu: UIMenu
   let metrics: MenuMetrics
@@ -8,7 +8,7 @@ import CoreGraphics
   private let isReversed: Bool
   private(set) var rows: [MenuRowView] = []
   private let content = UIScrollView()
-  /// Told when the rows have changed by themselves: deferred elements have come.
+  /// A closure that is called after deferred elements were loaded and the rows have changed.
   var onReload: (() -> Void)?
 
   init(_ menu: UIMenu, _ metrics: MenuMetrics, isBar: Bool = false, isReversed: Bool = false) {
@@ -39,7 +39,8 @@ import CoreGraphics
     recolorEdge()
   }
 
-  /// Not only when the traits change: in a window whose traits are the ones it was made with they don't.
+  /// Sets the border colour. It is also called initially, because in a window with the same traits as before no trait
+  /// change follows.
   private func recolorEdge() {
     layer.borderColor = MenuColors.edge.resolvedColor(with: traitCollection).cgColor
   }
@@ -69,7 +70,7 @@ import CoreGraphics
     setNeedsLayout()
   }
 
-  /// The size for all rows, with no regard for the window.
+  /// The size of all rows, regardless of the size of the window.
   var naturalSize: CGSize {
     if isBar {
       let width = rows.reduce(0) { $0 + barWidth($1) }
@@ -106,14 +107,14 @@ import CoreGraphics
     content.isScrollEnabled = place > room + 0.5
   }
 
-  /// The row at a point of the panel that can be chosen.
+  /// Returns the index of the enabled row at a point, in the panel's coordinates.
   func index(at point: CGPoint) -> Int? {
     guard bounds.contains(point) else { return nil }
     let inside = convert(point, to: content)
     return rows.firstIndex { $0.frame.contains(inside) && $0.row.isEnabled }
   }
 
-  /// The row whose submenu is open.
+  /// The index of the row whose submenu is open.
   var openRow: Int?
 
   var pointedAt: Int? {
@@ -128,7 +129,7 @@ import CoreGraphics
     }
   }
 
-  /// The next row that can be chosen, round the end.
+  /// Highlights the next enabled row, and continues at the other end after the last one.
   func step(_ by: Int) {
     guard rows.contains(where: { $0.row.isEnabled }) else { return }
     var index = pointedAt ?? (by > 0 ? -1 : rows.count)

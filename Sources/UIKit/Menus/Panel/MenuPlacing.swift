@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Where menus lie.
+/// The computation of the frames of menus.
 @MainActor enum MenuPlacing {
-  /// A menu at its anchor, within `area` (the window's coordinates).
+  /// Returns the frame of a menu at its anchor, within `area`, in the window's coordinates.
   static func frame(_ natural: CGSize, _ anchor: MenuPresenter.Anchor, prefersAbove: Bool, in area: CGRect) -> CGRect {
     var size = CGSize(width: min(natural.width, area.width), height: min(natural.height, area.height))
     var origin: CGPoint
     switch anchor {
     case .point(let point):
       origin = point
-      // A menu that does not fit below the pointer hangs above it, or beside it the other way.
+      // A menu that does not fit to the right of or below the pointer is on its other side.
       if origin.x + size.width > area.maxX { origin.x = point.x - size.width }
       if origin.y + size.height > area.maxY { origin.y = point.y - size.height }
     case .rect(let rect):
@@ -28,13 +28,13 @@ import CoreGraphics
     return CGRect(x: origin.x.rounded(), y: origin.y.rounded(), width: size.width.rounded(.up), height: size.height)
   }
 
-  /// A submenu beside its row.
+  /// Returns the frame of a submenu beside its row.
   static func beside(_ row: CGRect, _ natural: CGSize, in area: CGRect) -> CGRect {
     let size = CGSize(width: min(natural.width, area.width), height: min(natural.height, area.height))
     var x = row.maxX + 1
     if x + size.width > area.maxX {
       x = row.minX - size.width - 1
-      // Where neither side has room it covers a part of its menu.
+      // If there is no room on either side, the submenu covers a part of its parent.
       if x < area.minX { x = min(row.minX + 24, area.maxX - size.width) }
     }
     let y = max(area.minY, min(row.minY - MenuMetrics.padding, area.maxY - size.height))

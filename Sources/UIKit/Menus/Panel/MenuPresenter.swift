@@ -1,17 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a menu in a window, with its submenus, until something is chosen or it is left. One menu in a window.
+/// Presents a menu with its submenus until the user chooses an element or dismisses it. There is at most one menu in a
+/// window.
 @MainActor final class MenuPresenter {
-  /// From where the menu hangs.
+  /// The anchor of a menu.
   enum Anchor {
-    /// The pointer: the corner of the menu.
+    /// A point, such as the pointer's, at which the corner of the menu is placed.
     case point(CGPoint)
-    /// What the menu is about: the menu lies below it, or above.
+    /// A rectangle below or above which the menu is placed.
     case rect(CGRect)
   }
 
-  /// How a menu looks.
+  /// The style of a menu.
   @MainActor struct Style {
     var metrics: MenuMetrics
     var isBar = false
@@ -24,13 +25,15 @@ import Foundation
     static var bar: Style { Style(metrics: .touch, isBar: true, prefersAbove: true) }
   }
 
-  /// The menus that are shown.
+  /// The menus that are visible.
   @MainActor final class Registry {
     fileprivate var presenters: [MenuPresenter] = []
   }
   private static var own: Registry { ApplicationContext.current.menus }
 
-  /// The menu that is shown in a window. O(menus shown).
+  /// Returns the visible menu of a window.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of visible menus.
   static func shown(in window: UIWindow) -> MenuPresenter? { own.presenters.first { $0.window === window } }
 
   private(set) weak var window: UIWindow?
@@ -38,13 +41,13 @@ import Foundation
   private let style: Style
   private var anchor: Anchor
   private(set) var panels: [MenuPanel] = []
-  /// What is performed is told who shows the menu.
+  /// The sender of the actions that the user chooses.
   weak var sender: UIResponder?
-  /// What is chosen, instead of being performed.
+  /// A closure that is called with the chosen element instead of performing it.
   var onChoose: ((UIMenuElement & UIMenuLeaf) -> Void)?
-  /// The menu begins to go; the animator takes what goes with it.
+  /// A closure that is called before the menu disappears, with an animator for further animations.
   var onDismiss: ((MenuAnimator) -> Void)?
-  /// The lifted preview was tapped.
+  /// A closure that is called when the user taps the preview.
   var onPreview: (() -> Void)?
   private var submenuTimer: Int?
 
@@ -58,7 +61,7 @@ import Foundation
     panel.onReload = { [weak self] in self?.place() }
   }
 
-  /// Whether the first element is to lie nearest to a menu's place below it.
+  /// Indicates whether the order is reversed, so that the first element of a menu above its anchor is nearest to it.
   private func isReversed(for menu: UIMenu, in window: UIWindow) -> Bool {
     guard style.order == .priority, case .rect(let rect) = anchor else { return false }
     let height = MenuPanel(menu, style.metrics).naturalSize.height
@@ -78,7 +81,7 @@ import Foundation
     animator.run(0.15, { self.overlay.appear() }, completion: {})
   }
 
-  /// Takes the menu away. Nothing is performed.
+  /// Dismisses the menu without performing an element.
   func dismiss(animated: Bool, toPreview: Bool = false) {
     guard Self.own.presenters.contains(where: { $0 === self }) else { return }
     Self.own.presenters.removeAll { $0 === self }
@@ -91,7 +94,7 @@ import Foundation
     animator.run(animated ? 0.12 : 0, { overlay.disappear() }, completion: { overlay.removeFromSuperview() })
   }
 
-  /// Shows another menu in the place of the outermost one.
+  /// Replaces the root menu and closes its submenus.
   func update(_ menu: UIMenu) {
     closeSubmenus(beyond: 0)
     panels[0].pointedAt = nil
@@ -121,7 +124,7 @@ import Foundation
 
   // MARK: Pointing and choosing
 
-  /// The panel and row under a point of the window.
+  /// Returns the panel and the row at a point of the window.
   private func find(_ point: CGPoint) -> (panel: Int, row: Int?)? {
     for index in panels.indices.reversed() where panels[index].frame.contains(point) {
       return (index, panels[index].index(at: overlay.convert(point, to: panels[index])))
@@ -129,7 +132,7 @@ import Foundation
     return nil
   }
 
-  /// The pointer or a finger is over a point.
+  /// Highlights the row at the position of the pointer or a finger, and opens its submenu after a delay.
   func point(at point: CGPoint, opensSubmenus: Bool) {
     FrameTimers.cancel(submenuTimer)
     guard let (index, row) = find(point) else {
@@ -149,7 +152,7 @@ import Foundation
     }
   }
 
-  /// Something was let go over a point, after it had been pointed at. Answers whether anything was there.
+  /// Performs the row at the position where a pointer or finger was released. Returns `false` if no panel is there.
   @discardableResult
   func choose(at point: CGPoint) -> Bool {
     guard let (index, row) = find(point) else { return false }
@@ -203,7 +206,7 @@ import Foundation
 
   // MARK: Keys
 
-  /// Every key is the menu's while it is shown.
+  /// Handles a key. While a menu is shown, it handles all keys.
   func handle(_ key: UIKey) {
     guard let panel = panels.last else { return }
     let isMirrored = overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -241,7 +244,7 @@ import Foundation
     panels.last?.step(1)
   }
 
-  /// The next row that begins with a letter.
+  /// Highlights the next row whose title begins with a letter.
   private func jump(to letter: String) {
     guard let panel = panels.last, letter.count == 1, !panel.rows.isEmpty else { return }
     let start = (panel.pointedAt ?? -1) + 1

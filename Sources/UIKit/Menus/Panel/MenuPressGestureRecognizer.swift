@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// What opens a menu: a finger that rests, or the secondary button of a mouse that goes down. Goes on while it is held, so
-/// that an element can be chosen without letting go.
+/// Recognizes what opens a menu: a long press, or a press of the secondary mouse button.
+///
+/// It continues while it is held, so that the user can drag to an element and release.
 @MainActor final class MenuPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds that a finger rests.
+  /// The duration of a long press, in seconds.
   static let duration: TimeInterval = 0.5
-  /// Points that it may stray meanwhile.
+  /// The distance in points that a finger may move meanwhile.
   static let slop: CGFloat = 10
 
-  /// Asked when the press is there; false lets it be another gesture.
+  /// A closure that opens the menu when the press is recognized. If it returns `false`, the gesture fails.
   private let opens: (_ point: CGPoint, _ isPointer: Bool) -> Bool
   private var start = CGPoint.zero
   private var timer: Int?
@@ -19,7 +20,7 @@ import Foundation
   init(opens: @escaping (_ point: CGPoint, _ isPointer: Bool) -> Bool) {
     self.opens = opens
     super.init(target: nil, action: nil)
-    // A press that opens nothing must not hold back the end of a tap.
+    // A press that does not open a menu must not delay the end of a tap.
     delaysTouchesEnded = false
   }
 
@@ -42,7 +43,7 @@ import Foundation
   }
 
   private func open() {
-    // Whether there is a menu is known only when it is to be shown.
+    // Only now it is known whether there is a menu.
     guard opens(start, isPointer) else {
       state = .failed
       return

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of a menu that is shown.
+/// A row of a visible menu.
 enum MenuRow {
   case title(String)
   case separator
@@ -8,7 +8,7 @@ enum MenuRow {
   case leaf(UIMenuElement & UIMenuLeaf)
   case submenu(UIMenu)
 
-  /// Whether it can be pointed at and chosen.
+  /// Indicates whether the row can be highlighted and chosen.
   @MainActor var isEnabled: Bool {
     switch self {
     case .title, .separator, .waiting: return false
@@ -25,7 +25,7 @@ enum MenuRow {
     }
   }
 
-  /// The picture beside the title.
+  /// The image beside the title.
   @MainActor var picture: UIImage? {
     if case .leaf(let leaf) = self, leaf.state == .on, let selected = leaf.selectedImage { return selected }
     return element?.image

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Shows one line of a menu.
+/// The view of a row of a menu.
 @MainActor final class MenuRowView: UIView {
   let row: MenuRow
   private let metrics: MenuMetrics
@@ -17,7 +17,7 @@ import CoreGraphics
     didSet { backgroundColor = isPointedAt ? .systemFill : nil }
   }
 
-  /// `lines`: of a title at most; 0 for as many as it needs.
+  /// Creates the view of a row. `lines` is the maximum number of lines of the title, or 0 for no limit.
   init(_ row: MenuRow, _ metrics: MenuMetrics, hasMarks: Bool, hasPictures: Bool, lines: Int = 1) {
     self.row = row
     self.metrics = metrics
@@ -93,7 +93,7 @@ import CoreGraphics
     }
   }
 
-  /// What the title takes beyond its first line, in a menu as wide as menus may be.
+  /// The height of the title's lines beyond the first, in a menu of the maximum width.
   private var moreLines: CGFloat {
     guard label.numberOfLines != 1 else { return 0 }
     let line = metrics.font.lineHeight.rounded(.up)
@@ -102,9 +102,9 @@ import CoreGraphics
     return max(0, height.rounded(.up) - line)
   }
 
-  /// Points that the row would like to be wide.
+  /// The natural width of the row, in points.
   var naturalWidth: CGFloat {
-    // Titles of several lines are as wide as they can be before they break.
+    // The width of a title of several lines is that before it wraps.
     let most = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     let text = max(label.sizeThatFits(most).width, subtitle.text == nil ? 0 : subtitle.sizeThatFits(most).width)
     return leading + text.rounded(.up) + (arrow == nil ? 0 : 22) + MenuMetrics.inset

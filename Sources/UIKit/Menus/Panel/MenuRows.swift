@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the lines of a menu: what is hidden is left out, inline menus stand between separators.
+/// Creates the rows of a menu, without hidden elements and with separators around inline menus.
 @MainActor enum MenuRows {
   static func rows(of menu: UIMenu, reload: @escaping () -> Void) -> [MenuRow] {
     var rows: [MenuRow] = menu.title.isEmpty ? [] : [.title(menu.title)]
@@ -39,7 +39,7 @@ import Foundation
     }
   }
 
-  /// The deferred elements of a menu forget what they are to ask for anew.
+  /// Discards the elements of the deferred elements of a menu that do not cache them.
   static func forgetDeferred(in menu: UIMenu) {
     for element in menu.children {
       (element as? UIDeferredMenuElement)?.forget()

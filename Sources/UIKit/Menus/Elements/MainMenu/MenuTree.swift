@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu while it is being built. Menus are values: a change makes those around it anew.
+/// A menu while it is being built. Menus are immutable, so a change replaces the menu and all menus that contain it.
 @MainActor final class MenuTree: UIMenuBuilder {
   let system: UIMenuSystem
   private(set) var root: UIMenu
@@ -70,10 +70,10 @@ import Foundation
     }
     let result = changed(root)
     guard isFound else {
-      Misuse.report("UIMenuBuilder: there is no menu \(identifier.rawValue)")
+      Misuse.report("UIMenuBuilder: no menu has the identifier \(identifier.rawValue); nothing is changed")
       return
     }
-    // The root has no siblings, and stays when it is taken away, empty.
+    // The root has no siblings. If it is removed, it stays without children.
     root = result.first { ($0 as? UIMenu)?.identifier == root.identifier } as? UIMenu ?? root.replacingChildren(result)
   }
 

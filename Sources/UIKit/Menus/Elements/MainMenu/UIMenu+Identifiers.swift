@@ -1,102 +1,104 @@
 import Foundation
 
-// The names of the parts of a main menu, as UIKit has them. Those that the main menu begins with: root, application, file,
-// newScene, edit, undoRedo, standardEdit, format, view, window, help; the others name parts that an application puts in.
+// The identifiers of UIKit for the parts of a main menu.
+//
+// The main menu initially contains root, application, file, newScene, edit, undoRedo, standardEdit, format, view,
+// window and help. The others are for parts that an application adds.
 extension UIMenu.Identifier {
-  /// The group of about.
+  /// The identifier of the group of the About command.
   public static let about = Self("com.apple.menu.about")
-  /// The group of alignment.
+  /// The identifier of the group of the commands for text alignment.
   public static let alignment = Self("com.apple.menu.alignment")
-  /// The application's menu.
+  /// The identifier of the application menu.
   public static let application = Self("com.apple.menu.application")
-  /// The group of bring all to front.
+  /// The identifier of the group of the command that brings all windows to the front.
   public static let bringAllToFront = Self("com.apple.menu.bring-all-to-front")
-  /// The group of close.
+  /// The identifier of the group of the commands that close windows.
   public static let close = Self("com.apple.menu.close")
-  /// The group of document.
+  /// The identifier of the group of the commands for documents.
   public static let document = Self("com.apple.menu.document")
-  /// The menu of editing.
+  /// The identifier of the Edit menu.
   public static let edit = Self("com.apple.menu.edit")
-  /// The menu of documents.
+  /// The identifier of the File menu.
   public static let file = Self("com.apple.menu.file")
-  /// The group of find.
+  /// The identifier of the group of the commands for finding text.
   public static let find = Self("com.apple.menu.find")
-  /// The group of font.
+  /// The identifier of the group of the commands for fonts.
   public static let font = Self("com.apple.menu.font")
-  /// The menu of looks.
+  /// The identifier of the Format menu.
   public static let format = Self("com.apple.menu.format")
-  /// The group of fullscreen.
+  /// The identifier of the group of the full screen commands.
   public static let fullscreen = Self("com.apple.menu.fullscreen")
-  /// The menu of help.
+  /// The identifier of the Help menu.
   public static let help = Self("com.apple.menu.help")
-  /// The group of hide.
+  /// The identifier of the group of the commands that hide applications.
   public static let hide = Self("com.apple.menu.hide")
-  /// The group of learn.
+  /// The identifier of the group of the commands that teach the spelling of words.
   public static let learn = Self("com.apple.menu.learn")
-  /// The group of lookup.
+  /// The identifier of the group of the commands that look up text.
   public static let lookup = Self("com.apple.menu.lookup")
-  /// The group of minimize and zoom.
+  /// The identifier of the group of the commands that minimize and zoom windows.
   public static let minimizeAndZoom = Self("com.apple.menu.minimize-and-zoom")
-  /// The group of new scene.
+  /// The identifier of the group of the commands that open new windows.
   public static let newScene = Self("com.apple.menu.new-scene")
-  /// The group of open recent.
+  /// The identifier of the group of the commands that open recent documents.
   public static let openRecent = Self("com.apple.menu.open-recent")
-  /// The group of preferences.
+  /// The identifier of the group of the command that opens the settings.
   public static let preferences = Self("com.apple.menu.preferences")
-  /// The group of print.
+  /// The identifier of the group of the print commands.
   public static let print = Self("com.apple.menu.print")
-  /// The group of quit.
+  /// The identifier of the group of the Quit command.
   public static let quit = Self("com.apple.menu.quit")
-  /// The group of replace.
+  /// The identifier of the group of the commands that replace text.
   public static let replace = Self("com.apple.menu.replace")
-  /// The whole menu.
+  /// The identifier of the root of the main menu.
   public static let root = Self("com.apple.menu.root")
-  /// The group of services.
+  /// The identifier of the group of the commands of services.
   public static let services = Self("com.apple.menu.services")
-  /// The group of share.
+  /// The identifier of the group of the commands for sharing.
   public static let share = Self("com.apple.menu.share")
-  /// The group of sidebar.
+  /// The identifier of the group of the commands for sidebars.
   public static let sidebar = Self("com.apple.menu.sidebar")
-  /// The group of speech.
+  /// The identifier of the group of the speech commands.
   public static let speech = Self("com.apple.menu.speech")
-  /// The group of spelling.
+  /// The identifier of the group of the spelling commands.
   public static let spelling = Self("com.apple.menu.spelling")
-  /// The group of spelling options.
+  /// The identifier of the group of the options of spelling.
   public static let spellingOptions = Self("com.apple.menu.spelling-options")
-  /// The group of spelling panel.
+  /// The identifier of the group of the commands of the spelling panel.
   public static let spellingPanel = Self("com.apple.menu.spelling-panel")
-  /// The group of standard edit.
+  /// The identifier of the group of the standard editing commands, such as Copy and Paste.
   public static let standardEdit = Self("com.apple.menu.standard-edit")
-  /// The group of substitution options.
+  /// The identifier of the group of the options of substitutions.
   public static let substitutionOptions = Self("com.apple.menu.substitution-options")
-  /// The group of substitutions.
+  /// The identifier of the group of the substitution commands.
   public static let substitutions = Self("com.apple.menu.substitutions")
-  /// The group of substitutions panel.
+  /// The identifier of the group of the commands of the substitutions panel.
   public static let substitutionsPanel = Self("com.apple.menu.substitutions-panel")
-  /// The group of text.
+  /// The identifier of the group of the commands for text.
   public static let text = Self("com.apple.menu.text")
-  /// The group of text color.
+  /// The identifier of the group of the commands for text colour.
   public static let textColor = Self("com.apple.menu.text-color")
-  /// The group of text size.
+  /// The identifier of the group of the commands for text size.
   public static let textSize = Self("com.apple.menu.text-size")
-  /// The group of text style.
+  /// The identifier of the group of the commands for text style.
   public static let textStyle = Self("com.apple.menu.text-style")
-  /// The group of text style pasteboard.
+  /// The identifier of the group of the commands that copy and paste text style.
   public static let textStylePasteboard = Self("com.apple.menu.text-style-pasteboard")
-  /// The group of toolbar.
+  /// The identifier of the group of the commands for toolbars.
   public static let toolbar = Self("com.apple.menu.toolbar")
-  /// The group of transformations.
+  /// The identifier of the group of the commands that transform text, such as to upper case.
   public static let transformations = Self("com.apple.menu.transformations")
-  /// The group of undo redo.
+  /// The identifier of the group of the Undo and Redo commands.
   public static let undoRedo = Self("com.apple.menu.undo-redo")
-  /// The menu of what is seen.
+  /// The identifier of the View menu.
   public static let view = Self("com.apple.menu.view")
-  /// The menu of windows.
+  /// The identifier of the Window menu.
   public static let window = Self("com.apple.menu.window")
-  /// The group of writing direction.
+  /// The identifier of the group of the commands for the writing direction.
   public static let writingDirection = Self("com.apple.menu.writing-direction")
-  /// The group that opens documents.
+  /// The identifier of the group of the commands that open documents.
   public static let open = Self("com.apple.menu.open")
-  /// The group that fills in what is known.
+  /// The identifier of the group of the commands of automatic filling.
   public static let autoFill = Self("com.apple.menu.auto-fill")
 }

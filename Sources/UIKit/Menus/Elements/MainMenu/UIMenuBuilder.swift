@@ -1,29 +1,70 @@
 import Foundation
 
-/// Changes a menu that is being built (`UIResponder.buildMenu(with:)`). What names a menu that is not there does nothing,
-/// and is reported.
+/// An object that changes a menu which is being built in `UIResponder.buildMenu(with:)`.
+///
+/// A change that refers to a menu that does not exist is reported and ignored.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
-  /// Which menu is being built.
+  /// The menu system whose menu is being built.
   var system: UIMenuSystem { get }
-  /// The menu of that name, as it is now; nil where there is none. O(elements).
+  /// Returns a menu in its current state.
+  ///
+  /// - Parameter identifier: The identifier of the menu.
+  /// - Returns: The menu, or `nil` if there is none.
+  /// - Complexity: O(*n*), where *n* is the number of menu elements.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of that name; nil where there is none. O(elements).
+  /// Returns an action of the menu.
+  ///
+  /// - Parameter identifier: The identifier of the action.
+  /// - Returns: The action, or `nil` if there is none.
+  /// - Complexity: O(*n*), where *n* is the number of menu elements.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command of that selector and those properties; nil where there is none. O(elements).
+  /// Returns a command of the menu.
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the command.
+  ///   - propertyList: The property list of the command.
+  /// - Returns: The command, or `nil` if there is none.
+  /// - Complexity: O(*n*), where *n* is the number of menu elements.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Puts another menu in the place of one.
+  /// Replaces a menu by another.
+  ///
+  /// - Parameters:
+  ///   - replacedIdentifier: The identifier of the menu to replace.
+  ///   - replacementMenu: The new menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Gives a menu other elements.
+  /// Replaces the elements of a menu.
+  ///
+  /// - Parameters:
+  ///   - parentIdentifier: The identifier of the menu.
+  ///   - childrenBlock: A closure that takes the elements and returns the new ones.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Puts a menu before another one.
+  /// Inserts a menu before another.
+  ///
+  /// - Parameters:
+  ///   - siblingMenu: The menu to insert.
+  ///   - siblingIdentifier: The identifier of the other menu.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu behind another one.
+  /// Inserts a menu after another.
+  ///
+  /// - Parameters:
+  ///   - siblingMenu: The menu to insert.
+  ///   - siblingIdentifier: The identifier of the other menu.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu at the beginning of another one.
+  /// Inserts a menu as the first element of another.
+  ///
+  /// - Parameters:
+  ///   - childMenu: The menu to insert.
+  ///   - parentIdentifier: The identifier of the other menu.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Puts a menu at the end of another one.
+  /// Inserts a menu as the last element of another.
+  ///
+  /// - Parameters:
+  ///   - childMenu: The menu to insert.
+  ///   - parentIdentifier: The identifier of the other menu.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu away.
+  /// Removes a menu.
+  ///
+  /// - Parameter removedIdentifier: The identifier of the menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }

@@ -1,25 +1,27 @@
 import Foundation
 
-/// A menu that the whole application has. The main menu has no bar of its own on the screen here: what its commands have for
-/// shortcuts, keys perform, after those of the responders.
+/// A menu of the whole application.
+///
+/// The main menu is not shown on the screen here. Its keyboard shortcuts work, after those of the responders.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
-  /// The application's menu.
+  /// The main menu of the application.
   open class var main: UIMenuSystem { ApplicationContext.current.mainMenu }
 
-  /// The menus of things. They are built where they are shown; this one asks nobody.
+  /// The system of context menus. They are built when they are shown, so this system builds none.
   open class var context: UIMenuSystem { ApplicationContext.current.contextMenu }
 
   private var built: UIMenu?
 
   override init() { super.init() }
 
-  /// The menu is built anew when it is next needed.
+  /// Requests that the menu be built again when it is needed next.
   open func setNeedsRebuild() { built = nil }
 
-  /// The states of the commands have changed. They are asked for whenever a command is performed: nothing to do.
+  /// Requests that the states of the commands be validated again. It does nothing: they are validated whenever a
+  /// command is performed.
   open func setNeedsRevalidate() {}
 
-  /// The menu, built where it has to be: the application and its delegate add to what there is to begin with.
+  /// The menu. It is built on demand: the application and its delegate add to the standard menu.
   package final var menu: UIMenu {
     if let built { return built }
     let tree = MenuTree(self, Self.standard)
@@ -32,7 +34,7 @@ import Foundation
     return tree.root
   }
 
-  /// The commands with shortcuts, in the order of the menu.
+  /// The commands with keyboard shortcuts, in the order of the menu.
   final var keyCommands: [UIKeyCommand] {
     func commands(_ menu: UIMenu) -> [UIKeyCommand] {
       menu.children.flatMap { child -> [UIKeyCommand] in
@@ -43,7 +45,7 @@ import Foundation
     return commands(menu)
   }
 
-  /// The menus that every application has, empty: their commands are performed by keys where the views know them.
+  /// The standard menus without their commands, which the views perform for their keyboard shortcuts.
   private static var standard: UIMenu {
     func menu(_ title: String, _ identifier: UIMenu.Identifier, _ groups: [UIMenu.Identifier] = []) -> UIMenu {
       UIMenu(
