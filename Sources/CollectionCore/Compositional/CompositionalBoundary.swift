@@ -1,21 +1,23 @@
 import Foundation
 
-/// A supplementary view at an edge of a section, or of the whole content: headers and footers.
+/// A supplementary view at an edge of a section or of the whole content, such as a header or a footer.
 package struct CompositionalBoundary: Sendable, Equatable {
-  /// Its kind, by a number of the caller's, and which one of that kind it is.
+  /// A number that the caller assigns to the kind of view.
   package var kind: Int32
+  /// The index among the views of this kind.
   package var index: Int
   package var size: CompositionalSize
   package var insets: CompositionalInsets
-  /// -1 at the leading (top) edge, 1 at the trailing (bottom) one, 0 in the middle.
+  /// The horizontal alignment: -1 for the leading edge, 1 for the trailing edge, 0 for the center.
   package var x: Int
+  /// The vertical alignment: -1 for the top edge, 1 for the bottom edge, 0 for the center.
   package var y: Int
   package var offset: CGPoint
-  /// Whether the section makes room for it.
+  /// Indicates whether the section reserves space for the view.
   package var extends: Bool
   package var pins: Bool
   package var zIndex: Int
-  /// What its view has said, where the size is estimated.
+  /// The preferred size of the view, or nil if it is not known yet. It replaces the estimated dimensions.
   package var said: CGSize?
 
   package init(
@@ -39,7 +41,7 @@ package struct CompositionalBoundary: Sendable, Equatable {
   func mainOffset(_ axis: FlowAxis) -> Double { axis == .vertical ? offset.y : offset.x }
   func crossOffset(_ axis: FlowAxis) -> Double { axis == .vertical ? offset.x : offset.y }
 
-  /// How much room it takes at its edge.
+  /// Returns the space that the view needs at its edge.
   func extent(_ axis: FlowAxis, in container: CGSize) -> Double {
     let size = size.size(in: container, said: said)
     let length: Double
@@ -51,11 +53,11 @@ package struct CompositionalBoundary: Sendable, Equatable {
     return extends ? max(0, length) : 0
   }
 
-  /// The same view, as far as it may keep what it has said.
+  /// Indicates whether both have the same kind and index, so that the preferred size can be kept.
   func isSame(as other: CompositionalBoundary) -> Bool { kind == other.kind && index == other.index }
 }
 
-/// The room that boundary views take at the four edges.
+/// The space that boundary views need at the four edges.
 struct BoundaryRoom: Sendable, Equatable {
   var mainStart = 0.0
   var mainEnd = 0.0
@@ -77,7 +79,7 @@ struct BoundaryRoom: Sendable, Equatable {
     }
   }
 
-  /// The frame of a boundary view of something that is so long, and lies between two cross positions.
+  /// Returns the frame of a boundary view of a section or content with a length, between two positions across the axis.
   func frame(
     _ boundary: CompositionalBoundary, _ axis: FlowAxis, length: Double, crossLow: Double, crossHigh: Double,
     in container: CGSize
@@ -103,7 +105,7 @@ struct BoundaryRoom: Sendable, Equatable {
   }
 }
 
-/// A view behind a whole section.
+/// A decoration view behind a whole section.
 package struct CompositionalDecoration: Sendable, Equatable {
   package var kind: Int32
   package var insets: CompositionalInsets

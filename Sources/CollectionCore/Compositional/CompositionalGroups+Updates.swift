@@ -1,8 +1,10 @@
 import Foundation
 
 extension CompositionalGroups {
-  /// Follows the items of the section through a batch of updates: what stays keeps what its view has said, `said` answers
-  /// that of what is new (by its new number). O(changes · log nodes) for few changes, O(nodes + changes) for many.
+  /// Applies a batch update to the items of the section. Items that stay keep their preferred size; `said` returns the
+  /// preferred size of an inserted item, by its new index.
+  ///
+  /// O(changes · log nodes) for few changes, O(nodes + changes) for many.
   package mutating func follow(_ shift: IndexShift, said: (Int) -> CGSize?) {
     guard shift.removed.count + shift.added.count <= Self.fewChanges else {
       rebuild(shift, said)
@@ -14,10 +16,10 @@ extension CompositionalGroups {
     }
   }
 
-  /// From here on, going through all nodes is cheaper than editing the tree.
+  /// The number of changes from which rebuilding all nodes is faster than editing the tree.
   private static let fewChanges = 200
 
-  /// Ascending numbers, neighbours together.
+  /// Joins ascending indexes to ranges of successive ones.
   private static func ranges(_ places: [Int]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for place in places {
@@ -55,7 +57,7 @@ extension CompositionalGroups {
           start = min(end, gone.upperBound)
           continue
         }
-        // As far as nothing goes and nothing comes in between.
+        // Up to the next removed or inserted item.
         var stop = min(end, removed.first?.lowerBound ?? end)
         if let next = added.first { stop = min(stop, start + next - length) }
         add(.init(said: run.said, count: stop - start))

@@ -1,23 +1,25 @@
 import Foundation
 
-/// The groups of a section with what is known of its items' sizes, in a summarized sequence: looking up, querying and
-/// editing cost O(log groups that differ) and what is touched. Any number of equal groups is one element.
+/// The groups of a section with the known sizes of its items, in a summarized sequence.
+///
+/// Lookups, queries and edits cost O(log *n* + *k*), where *n* is the number of different groups and *k* the number of
+/// affected ones. Successive equal groups are a single element.
 package struct CompositionalGroups {
   package let rule: GroupRule
   private var runs = SummarizedSequence<GroupRun>()
-  /// By how much anything sticks out of its group along the direction, at most.
+  /// The largest distance by which an element extends beyond its group along the axis.
   private var overhang = 0.0
-  /// How many items behind its own ones a group depends on, at most.
+  /// The largest number of items after its own that a group depends on.
   private var ahead = 0
-  /// Of the thickest group so far.
+  /// The thickness of the thickest group so far.
   package private(set) var thickness = 0.0
 
-  /// O(1) for items that nobody has said anything about.
+  /// Creates groups for items whose preferred sizes are not known. O(1).
   package init(_ rule: GroupRule, count: Int) {
     self.init(rule, [.init(said: nil, count: count)])
   }
 
-  /// The items of other groups, by another rule. O(nodes).
+  /// Creates groups for the items of other groups, by another rule. O(nodes).
   package init(_ rule: GroupRule, _ old: CompositionalGroups) {
     self.init(rule, old.stream.rest)
   }
@@ -41,9 +43,9 @@ package struct CompositionalGroups {
 
   package var count: Int { runs.summary.items }
   package var groupCount: Int { runs.summary.lines }
-  /// From the start of the first group to the end of the last one.
+  /// The distance from the start of the first group to the end of the last one.
   package var length: Double { runs.isEmpty ? 0 : runs.summary.length - rule.spacing }
-  /// The number of runs of equal groups: what an edit in front may have to go through.
+  /// The number of runs of equal groups, which an edit at the beginning may have to process.
   package var runCount: Int { runs.count }
 
   var stream: ItemStream {
@@ -52,28 +54,29 @@ package struct CompositionalGroups {
     return stream
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Along the direction, of the first group and of the last one.
+  /// The length of the first group along the axis.
   package var firstExtent: Double { runs.first?.group.extent ?? 0 }
+  /// The length of the last group along the axis.
   package var lastExtent: Double { place(of: count - 1)?.group.extent ?? 0 }
 
-  /// The place of an item: its group's start along the direction, and what the group says of it. O(log nodes).
+  /// Returns the start of an item's group along the axis, the group, and the index of the item in it. O(log nodes).
   package func place(of item: Int) -> (start: Double, group: SolvedGroup, item: Int)? {
     guard item >= 0, item < count, let (run, first, offset) = find(item) else { return nil }
     let size = run.group.items.count
     return (offset + Double((item - first) / size) * run.pitch, run.group, (item - first) % size)
   }
 
-  /// What the view of an item has said.
+  /// Returns the preferred size of an item, or nil if it is not known.
   package func said(_ item: Int) -> CGSize? { place(of: item).flatMap { $0.group.said($0.item) } }
 
   private func find(_ item: Int) -> (run: GroupRun, first: Int, offset: Double)? {
     runs.position { $0.items > item }.map { ($0.element, $0.before.items, $0.before.length) }
   }
 
-  /// Where groups begin: the last start that is not after a position, and the first one after it; clamped to the groups
-  /// that there are. O(log nodes).
+  /// Returns the last start of a group at or before a position, and the first start after it, limited to the existing
+  /// groups. O(log nodes).
   package func starts(around position: Double) -> (before: Double, after: Double) {
     guard let last = runs.last else { return (0, 0) }
     let length = runs.summary.length
@@ -87,8 +90,8 @@ package struct CompositionalGroups {
     return (start, isLast ? start : start + run.pitch)
   }
 
-  /// Visits the groups that reach into a range or touch it, in order, with the number of their first item. O(log nodes)
-  /// and what is visited.
+  /// Calls `body` for the groups that intersect or touch a range, in order, with the index of their first item. O(log
+  /// nodes + *k*), where *k* is the number of groups in the range.
   package func visit(
     from low: Double, to high: Double, _ body: (_ first: Int, _ start: Double, _ group: SolvedGroup) -> Void
   ) {
@@ -104,7 +107,7 @@ package struct CompositionalGroups {
         index = min(run.repeats, max(0, Int(((low - offset) / run.pitch).rounded(.down))))
         end = min(run.repeats, Int(min(Double(run.repeats), ((high - offset) / run.pitch).rounded(.down) + 1)))
       } else {
-        // All in one place: nobody can tell more of them apart.
+        // All groups are at the same position, so a limited number of them is enough.
         end = min(run.repeats, Self.piled)
       }
       while index < end {
@@ -119,8 +122,9 @@ package struct CompositionalGroups {
 
   // MARK: Edits
 
-  /// Other items instead of some; their views have said `said`, or nothing. Groups are made anew from the changed one on
-  /// until one begins where it did before.
+  /// Replaces a range of items by others with preferred sizes (nil for unknown ones).
+  ///
+  /// Groups are computed again from the changed one up to one that begins at the same item as before.
   package mutating func replace(_ range: Range<Int>, with said: [CGSize?]) {
     replace(range, runs: said.map { ItemStream.Run(said: $0, count: 1) })
   }
@@ -128,14 +132,14 @@ package struct CompositionalGroups {
   mutating func replace(_ range: Range<Int>, runs: [ItemStream.Run]) {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= count,
-      "a section of \(count) items has no items \(range.lowerBound)..<\(range.upperBound)")
+      "items \(range.lowerBound)..<\(range.upperBound) are out of bounds of a section with \(count) items")
     var filler = GroupFiller(rule)
-    // The runs whose groups are made again.
+    // The runs whose groups are computed again.
     var first = 0
     var end = self.runs.count
-    // The run at the end of the range, and the first of its items behind it.
+    // The run at the end of the range, and its first item after the range.
     var rest: (GroupRun, Int)?
-    // Groups before the change that have looked at what changes may take it in.
+    // Groups before the change that depend on the changed items may now contain them.
     let from = max(0, min(range.lowerBound, count - 1) - ahead)
     if let found = self.runs.position(where: { $0.items > from }) {
       first = found.index

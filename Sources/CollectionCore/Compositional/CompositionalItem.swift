@@ -1,8 +1,9 @@
 import Foundation
 
-/// The template of an item or of a group of items: a small tree whose leaves are items. Groups repeat it.
+/// The template of an item or of a group of items: a small tree whose leaves are items. The groups of a section repeat
+/// it.
 package final class CompositionalItem {
-  /// An item that a custom group places.
+  /// An item with a frame that a custom group provides.
   package struct Custom: Sendable, Equatable {
     package let frame: CGRect
     package let zIndex: Int
@@ -16,10 +17,10 @@ package final class CompositionalItem {
   package enum Content {
     /// One item of the section.
     case item
-    /// Subitems one after the other along an axis. With a count: so many of the one subitem, equally long; else as many
-    /// as fit, over and over.
+    /// Subitems in a row along an axis. With a count, the single subitem is repeated that many times with equal
+    /// lengths; without one, the subitems are repeated while they fit.
     case group(FlowAxis, [CompositionalItem], spacing: CompositionalSpacing?, count: Int?)
-    /// Whatever frames somebody says for the room inside.
+    /// Items whose frames a closure returns for the size of the group's content.
     case custom((CGSize) -> [Custom])
   }
 
@@ -40,7 +41,7 @@ package final class CompositionalItem {
     self.content = content
   }
 
-  /// Whether some item in it says its own size.
+  /// Indicates whether an item in the template has an estimated size.
   package var isSelfSizing: Bool {
     switch content {
     case .item: return size.isEstimated
@@ -49,7 +50,8 @@ package final class CompositionalItem {
     }
   }
 
-  /// Whether both lay out the same. What somebody else says (custom groups) is never known to be.
+  /// Indicates whether two templates have the same layout. Templates with custom groups are never the same, because
+  /// their closures cannot be compared.
   package func isSame(as other: CompositionalItem) -> Bool {
     if self === other, !isCustom { return true }
     guard size == other.size, insets == other.insets, edges == other.edges, supplementaries == other.supplementaries

@@ -1,36 +1,38 @@
 import Foundation
 
-/// What a compositional layout knows of a section besides its groups. Lengths in points.
+/// The properties of a section of a compositional layout, except for its groups. Lengths are in points.
 package struct CompositionalSectionInput: Sendable, Equatable {
   package var insets = CompositionalInsets.zero
-  /// What the insets are measured from, and what supplementary views are: beyond the content's edges across the main axis.
+  /// The insets that the section's insets are relative to, for the content across the main axis.
   package var outer = CompositionalInsets.zero
+  /// The insets that the section's insets are relative to, for supplementary views across the main axis.
   package var supplementaryOuter = CompositionalInsets.zero
   package var boundaries: [CompositionalBoundary] = []
   package var decorations: [CompositionalDecoration] = []
-  /// Whether boundary views keep to the insets across the main axis.
+  /// Indicates whether boundary views respect the section's insets across the main axis.
   package var followsInsets = true
-  /// Whether the groups follow each other across the main axis, in a scroll view of their own.
+  /// Indicates whether the groups are arranged across the main axis, in a scroll view of their own.
   package var isOrthogonal = false
-  /// Room before the section and behind it along the main axis, outside of everything else that belongs to it.
+  /// The margin before the section along the main axis, outside everything else that belongs to it.
   package var marginStart = 0.0
+  /// The margin after the section along the main axis.
   package var marginEnd = 0.0
 
   package init() {}
 }
 
-/// A section with places for everything in it. Positions along the main axis count from the section's start, those
-/// across it from the content's edge.
+/// A solved section, which provides the frames of its elements. Positions along the main axis are relative to the
+/// section's start, those across it to the edge of the content.
 package struct CompositionalSection {
   package private(set) var input: CompositionalSectionInput
   package private(set) var groups: CompositionalGroups
   private let axis: FlowAxis
   private let crossExtent: Double
   private var boundaryRoom: BoundaryRoom
-  /// What fractions of boundary views are fractions of.
+  /// The size that fractional sizes of boundary views are relative to.
   private let boundaryContainer: CGSize
 
-  /// `container`: the room in the collection view.
+  /// Creates a section. `container` is the size of the collection view's content area.
   package init(
     _ input: CompositionalSectionInput, groups: CompositionalGroups, axis: FlowAxis, container: CGSize
   ) {
@@ -42,7 +44,8 @@ package struct CompositionalSection {
     boundaryRoom = BoundaryRoom(input.boundaries, axis, in: boundaryContainer)
   }
 
-  /// The room that the groups of a section have: the collection view's without insets and what stands beside them.
+  /// Returns the size that is available to a section's groups: the content area without insets and boundary views at
+  /// the sides.
   package static func room(_ input: CompositionalSectionInput, axis: FlowAxis, container: CGSize) -> CGSize {
     let boundaries = BoundaryRoom(
       input.boundaries, axis, in: boundaryContainer(input, axis, container))
@@ -70,26 +73,27 @@ package struct CompositionalSection {
   }
 
   package var count: Int { groups.count }
-  /// Of the groups along the main axis.
+  /// The length of the groups along the main axis.
   package var groupsLength: Double {
     groups.count == 0 ? 0 : input.isOrthogonal ? groups.thickness : groups.length
   }
   package var groupsStart: Double { input.marginStart + boundaryRoom.mainStart + input.insets.start(axis) }
-  /// The margin, headers, the inset, the groups, the inset, footers, the margin.
+  /// The length of the section: margins, headers, insets, groups and footers.
   package var length: Double {
     groupsStart + groupsLength + input.insets.end(axis) + boundaryRoom.mainEnd + input.marginEnd
   }
-  /// Where the groups begin and end across the main axis.
+  /// The start of the groups across the main axis.
   package var crossStart: Double {
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
     return input.outer.start(cross) + input.insets.start(cross) + boundaryRoom.crossStart
   }
   package var crossLength: Double { axis.cross(groups.rule.container) }
-  /// The room at the start and the end that headers and footers take, with the margins outside of them.
+  /// The length of headers including the margin before them.
   package var headerLength: Double { input.marginStart + boundaryRoom.mainStart }
+  /// The length of footers including the margin after them.
   package var footerLength: Double { boundaryRoom.mainEnd + input.marginEnd }
 
-  /// The frame of a boundary view.
+  /// Returns the frame of a boundary view.
   package func frame(ofBoundary index: Int) -> CGRect {
     let (low, high) = Self.boundaryRange(input, axis, crossExtent)
     let frame = boundaryRoom.frame(
@@ -99,7 +103,7 @@ package struct CompositionalSection {
     return frame.offsetBy(dx: step.x, dy: step.y)
   }
 
-  /// The frame of a decoration: the whole section.
+  /// Returns the frame of a decoration, which is that of the whole section without its insets.
   package func frame(ofDecoration index: Int) -> CGRect {
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
     let low = input.outer.start(cross)
@@ -109,7 +113,7 @@ package struct CompositionalSection {
     return input.decorations[index].insets.applied(to: whole)
   }
 
-  /// Where the corner of a group lies that starts so far along the groups' own direction.
+  /// Returns the corner of the group that begins at `start` along the direction of the groups.
   func corner(ofGroupAt start: Double) -> CGPoint {
     input.isOrthogonal
       ? axis.rect(main: groupsStart, cross: crossStart + start, size: .zero).origin
@@ -120,13 +124,13 @@ package struct CompositionalSection {
 
   package mutating func edit(_ change: (inout CompositionalGroups) -> Void) { change(&groups) }
 
-  /// What the view of a boundary has said.
+  /// Sets the preferred size of a boundary view.
   package mutating func setSaid(_ size: CGSize, ofBoundary index: Int) {
     input.boundaries[index].said = size
     boundaryRoom = BoundaryRoom(input.boundaries, axis, in: boundaryContainer)
   }
 
-  /// What the boundary views of another section, which this one was, have said.
+  /// Returns `input` with the preferred sizes of the boundary views of `old`, an earlier version of the section.
   package static func keepingSaid(_ input: CompositionalSectionInput, of old: CompositionalSectionInput)
     -> CompositionalSectionInput
   {

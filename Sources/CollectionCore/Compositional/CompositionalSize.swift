@@ -1,13 +1,13 @@
 import Foundation
 
-/// A length that a compositional layout works out: in points, as a share of the container's width or height, or not
-/// known before the view has said it.
+/// A length in a compositional layout: in points, as a fraction of the container's width or height, or estimated until
+/// the view reports its preferred size.
 package enum CompositionalDimension: Sendable, Equatable {
   case absolute(Double)
   case fractionOfWidth(Double)
   case fractionOfHeight(Double)
   case estimated(Double)
-  /// As long as the longest of those beside it in its group; what each says is estimated first.
+  /// An estimated length that is then set to the longest of the uniform items in its group.
   case uniform(Double)
 
   package var isEstimated: Bool {
@@ -22,7 +22,7 @@ package enum CompositionalDimension: Sendable, Equatable {
     return false
   }
 
-  /// In a container of that size. Never negative, never endless.
+  /// Returns the length in a container. It is never negative, and 0 if it is not finite.
   package func length(in container: CGSize) -> Double {
     let length: Double
     switch self {
@@ -48,7 +48,7 @@ package struct CompositionalSize: Sendable, Equatable {
     CGSize(width: width.length(in: container), height: height.length(in: container))
   }
 
-  /// The size in a container, with what the view has said in the place of estimates.
+  /// Returns the size in a container. The preferred size `said` replaces estimated dimensions.
   package func size(in container: CGSize, said: CGSize?) -> CGSize {
     var size = size(in: container)
     if let said {

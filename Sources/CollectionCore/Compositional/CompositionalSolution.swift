@@ -1,31 +1,33 @@
 import Foundation
 
-/// A solved compositional layout: the sections one after the other, and what stands at the edges of them all.
+/// A solved compositional layout: the sections in order, and the boundary views of the whole content.
 package struct CompositionalSolution {
-  /// One element and the place that it belongs to.
+  /// Identifies an element of the layout.
   package enum Element: Equatable {
     case item(section: Int, item: Int)
-    /// A view that goes with an item, by kind.
+    /// A supplementary view of an item, by its kind.
     case supplementary(kind: Int32, section: Int, item: Int)
-    /// The so-manieth boundary view, decoration of a section, or boundary view of the whole content.
+    /// A boundary view of a section, by its index in the section's list.
     case boundary(section: Int, index: Int)
+    /// A decoration of a section, by its index in the section's list.
     case decoration(section: Int, index: Int)
+    /// A boundary view of the whole content, by its index in the list.
     case global(index: Int)
   }
 
   package let axis: FlowAxis
-  /// The room in the collection view.
+  /// The size of the collection view's content area.
   package let container: CGSize
-  /// Device pixels a point. Frames are rounded to them, sums stay exact.
+  /// The number of device pixels a point. Frames are rounded to pixels, sums are exact.
   package let scale: Double
   package let spacing: Double
   package private(set) var sections: [CompositionalSection]
-  /// Where each section begins, and where the last one ends.
+  /// The start of each section, and the end of the last one.
   private var starts: [Double] = []
   package private(set) var globals: [CompositionalBoundary]
   private var globalRoom = BoundaryRoom()
 
-  /// O(sections).
+  /// Creates a solution. O(sections).
   package init(
     _ sections: [CompositionalSection], axis: FlowAxis, container: CGSize, scale: Double, spacing: Double = 0,
     globals: [CompositionalBoundary] = []
@@ -59,7 +61,7 @@ package struct CompositionalSolution {
 
   // MARK: Corrections
 
-  /// What a view has said: of an item, or a boundary view. O(log groups + sections behind).
+  /// Sets the preferred size of an item or a boundary view. O(log groups + sections after it).
   package mutating func setSaid(_ size: CGSize, of element: Element) {
     switch element {
     case .item(let section, let item):
@@ -75,7 +77,8 @@ package struct CompositionalSolution {
     }
   }
 
-  /// By how much the content would grow if a view said that. Touches one section. O(log groups).
+  /// Returns the change of the content's length if an element had a preferred size. Computes one section. O(log
+  /// groups).
   package func growth(saying size: CGSize, of element: Element) -> Double {
     switch element {
     case .item(let number, let item):
@@ -94,12 +97,13 @@ package struct CompositionalSolution {
     }
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// The frame of an element, unscrolled in an orthogonal section; nil when there is none. O(log groups).
+  /// Returns the frame of an element, without the scroll offset of an orthogonal section, or nil if there is none.
+  /// O(log groups).
   package func frame(of element: Element) -> CGRect? { place(of: element)?.frame }
 
-  /// The frame of an element and its z-index.
+  /// Returns the frame and the z-index of an element, or nil if there is none.
   package func place(of element: Element) -> (frame: CGRect, zIndex: Int)? {
     switch element {
     case .item(let section, let item):
@@ -135,7 +139,7 @@ package struct CompositionalSolution {
     }
   }
 
-  /// Items lie before the decorations of their section, whatever these say.
+  /// Returns the amount that raises items above the decorations of their section, whatever the z-indexes of these.
   private func promotion(_ section: Int) -> Int { sections[section].input.decorations.isEmpty ? 0 : 1 }
 
   private func find(_ section: Int, _ item: Int) -> (CGPoint, SolvedGroup, Int)? {
@@ -149,7 +153,7 @@ package struct CompositionalSolution {
       ? CGPoint(x: local.x, y: local.y + starts[section]) : CGPoint(x: local.x + starts[section], y: local.y)
   }
 
-  /// Where the groups of a section lie: of an orthogonal one, the part that is seen.
+  /// Returns the rectangle of a section's groups. For an orthogonal section it is the visible part.
   package func area(of section: Int) -> CGRect {
     let found = sections[section]
     return axis.rect(
@@ -157,7 +161,7 @@ package struct CompositionalSolution {
       size: axis.size(main: found.groupsLength, cross: found.crossLength))
   }
 
-  /// The sections that reach into a range of the main axis. O(log sections).
+  /// Returns the sections that intersect a range of the main axis. O(log sections).
   package func sections(in range: ClosedRange<Double>) -> Range<Int> {
     guard !sections.isEmpty else { return 0..<0 }
     let first = max(0, starts.partition { $0 > range.lowerBound } - 1)
@@ -165,9 +169,11 @@ package struct CompositionalSolution {
     return min(first, end)..<max(first, end)
   }
 
-  /// Visits what intersects `rect`, section by section: decorations, boundary views, items in order, each behind its
-  /// supplementary views. `scrolled`: how far an orthogonal section is scrolled; what it shows counts. O(log n) and what
-  /// is visited.
+  /// Calls `body` for the elements that intersect `rect`, section by section: decorations, boundary views, then items
+  /// in order, each after its supplementary views.
+  ///
+  /// `scrolled` returns the scroll offset of an orthogonal section, of which the visible part counts. O(log *n* + *k*),
+  /// where *k* is the number of visited elements.
   package func visit(
     _ rect: CGRect, scrolled: (Int) -> Double = { _ in 0 },
     _ body: (_ element: Element, _ frame: CGRect, _ zIndex: Int) -> Void
@@ -176,7 +182,7 @@ package struct CompositionalSolution {
       if let (frame, zIndex) = place(of: element), frame.overlaps(rect) { body(element, frame, zIndex) }
     }
     for index in globals.indices { offer(.global(index: index), rect) }
-    // What sticks out of its section is found from the sections beside it.
+    // Elements that extend beyond their section are found from the neighboring sections.
     let range = axis.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
     let near = sections(in: range)
     for section in max(0, near.lowerBound - 1)..<min(sections.count, near.upperBound + 1) {
@@ -232,7 +238,7 @@ package struct CompositionalSolution {
     body(.supplementary(kind: view.kind, section: section, item: start + view.item), frame, view.zIndex)
   }
 
-  /// Origin and size each to the nearest device pixel, halves up (measured on iOS 26.1).
+  /// Rounds the origin and the size to the nearest device pixels, halves up (measured on iOS 26.1).
   private func rounded(_ frame: CGRect, _ corner: CGPoint) -> CGRect {
     CGRect(
       x: rounded(corner.x + frame.minX), y: rounded(corner.y + frame.minY), width: rounded(frame.width),

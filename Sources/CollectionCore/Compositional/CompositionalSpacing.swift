@@ -1,6 +1,6 @@
 import Foundation
 
-/// Room between items or at an edge of one: fixed, or at least so much and a share of what is left over.
+/// The space between items or at an edge of one. Flexible space has a minimum, and gets a share of the remaining space.
 package enum CompositionalSpacing: Sendable, Equatable {
   case fixed(Double)
   case flexible(Double)
@@ -17,7 +17,7 @@ package enum CompositionalSpacing: Sendable, Equatable {
   }
 }
 
-/// Room around an item or a group, outside of its size.
+/// The space around an item or a group, outside its size.
 package struct CompositionalEdges: Sendable, Equatable {
   package var leading: CompositionalSpacing?
   package var top: CompositionalSpacing?
@@ -36,15 +36,15 @@ package struct CompositionalEdges: Sendable, Equatable {
 
   func start(_ axis: FlowAxis) -> CompositionalSpacing? { axis == .vertical ? top : leading }
   func end(_ axis: FlowAxis) -> CompositionalSpacing? { axis == .vertical ? bottom : trailing }
-  /// At both edges of an axis, at least.
+  /// Returns the sum of the minimum spaces at both edges along an axis.
   func length(_ axis: FlowAxis) -> Double { (start(axis)?.length ?? 0) + (end(axis)?.length ?? 0) }
-  /// How many of the two edges of an axis take a share of what is left over.
+  /// Returns the number of edges along an axis (0, 1 or 2) with flexible space.
   func flexible(_ axis: FlowAxis) -> Int {
     (start(axis)?.isFlexible == true ? 1 : 0) + (end(axis)?.isFlexible == true ? 1 : 0)
   }
 }
 
-/// Room inside of an item, a group or a section. Solvers calculate left to right: leading is left.
+/// The space inside an item, a group or a section. The solvers compute from left to right: leading is left.
 package struct CompositionalInsets: Sendable, Equatable {
   package var top: Double
   package var leading: Double
@@ -63,14 +63,14 @@ package struct CompositionalInsets: Sendable, Equatable {
   package func start(_ axis: FlowAxis) -> Double { axis == .vertical ? top : leading }
   package func end(_ axis: FlowAxis) -> Double { axis == .vertical ? bottom : trailing }
 
-  /// What is left of a rectangle inside; insets larger than it leave nothing.
+  /// Returns a rectangle without the insets. Insets larger than the rectangle leave a size of zero.
   package func applied(to rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX + leading, y: rect.minY + top, width: max(0, rect.width - leading - trailing),
       height: max(0, rect.height - top - bottom))
   }
 
-  /// Without those along axes whose length is estimated: there insets count for nothing, as in UIKit.
+  /// Returns the insets without those along axes with an estimated length. UIKit ignores insets there.
   func ignoring(_ size: CompositionalSize) -> CompositionalInsets {
     var insets = self
     if size.width.isEstimated {

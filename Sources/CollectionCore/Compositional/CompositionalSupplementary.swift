@@ -1,12 +1,14 @@
 import Foundation
 
-/// A point of a rectangle and a step from it: where a supplementary view is held.
+/// A point of a rectangle and an offset from it, which determine the position of a supplementary view.
 package struct CompositionalAnchor: Sendable, Equatable {
-  /// -1 at the leading (top) edge, 1 at the trailing (bottom) one, 0 in the middle: no edge, or two opposite ones.
+  /// The horizontal position: -1 for the leading edge, 1 for the trailing edge, 0 for the center (no edge, or two
+  /// opposite ones).
   package let x: Int
+  /// The vertical position: -1 for the top edge, 1 for the bottom edge, 0 for the center.
   package let y: Int
   package let offset: CGPoint
-  /// Whether the offset is in shares of the supplementary view's size, not in points.
+  /// Indicates whether the offset is a fraction of the supplementary view's size, and not in points.
   package let isFractional: Bool
 
   package init(x: Int, y: Int, offset: CGPoint = .zero, isFractional: Bool = false) {
@@ -20,15 +22,15 @@ package struct CompositionalAnchor: Sendable, Equatable {
     isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 
-  /// The point of a rectangle that the anchor names.
+  /// Returns the anchor's point in a rectangle.
   func point(of rect: CGRect) -> CGPoint {
     CGPoint(x: rect.midX + Double(x) * rect.width / 2, y: rect.midY + Double(y) * rect.height / 2)
   }
 }
 
-/// A supplementary view that goes with an item or a group (a badge, say).
+/// A supplementary view of an item or a group, such as a badge.
 package struct CompositionalSupplementary: Sendable, Equatable {
-  /// Its kind, by a number of the caller's.
+  /// A number that the caller assigns to the kind of view.
   package let kind: Int32
   package let size: CompositionalSize
   package let insets: CompositionalInsets
@@ -48,8 +50,8 @@ package struct CompositionalSupplementary: Sendable, Equatable {
     self.zIndex = zIndex
   }
 
-  /// Its frame beside a rectangle: inside at the container's anchor, or with the item's anchor upon that one.
-  /// Measured on iOS 26.1 (measurements.md, 10.9).
+  /// Returns the frame of the view relative to a rectangle: inside it at the container's anchor, or with the item's
+  /// anchor at the container's anchor. Measured on iOS 26.1 (measurements.md, 10.9).
   func frame(around rect: CGRect) -> CGRect {
     let size = size.size(in: rect.size)
     let held = container.point(of: rect)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes groups of items that come in order. Items that nobody has said anything about fill any number of groups at once.
+/// Creates groups from items that are added in order. Items without preferred sizes fill any number of groups at once.
 struct GroupFiller {
   private let rule: GroupRule
   private(set) var runs: [GroupRun] = []
   private var waiting = ItemStream()
-  /// How far any group has looked beyond its own items.
+  /// The largest number of items after its own that a group depends on.
   private(set) var ahead = 0
 
   init(_ rule: GroupRule) { self.rule = rule }
@@ -16,7 +16,7 @@ struct GroupFiller {
     run.visitSaid(from: first, to: end) { waiting.append($0) }
   }
 
-  /// Whether a group begins right after the items so far, given what follows.
+  /// Indicates whether a group begins directly after the items added so far, given the groups that follow.
   mutating func breaks(before next: GroupRun) -> Bool {
     fill(isLast: false)
     guard waiting.count > 0 else { return true }
@@ -34,7 +34,7 @@ struct GroupFiller {
   private mutating func fill(isLast: Bool) {
     let pattern = rule.pattern
     while let first = waiting.first {
-      // A group is like the pattern if it sees as many items behind it as that one did.
+      // A group is equal to the pattern if as many items follow it as followed the pattern.
       let enough = pattern.items.count + pattern.ahead
       if first.said == nil, first.count >= enough, !pattern.isOpen {
         let whole = (first.count - enough) / pattern.items.count + 1

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a section makes its groups: the template in the room that there is. Shared by sections that are alike.
+/// The rule by which a section creates its groups: a template and the available space. Equal sections share a rule.
 package final class GroupRule {
   package let template: CompositionalItem
-  /// The room for a group: what fractions are fractions of.
+  /// The space for a group, which fractional sizes are relative to.
   package let container: CGSize
-  /// The direction in which groups follow each other.
+  /// The axis along which the groups of the section are arranged.
   package let axis: FlowAxis
   package let spacing: Double
-  /// A group of items whose views have said nothing.
+  /// A group of items without preferred sizes.
   package let pattern: SolvedGroup
 
-  /// Solves one group. O(items of a group).
+  /// Creates a rule and solves its pattern. O(items of a group).
   package init(_ template: CompositionalItem, in container: CGSize, axis: FlowAxis, spacing: Double) {
     self.template = template
     self.container = container
@@ -22,7 +22,8 @@ package final class GroupRule {
 
   func solve(_ stream: ItemStream) -> SolvedGroup { GroupSolver.solve(template, stream, in: container, axis: axis) }
 
-  /// From one group of a kind to the next. Groups do not run backwards, however negative the spacing.
+  /// Returns the distance from the start of a group to the start of the next equal one. It is never negative, even with
+  /// negative spacing.
   func pitch(_ group: SolvedGroup) -> Double { max(0, group.extent + spacing) }
 
   package func isSame(as other: GroupRule) -> Bool {

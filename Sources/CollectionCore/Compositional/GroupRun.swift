@@ -1,10 +1,10 @@
 import Foundation
 
-/// Equal groups one after the other.
+/// A number of successive equal groups.
 struct GroupRun: Summarizable {
   let group: SolvedGroup
   let repeats: Int
-  /// From one group to the next.
+  /// The distance between the starts of successive groups.
   let pitch: Double
 
   init(_ group: SolvedGroup, repeats: Int, _ rule: GroupRule) {
@@ -18,7 +18,7 @@ struct GroupRun: Summarizable {
   var summary: LineSummary { LineSummary(items: items, lines: repeats, length: length) }
   static var leafCapacity: Int { 32 }
 
-  /// What is known of the items' sizes, in order.
+  /// Calls `body` with the preferred sizes of the items from `first` to `end`, in order.
   func visitSaid(from first: Int = 0, to end: Int? = nil, _ body: (ItemStream.Run) -> Void) {
     let end = end ?? items
     guard !group.said.isEmpty else {

@@ -1,36 +1,38 @@
 import Foundation
 
-/// Fills one group with items: places every leaf of the template, as long as there are items and room.
+/// Solves one group: positions every leaf of the template, while there are items and space.
 ///
-/// A group with a definite length takes subitems while they fit, by the sizes that they have; one whose length is
-/// estimated takes those that would fit into the estimate, at least each subitem once, and is as long as they turn out.
+/// A group with a definite length takes subitems while they fit, by their actual sizes. A group with an estimated
+/// length takes the subitems that fit by their estimated sizes, at least each subitem once, and gets the length of
+/// their actual sizes.
 struct GroupSolver {
   private let stream: ItemStream
   private var cursor = 0 {
     didSet { reached = max(reached, cursor) }
   }
-  /// How many items were looked at, also those that did not fit.
+  /// The number of items that were examined, including those that did not fit.
   private var reached = 0
   private var items: [SolvedItem] = []
   private var supplementaries: [SolvedSupplementary] = []
-  /// An item was wanted and there was none.
+  /// Indicates whether an item was needed when none was left.
   private var ranDry = false
 
-  /// What a line may be over-full by: sums of thirds must not fall off a line that they fill exactly.
+  /// The tolerance for the length of a line: three thirds must fit in the line that they fill exactly.
   private static let slack = 1e-4
-  /// A group holds no more items than this, whatever its sizes say.
+  /// The largest number of items in a group, whatever their sizes.
   private static let limit = 1 << 20
 
   private init(_ stream: ItemStream) { self.stream = stream }
 
-  /// The next group for the items of a stream, as `axis` stacks it in a section with that room.
+  /// Returns the next group for the items of a stream. `axis` is the axis along which a section with the size
+  /// `container` arranges its groups.
   static func solve(_ group: CompositionalItem, _ stream: ItemStream, in container: CGSize, axis: FlowAxis)
     -> SolvedGroup
   {
     var solver = GroupSolver(stream)
     let size = solver.place(group, in: container, length: nil) ?? .zero
     if solver.items.isEmpty, stream.count > 0 {
-      // A template without places: the item is nowhere to be seen.
+      // The template has no items. The item gets an empty frame.
       solver.cursor = 1
       solver.items = [SolvedItem(frame: .zero, zIndex: 0, saysWidth: false, saysHeight: false)]
     }
@@ -61,8 +63,10 @@ struct GroupSolver {
     }
   }
 
-  /// Places a template at the origin. Answers its size without the room around it; nil when there is no item for it.
-  /// `length`: what a group that counts its subitems gives it along an axis.
+  /// Positions a template at the origin, and returns its size without the space around it, or nil if no item is left
+  /// for it.
+  ///
+  /// `length` is the length along an axis that a group with a count gives the template.
   private mutating func place(
     _ item: CompositionalItem, in container: CGSize, length: (axis: FlowAxis, points: Double)?
   ) -> CGSize? {
@@ -134,7 +138,7 @@ struct GroupSolver {
     let supplementaries: Range<Int>
   }
 
-  /// Fills the room of a group with its subitems. Answers how much they take.
+  /// Fills a group with its subitems, and returns the size that they need.
   private mutating func fill(
     _ axis: FlowAxis, _ subitems: [CompositionalItem], _ spacing: CompositionalSpacing?, _ count: Int?, _ inner: CGSize,
     grows: Bool, growsAcross: Bool
@@ -156,7 +160,7 @@ struct GroupSolver {
       let subitem = subitems[parts.count % subitems.count]
       let estimated = axis.main(subitem.size.size(in: inner)) + subitem.edges.length(axis)
       if parts.count % subitems.count == 0, count == nil {
-        // Lengthless subitems would go on for ever.
+        // Subitems without length would repeat forever.
         if used <= cycleStart { break }
         cycleStart = used
       }
@@ -188,8 +192,8 @@ struct GroupSolver {
     return axis.size(main: used, cross: thickness)
   }
 
-  /// Makes the items that are to be as long as one another so, along either axis. Answers by how much that is more along
-  /// the axis of the group.
+  /// Gives all uniform items of the row the length of the longest one, along both axes. Returns the additional length
+  /// along the axis of the group.
   private mutating func makeUniform(_ parts: inout [Part], _ axis: FlowAxis) -> Double {
     var more = 0.0
     for direction in [FlowAxis.horizontal, .vertical] {
@@ -211,7 +215,7 @@ struct GroupSolver {
     return more
   }
 
-  /// Moves the subitems to their places; what is left over goes to what is flexible, in equal shares.
+  /// Moves the subitems to their positions, and distributes the remaining space equally to flexible spaces.
   private mutating func distribute(
     _ parts: [Part], _ axis: FlowAxis, _ spacing: CompositionalSpacing?, left: Double, across: Double
   ) {

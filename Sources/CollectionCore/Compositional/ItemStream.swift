@@ -1,18 +1,20 @@
 import Foundation
 
-/// The items that wait for a place, in order: what their views have said of their sizes, equal neighbours together.
+/// The items that have no group yet, in order, with their preferred sizes. Successive items with equal sizes form a
+/// run.
 struct ItemStream {
-  /// So many items whose views have said the same, or nothing yet.
+  /// A number of successive items with the same preferred size, or without one.
   struct Run: Equatable {
     var said: CGSize?
     var count: Int
   }
 
   private var runs: [Run] = []
-  /// How many there are up to each run, with it and with what is gone.
+  /// The number of items up to and including each run, counting those that were dropped.
   private var ends: [Int] = []
-  /// What has found its place: items, and the runs that are over.
+  /// The number of dropped items.
   private var gone = 0
+  /// The number of runs whose items were all dropped.
   private var over = 0
 
   var count: Int { (ends.last ?? 0) - gone }
@@ -21,7 +23,7 @@ struct ItemStream {
 
   init(_ runs: [Run]) { for run in runs { append(run) } }
 
-  /// Without end; nobody has said anything.
+  /// An endless stream of items without preferred sizes.
   static let endless = ItemStream([Run(said: nil, count: .max)])
 
   mutating func append(_ run: Run) {
@@ -35,10 +37,10 @@ struct ItemStream {
     }
   }
 
-  /// What is left of the first run; nil when there is nothing any more.
+  /// The remaining part of the first run, or nil if the stream is empty.
   var first: Run? { over < runs.count ? Run(said: runs[over].said, count: ends[over] - gone) : nil }
 
-  /// All runs that are left.
+  /// The remaining runs.
   var rest: [Run] { first.map { [$0] + runs[(over + 1)...] } ?? [] }
 
   func said(_ item: Int) -> CGSize? {
@@ -52,7 +54,7 @@ struct ItemStream {
     return (0..<count).map { said($0) }
   }
 
-  /// Takes the first ones out.
+  /// Removes the first items.
   mutating func drop(_ count: Int) {
     gone += count
     while over < runs.count, ends[over] <= gone { over += 1 }

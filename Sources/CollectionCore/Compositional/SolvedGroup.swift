@@ -1,41 +1,44 @@
 import Foundation
 
-/// An item that has its place in a group.
+/// An item with its frame in a group.
 package struct SolvedItem: Sendable, Equatable {
-  /// From the group's corner, in points, not rounded.
+  /// The frame relative to the group's corner, in points, not rounded.
   package var frame: CGRect
   package let zIndex: Int
-  /// Whether the view says its width, its height.
+  /// Indicates whether the view determines its width.
   package let saysWidth: Bool
+  /// Indicates whether the view determines its height.
   package let saysHeight: Bool
 }
 
-/// A supplementary view of an item or a group that has its place in a group.
+/// A supplementary view of an item or a group, with its frame in the group.
 package struct SolvedSupplementary: Sendable, Equatable {
   package let kind: Int32
-  /// The item of the group that it goes with; that of a group goes with its first one.
+  /// The index of the view's item in the group. A view of a group belongs to the group's first item.
   package let item: Int
   package var frame: CGRect
   package let zIndex: Int
 }
 
-/// A group with places for its items. Never changes, and is shared by all groups of a section that are equal.
+/// A group with the frames of its items. It is immutable, and shared by all equal groups of a section.
 package final class SolvedGroup: Sendable {
   package let items: [SolvedItem]
   package let supplementaries: [SolvedSupplementary]
-  /// Along the direction in which groups follow each other, and across it, with the room around the group.
+  /// The length of the group along the axis of the section's groups, including the space around it.
   package let extent: Double
+  /// The length of the group across that axis, including the space around it.
   package let thickness: Double
-  /// What views have said, item by item; empty when none has.
+  /// The preferred sizes of the items, or an empty array if none is known.
   let said: [CGSize?]
-  /// It ended because there were no more items.
+  /// Indicates whether the group ended because no items were left.
   let isOpen: Bool
-  /// How many items behind its own ones decided what it holds: had they been others, it might hold more.
+  /// The number of items after the group's own that determined its content: with other items it might contain more.
   let ahead: Int
-  /// By how much items and supplementary views stick out along the direction.
+  /// The largest distance by which items and supplementary views extend beyond the group along the axis.
   let overhang: Double
-  /// Of large groups: items by where they begin, and how far those up to each one reach.
+  /// In large groups, the indexes of the items sorted by their start. Otherwise empty.
   private let order: [Int]
+  /// In large groups, the greatest end of the items up to each one in `order`.
   private let reach: [Double]
   private let axis: FlowAxis
 
@@ -75,7 +78,8 @@ package final class SolvedGroup: Sendable {
 
   func said(_ item: Int) -> CGSize? { said.isEmpty ? nil : said[item] }
 
-  /// The items that may reach into a range along the direction, ascending; all of a small group.
+  /// Returns the ascending indexes of the items that may intersect a range along the axis. In a small group these are
+  /// all items.
   func items(from low: Double, to high: Double) -> [Int] {
     guard !order.isEmpty else { return Array(items.indices) }
     let first = reach.partition { $0 >= low }

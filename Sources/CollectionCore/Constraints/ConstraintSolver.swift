@@ -1,34 +1,35 @@
-/// Solves systems of linear equations and inequalities of different priorities, incrementally: Auto Layout's engine.
+/// Solves systems of linear equations and inequalities of different priorities incrementally. It is the engine of Auto
+/// Layout.
 ///
-/// The method is Cassowary's (Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
-/// algorithm", 2001): a simplex table that stays feasible while constraints come and go. The objective is not one weighted
-/// sum but a row for each priority, compared in order: a constraint of priority 500 beats any number of 499s, as UIKit
-/// promises.
+/// The method is Cassowary (Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
+/// algorithm", 2001): a simplex tableau that stays feasible while constraints are added and removed. The objective is
+/// not a weighted sum but a row for each priority, compared in order: a constraint of priority 500 beats any number of
+/// 499s, as in UIKit.
 ///
-/// Adding and removing costs pivots in the rows that are touched; a changed constant costs a dual simplex step. Values are
-/// read in O(1) after `solve()`.
+/// Adding and removing a constraint costs pivots in the affected rows, changing a constant costs a dual simplex step.
+/// Values are read in O(1) after `solve()`.
 package final class ConstraintSolver {
-  /// A number that the solver is to find. It may be negative.
+  /// An unknown of the system. Its value may be negative.
   package struct Variable: Hashable, Sendable {
     let symbol: Int32
   }
 
-  /// Names a constraint that was added.
+  /// Identifies a constraint that was added.
   package struct Handle: Hashable, Sendable {
     let number: Int
   }
 
-  /// A required constraint that contradicts the required ones before it. Nothing was added.
+  /// The error for a required constraint that contradicts the other required ones. The constraint is not added.
   package struct Unsatisfiable: Error {}
 
   private typealias Mark = (symbol: Int32, sign: Double)
 
-  /// What is remembered of a constraint: its own symbols, with the signs that they have in `expression + … = 0`.
+  /// A constraint with its own symbols, and their signs in `expression + … = 0`.
   private struct Record {
     var constraint: LinearConstraint
     var marker: Mark
     var other: Mark?
-    /// The symbols that stand in the objective.
+    /// The symbols that are part of the objective.
     var errors: [Int32] = []
   }
 
@@ -41,7 +42,7 @@ package final class ConstraintSolver {
 
   package var constraintCount: Int { records.count }
 
-  /// One line about the table, for debugging.
+  /// One line about the tableau, for debugging.
   package var dump: String {
     "solver: \(records.count) constraints, \(tableau.rows.count) rows, \(tableau.objective.count) priorities, "
       + "\(tableau.kinds.count) symbols"
@@ -49,14 +50,14 @@ package final class ConstraintSolver {
 
   package func makeVariable() -> Variable { Variable(symbol: tableau.makeSymbol(.external)) }
 
-  /// The variable's value, as of the last `solve()`. A variable that nothing says anything about is 0.
+  /// Returns the variable's value after the last `solve()`, or 0 for a variable without constraints.
   package func value(of variable: Variable) -> Double { tableau.row(of: variable.symbol)?.constant ?? 0 }
 
-  /// What was last given for a constraint; nil if it is not here.
+  /// Returns the current constant of a constraint, or nil if the handle is unknown.
   package func constant(of handle: Handle) -> Double? { records[handle.number]?.constraint.constant }
   package func priority(of handle: Handle) -> Float? { records[handle.number]?.constraint.priority }
 
-  /// Adds a constraint. Throws if it is required and contradicts the required ones; nothing has changed then.
+  /// Adds a constraint. Throws if it is required and contradicts the required ones; in this case nothing changes.
   @discardableResult
   package func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> Handle {
     nextNumber += 1
@@ -68,7 +69,7 @@ package final class ConstraintSolver {
   private func add(_ constraint: LinearConstraint, as handle: Handle) throws(Unsatisfiable) {
     let record = makeRecord(constraint)
     var row = makeRow(record)
-    // Even a constraint that is refused in the end may have moved the table.
+    // Even a constraint that is rejected in the end may have changed the tableau.
     needsOptimizing = true
     if let subject = chooseSubject(row, record) {
       row.solve(for: subject)
@@ -82,7 +83,7 @@ package final class ConstraintSolver {
     records[handle.number] = record
   }
 
-  /// Takes a constraint out. Unknown handles are ignored.
+  /// Removes a constraint. Unknown handles are ignored.
   package func remove(_ handle: Handle) {
     guard let record = records.removeValue(forKey: handle.number) else { return }
     for error in record.errors { tableau.addToObjective(error, times: -1, priority: record.constraint.priority) }
@@ -95,8 +96,8 @@ package final class ConstraintSolver {
     needsOptimizing = true
   }
 
-  /// Changes the constant of a constraint, cheaper than removing it and adding it again. Throws if that contradicts the
-  /// required constraints; the constraint is gone then.
+  /// Changes the constant of a constraint, which is cheaper than removing the constraint and adding it again. Throws if
+  /// it contradicts the required constraints; in this case the constraint is removed.
   package func setConstant(_ constant: Double, of handle: Handle) throws(Unsatisfiable) {
     guard var record = records[handle.number], record.constraint.constant != constant else { return }
     solve()
@@ -106,15 +107,15 @@ package final class ConstraintSolver {
     shift(record, by: delta)
     needsOptimizing = true
     guard !tableau.restoreFeasibility() || tableau.hasBrokenEquation else { return }
-    // It contradicts the required ones, or only seems so because equations that follow from each other change one after
-    // another. Go back to where all was well and start this constraint over: that tells.
+    // It contradicts the required constraints, or seems to because dependent equations are changed one after another.
+    // To find out, return to the last valid state and add the constraint again.
     shift(record, by: -delta)
     _ = tableau.restoreFeasibility()
     remove(handle)
     try add(record.constraint, as: handle)
   }
 
-  /// Lets the table follow a constant that grew by `delta`.
+  /// Updates the tableau for a constant that grew by `delta`.
   private func shift(_ record: Record, by delta: Double) {
     if tableau.isBasic(record.marker.symbol) {
       tableau.shiftConstant(of: record.marker.symbol, by: -delta / record.marker.sign)
@@ -125,7 +126,7 @@ package final class ConstraintSolver {
     }
   }
 
-  /// Finds the best values. Cheap when nothing changed.
+  /// Finds the optimal values. Cheap if nothing has changed.
   package func solve() {
     guard needsOptimizing else { return }
     needsOptimizing = false
@@ -155,7 +156,7 @@ package final class ConstraintSolver {
     }
   }
 
-  /// The constraint as `0 = row` over nonbasic symbols, its constant not negative.
+  /// Returns the constraint as `0 = row` over nonbasic symbols, with a constant that is not negative.
   private func makeRow(_ record: Record) -> LinearRow {
     var row = LinearRow(record.constraint.constant)
     for term in record.constraint.terms {
@@ -171,20 +172,20 @@ package final class ConstraintSolver {
     return row
   }
 
-  /// A symbol that can become basic without harm: a free variable, or a slack or error of the constraint's own whose
-  /// value would not be negative.
+  /// Returns a symbol that can become basic: an unrestricted variable, or a slack or error symbol of the constraint
+  /// whose value would not be negative. Returns nil if there is none.
   private func chooseSubject(_ row: LinearRow, _ record: Record) -> Int32? {
     for cell in row.cells where tableau.kind(cell.symbol) == .external { return cell.symbol }
     for symbol in [record.marker.symbol, record.other?.symbol].compactMap({ $0 }) {
       let kind = tableau.kind(symbol)
       if (kind == .slack || kind == .error) && row.coefficient(of: symbol) < 0 { return symbol }
     }
-    // An equation that follows from the required ones already.
+    // The equation follows from the required constraints.
     let isEmpty = row.cells.allSatisfy { tableau.kind($0.symbol) == .dummy }
     return isEmpty && abs(row.constant) < 1e-6 ? record.marker.symbol : nil
   }
 
-  /// Adds a row that nothing of its own can hold, by way of a symbol that is then pushed down to zero.
+  /// Adds a row that has no suitable symbol of its own, with an artificial symbol that is then minimized to zero.
   private func addWithArtificial(_ row: LinearRow, _ record: Record) -> Bool {
     let artificial = tableau.makeSymbol(.slack)
     tableau.setRow(row, of: artificial)

@@ -1,4 +1,4 @@
-/// `Σ coefficient · variable + constant  (≤ = ≥)  0`, wished for with a priority.
+/// A constraint `Σ coefficient · variable + constant  (≤ = ≥)  0` with a priority.
 package struct LinearConstraint {
   package enum Relation: Sendable { case lessOrEqual, equal, greaterOrEqual }
 
@@ -15,7 +15,7 @@ package struct LinearConstraint {
   package var terms: [Term]
   package var constant: Double
   package var relation: Relation
-  /// 1000 is required; of two others the higher wins, whatever the number of the lower ones.
+  /// The priority. 1000 is required. Otherwise a higher priority beats any number of lower ones.
   package var priority: Float
 
   package init(_ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Float = 1000) {

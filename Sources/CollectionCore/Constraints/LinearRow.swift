@@ -1,7 +1,7 @@
-/// `constant + Σ coefficient · symbol`, its cells sorted by symbol and none of them zero.
+/// A linear expression `constant + Σ coefficient · symbol`. Its cells are sorted by symbol, and none is zero.
 ///
-/// Rows of layout problems are short; sorted arrays that are merged beat hash tables here, and their order makes every
-/// run of the solver the same.
+/// The rows of layout problems are short: merging sorted arrays is faster than hash tables, and the order makes the
+/// solver deterministic.
 struct LinearRow {
   struct Cell {
     var symbol: Int32
@@ -13,14 +13,14 @@ struct LinearRow {
 
   init(_ constant: Double = 0) { self.constant = constant }
 
-  /// Below this a coefficient is rounding, not meaning.
+  /// The limit below which a coefficient is a rounding error.
   static let epsilon = 1e-9
 
   static func isZero(_ value: Double) -> Bool { abs(value) < epsilon }
 
   var isConstant: Bool { cells.isEmpty }
 
-  /// O(log n).
+  /// Returns the coefficient of a symbol. O(log n).
   func coefficient(of symbol: Int32) -> Double {
     let index = lowerBound(symbol)
     return index < cells.count && cells[index].symbol == symbol ? cells[index].coefficient : 0
@@ -81,14 +81,14 @@ struct LinearRow {
     for index in cells.indices { cells[index].coefficient *= factor }
   }
 
-  /// Reads the row as `0 = row` and solves it for `symbol`, which leaves the row.
+  /// Interprets the row as `0 = row` and solves it for `symbol`, which is removed from the row.
   mutating func solve(for symbol: Int32) {
     let coefficient = coefficient(of: symbol)
     remove(symbol)
     multiply(by: -1 / coefficient)
   }
 
-  /// Reads the row as `left = row` and solves it for `right`.
+  /// Interprets the row as `left = row` and solves it for `right`.
   mutating func solve(for right: Int32, leaving left: Int32) {
     add(-1, of: left)
     solve(for: right)

@@ -1,25 +1,26 @@
-/// The table of a simplex: some symbols are basic and equal a row over the others, which are zero at the point where the
-/// table stands. Rows lie densely and in the order in which they came, so every run is the same.
+/// A simplex tableau: basic symbols are equal to a row over the other symbols, which are zero at the current point.
+///
+/// Rows are stored densely in the order in which they were added, so the results are deterministic.
 struct SimplexTableau {
   enum Kind: UInt8 {
-    /// A number that users ask for; may have any sign.
+    /// A variable of the system, with any sign.
     case external
-    /// Never negative.
+    /// A symbol that is never negative.
     case slack
-    /// Never negative, and unwelcome: it stands in the objective.
+    /// A symbol that is never negative, and is minimized in the objective.
     case error
-    /// Always zero: marks a required equation.
+    /// A symbol that is always zero and marks a required equation.
     case dummy
-    /// Not in use any more.
+    /// A symbol that is not used any more.
     case removed
   }
 
   private(set) var kinds: [Kind] = []
   private(set) var basics: [Int32] = []
   private(set) var rows: [LinearRow] = []
-  /// For each symbol its place in `rows`, or -1.
+  /// The index of each symbol in `rows`, or -1.
   private var places: [Int32] = []
-  /// What is minimised: a row for each priority, the most important first.
+  /// The expressions to minimize, one for each priority, in descending order of priority.
   private(set) var objective: [(priority: Float, row: LinearRow)] = []
 
   // MARK: Symbols and rows
@@ -67,19 +68,19 @@ struct SimplexTableau {
     rows[Int(places[Int(symbol)])].constant += delta
   }
 
-  /// Replaces `symbol` by `row` everywhere, the objective included.
+  /// Replaces `symbol` by `row` in all rows and in the objective.
   mutating func substitute(_ symbol: Int32, by row: LinearRow) {
     for index in rows.indices { rows[index].substitute(symbol, by: row) }
     for index in objective.indices { objective[index].row.substitute(symbol, by: row) }
   }
 
-  /// Takes a symbol out that equals zero for good.
+  /// Removes a symbol whose value is always zero.
   mutating func drop(_ symbol: Int32) {
     for index in rows.indices { rows[index].remove(symbol) }
     for index in objective.indices { objective[index].row.remove(symbol) }
   }
 
-  /// A nonbasic symbol means from now on what it meant less `delta`.
+  /// Shifts a nonbasic symbol by `delta`: every row with the symbol changes its constant.
   mutating func shiftColumn(_ symbol: Int32, by delta: Double) {
     for index in rows.indices {
       let coefficient = rows[index].coefficient(of: symbol)
@@ -89,7 +90,7 @@ struct SimplexTableau {
 
   // MARK: Objective
 
-  /// Adds `factor · symbol` to what is minimised at `priority`.
+  /// Adds `factor · symbol` to the objective at `priority`.
   mutating func addToObjective(_ symbol: Int32, times factor: Double, priority: Float) {
     let level = level(of: priority)
     if let row = row(of: symbol) {
@@ -109,7 +110,7 @@ struct SimplexTableau {
 
   // MARK: Optimizing
 
-  /// Brings the table to the best point, from a feasible one.
+  /// Moves from a feasible point to the optimal one.
   mutating func optimize() {
     while let entering = entering() {
       guard let leaving = leaving(for: entering) else { return }
@@ -117,7 +118,7 @@ struct SimplexTableau {
     }
   }
 
-  /// Minimises the basic symbol `goal` alone; returns the value that it is left with.
+  /// Minimizes the basic symbol `goal` alone, and returns its remaining value.
   mutating func minimize(_ goal: Int32) -> Double {
     while let row = row(of: goal), row.constant > 1e-10 {
       let candidate = row.cells.first { $0.coefficient < -LinearRow.epsilon && kind($0.symbol) != .dummy }
@@ -127,7 +128,7 @@ struct SimplexTableau {
     return row(of: goal)?.constant ?? 0
   }
 
-  /// Makes negative rows feasible again while the objective stays as good as it can be. False if that cannot be done.
+  /// Makes negative rows feasible again and keeps the objective optimal. Returns false if that is not possible.
   mutating func restoreFeasibility() -> Bool {
     while let leaving = firstNegative() {
       let row = rows[Int(places[Int(leaving)])]
@@ -145,7 +146,7 @@ struct SimplexTableau {
     return true
   }
 
-  /// The first symbol (Bland's rule again) that is negative and must not be.
+  /// Returns the first basic symbol (Bland's rule) that is negative and must not be.
   private func firstNegative() -> Int32? {
     var first: Int32?
     for index in rows.indices where rows[index].constant < -1e-9 {
@@ -156,12 +157,13 @@ struct SimplexTableau {
     return first
   }
 
-  /// Whether an equation that followed from others (its mark is basic) has stopped to do so.
+  /// Indicates whether an equation that followed from others (its marker is basic) does not do so any more.
   var hasBrokenEquation: Bool {
     basics.indices.contains { kinds[Int(basics[$0])] == .dummy && abs(rows[$0].constant) > 1e-6 }
   }
 
-  /// Compares what a unit of the row would cost by either symbol, priority by priority.
+  /// Indicates whether a unit of the row costs less with the first symbol than with the second, comparing priority by
+  /// priority.
   private func isCheaper(_ one: Int32, _ a: Double, than other: Int32, _ b: Double) -> Bool {
     for level in objective {
       let left = level.row.coefficient(of: one) / a
@@ -171,7 +173,8 @@ struct SimplexTableau {
     return one < other
   }
 
-  /// The first symbol (Bland's rule: no cycles) whose growth improves a priority without harming a higher one.
+  /// Returns the first symbol (Bland's rule prevents cycles) whose increase improves a priority without making a higher
+  /// one worse.
   private func entering() -> Int32? {
     for (depth, level) in objective.enumerated() {
       for cell in level.row.cells where cell.coefficient < -LinearRow.epsilon && kind(cell.symbol) != .dummy {
@@ -182,7 +185,7 @@ struct SimplexTableau {
     return nil
   }
 
-  /// The basic symbol that becomes zero first when `entering` grows.
+  /// Returns the basic symbol that becomes zero first if `entering` increases.
   private func leaving(for entering: Int32) -> Int32? {
     var best: Int32?
     var bestRatio = Double.infinity
@@ -205,7 +208,8 @@ struct SimplexTableau {
     setRow(row, of: entering)
   }
 
-  /// The row that a nonbasic symbol is to become basic in, so that it can be taken out with its equation.
+  /// Returns the basic symbol whose row a nonbasic symbol takes over, so that the symbol can be removed with its
+  /// equation.
   func rowToLeave(for symbol: Int32) -> Int32? {
     var shrinking: (basic: Int32, ratio: Double)?
     var growing: (basic: Int32, ratio: Double)?
@@ -214,7 +218,7 @@ struct SimplexTableau {
       let coefficient = rows[index].coefficient(of: symbol)
       guard coefficient != 0 else { continue }
       let basic = basics[index]
-      // An equation that followed from this one stands on its own from now on: its mark must go back to zero.
+      // A dependent equation becomes independent now, and its marker has to be zero again.
       if kinds[Int(basic)] == .dummy { return basic }
       if kinds[Int(basic)] == .external {
         unbound = basic

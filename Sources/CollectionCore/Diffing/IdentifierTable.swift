@@ -1,15 +1,15 @@
-/// Identifiers, each once, with a number for each: its slot. Slots run from 0 without gaps, so whatever is known of an
-/// identifier lies in plain arrays beside. Finding, adding and removing cost O(1).
+/// A set of identifiers with a number for each, its slot. Slots begin at 0 and have no gaps, so data about identifiers
+/// can be stored in arrays. Finding, adding and removing an identifier costs O(1).
 ///
-/// A copy shares everything until it is changed; then three flat arrays are copied, whatever the identifiers are made of.
-/// Hash values are taken once: growing, removing and comparing with another table calculate none.
+/// A copy shares its storage until it is changed; then three flat arrays are copied, whatever the type of the
+/// identifiers. Hash values are computed once: growing, removing and comparing with another table compute none.
 package struct IdentifierTable<Identifier: Hashable> {
-  /// By slot.
+  /// The identifiers by slot.
   package private(set) var identifiers: ContiguousArray<Identifier> = []
-  /// Of the identifiers, by slot.
+  /// The hash values of the identifiers, by slot.
   package private(set) var hashes: ContiguousArray<UInt32> = []
-  /// Slots by hash value, with gaps (-1), probed one after the other. A power of two of them, at least twice as many as
-  /// identifiers.
+  /// The slots by hash value, with gaps (-1) and linear probing. The count is a power of two, and at least twice that
+  /// of the identifiers.
   private var buckets: ContiguousArray<Int32> = []
 
   package init() {}
@@ -19,12 +19,12 @@ package struct IdentifierTable<Identifier: Hashable> {
 
   package static func hash(_ identifier: Identifier) -> UInt32 { UInt32(truncatingIfNeeded: identifier.hashValue) }
 
-  /// The slot of an identifier; nil for one that is not here.
+  /// Returns the slot of an identifier, or nil if the table does not contain it.
   package func slot(of identifier: Identifier) -> Int? {
     identifiers.isEmpty ? nil : slot(of: identifier, hash: Self.hash(identifier))
   }
 
-  /// The same where the hash value is known.
+  /// Returns the slot of an identifier with a known hash value, or nil if the table does not contain it.
   @_specialize(where Identifier == Int)
   @_specialize(where Identifier == String)
   package func slot(of identifier: Identifier, hash: UInt32) -> Int? {
@@ -39,7 +39,7 @@ package struct IdentifierTable<Identifier: Hashable> {
     }
   }
 
-  /// Whether a slot has the same identifier as one of another table, which may not exist.
+  /// Indicates whether a slot has the same identifier as a slot of another table, which may not exist.
   @_specialize(where Identifier == Int)
   @_specialize(where Identifier == String)
   package func hasSame(_ slot: Int, as other: IdentifierTable, _ otherSlot: Int) -> Bool {
@@ -47,10 +47,10 @@ package struct IdentifierTable<Identifier: Hashable> {
       && other.identifiers[otherSlot] == identifiers[slot]
   }
 
-  /// Makes room for that many identifiers more.
+  /// Reserves capacity for additional identifiers.
   package mutating func reserve(_ more: Int) {
     let wanted = count + more
-    // Asked for one at a time, arrays would grow by one each time.
+    // `reserveCapacity` with a count that grows by one would reallocate each time.
     if wanted > identifiers.capacity {
       let capacity = Swift.max(wanted, identifiers.capacity * 2)
       identifiers.reserveCapacity(capacity)
@@ -59,7 +59,7 @@ package struct IdentifierTable<Identifier: Hashable> {
     if buckets.count < 2 * wanted { rebuild(buckets: 2 * wanted) }
   }
 
-  /// Adds an identifier, with the next slot, unless it is here already.
+  /// Adds an identifier with the next slot, unless the table contains it.
   @discardableResult
   @_specialize(where Identifier == Int)
   @_specialize(where Identifier == String)
@@ -81,15 +81,17 @@ package struct IdentifierTable<Identifier: Hashable> {
     return (slot, true)
   }
 
-  /// Adds identifiers, with the next slots, unless they are here already. Answers the slot of each; those of new ones are
-  /// one after the other. O(identifiers), with less work for each than one at a time.
+  /// Adds identifiers with the next slots, unless the table contains them. Returns the slot of each; new ones are
+  /// successive.
+  ///
+  /// O(identifiers), and faster than adding one at a time.
   @_specialize(where Identifier == Int)
   @_specialize(where Identifier == String)
   package mutating func insert(contentsOf new: [Identifier]) -> ContiguousArray<Int32> {
     reserve(new.count)
     var slots = ContiguousArray<Int32>()
     slots.reserveCapacity(new.count)
-    // Not through `self`: each access would be checked.
+    // A local variable, because each access through `self` would be checked.
     var buckets = ContiguousArray<Int32>()
     swap(&buckets, &self.buckets)
     let mask = buckets.count - 1
@@ -119,8 +121,8 @@ package struct IdentifierTable<Identifier: Hashable> {
     return slots
   }
 
-  /// Takes an identifier away. The last one gets its slot, so that there is no gap: whoever keeps something by slot moves
-  /// that of slot `count` (after the removal) to `slot`.
+  /// Removes an identifier. The last identifier gets its slot, so that there is no gap. Code that stores data by slot
+  /// has to move that of slot `count` (after the removal) to `slot`.
   package mutating func remove(slot: Int) {
     let last = count - 1
     clear(bucket: bucket(of: slot))
@@ -135,8 +137,8 @@ package struct IdentifierTable<Identifier: Hashable> {
 
   package mutating func removeAll() { self = IdentifierTable() }
 
-  /// Keeps those of the slots for which `isKept` holds, in their order. Answers the new slots by the old ones, -1 for what
-  /// is gone. O(count), without hashing.
+  /// Keeps the slots for which `isKept` returns true, in their order. Returns the new slot of each old one, or -1 for
+  /// removed ones. O(count), without hashing.
   package mutating func filter(_ isKept: (Int) -> Bool) -> ContiguousArray<Int32> {
     var moved = ContiguousArray<Int32>(repeating: -1, count: count)
     var kept = IdentifierTable()
@@ -157,7 +159,7 @@ package struct IdentifierTable<Identifier: Hashable> {
     return bucket
   }
 
-  /// Empties a bucket; those behind that could not be where they belong because of it move up.
+  /// Empties a bucket, and moves later slots up that were displaced by it.
   private mutating func clear(bucket: Int) {
     let mask = buckets.count - 1
     var gap = bucket
@@ -167,7 +169,7 @@ package struct IdentifierTable<Identifier: Hashable> {
       let slot = Int(buckets[next])
       if slot < 0 { break }
       let home = Int(hashes[slot]) & mask
-      // Whether `home` lies cyclically behind the gap, up to where it is now: then it stays.
+      // A slot stays if `home` is cyclically after the gap and not after the slot's bucket.
       let isBehind = gap <= next ? (gap < home && home <= next) : (gap < home || home <= next)
       if isBehind { continue }
       buckets[gap] = Int32(slot)

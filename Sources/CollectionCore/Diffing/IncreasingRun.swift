@@ -1,17 +1,17 @@
-/// Which of some numbers, each there once, can keep their order while the others move: a longest increasing run.
-/// O(count) where most are in order, O(count · log count) at worst.
+/// Finds a longest increasing subsequence: the elements that can keep their order while the others move. O(count) if
+/// most are in order, O(count · log count) in the worst case.
 enum IncreasingRun {
-  /// For each number whether it is in the run.
+  /// Returns for each of the distinct numbers whether it belongs to the subsequence.
   static func members(of numbers: ContiguousArray<Int32>) -> ContiguousArray<Bool> {
     var isMember = ContiguousArray<Bool>(repeating: true, count: numbers.count)
     if isIncreasing(numbers) { return isMember }
-    // The index of the smallest number that a run of each length can end with, and whom each number follows.
+    // The index of the smallest number that ends a subsequence of each length, and the predecessor of each number.
     var ends = ContiguousArray<Int32>()
     var before = ContiguousArray<Int32>(repeating: -1, count: numbers.count)
     for index in numbers.indices {
       let number = numbers[index]
       var low = ends.count
-      // Nearly always at the end, or near to it.
+      // The position is usually at the end or close to it.
       var step = 1
       while low > 0, numbers[Int(ends[low - 1])] > number {
         let probe = max(0, low - step)
@@ -45,7 +45,7 @@ enum IncreasingRun {
     }
   }
 
-  /// The first of some ends that is greater than the number; the upper bound where none is.
+  /// Returns the first index of `ends` in the range whose number is greater than `number`, or the range's upper bound.
   private static func search(
     _ numbers: ContiguousArray<Int32>, _ ends: ContiguousArray<Int32>, _ range: Range<Int>, _ number: Int32
   ) -> Int {

@@ -1,26 +1,27 @@
-/// A tree of items below any number of roots, each there once, with what of it is unfolded: the data of a section
-/// snapshot. A value; copies share what they have in common.
+/// A tree of unique items with any number of roots, and which of them are expanded: the data of a section snapshot. It
+/// is a value whose copies share their storage.
 ///
-/// Who is whose parent costs O(1), an edit what `SlotGroups` says, listing items O(items listed).
+/// Finding a parent costs O(1), an edit as much as in `SlotGroups`, and listing items O(listed items).
 package struct OutlineTree<Item: Hashable> {
   package private(set) var items = IdentifierTable<Item>()
-  /// Siblings in order. Group 0 are the roots, every item with children has another one.
+  /// The siblings in order. Group 0 contains the roots, and every item with children has a group of its own.
   private var siblings = SlotGroups()
-  /// By group: the slot of the parent, -1 for the roots.
+  /// The slot of the parent by group, or -1 for the roots.
   private var parents: ContiguousArray<Int32> = [-1]
-  /// By slot: the group of the children, -1 for an item that has none; and whether they are shown.
+  /// The group of the children by slot, or -1 for an item without children.
   private var children: ContiguousArray<Int32> = []
+  /// Indicates by slot whether the item is expanded.
   private var expanded: ContiguousArray<Bool> = []
 
   package init() { siblings.addGroup() }
 
-  /// Roots alone. What is given more than once is there once.
+  /// Creates a tree of roots. Repeated items are added once.
   package init(roots: [Item]) {
     self.init()
     _ = append(roots, to: nil)
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   package func contains(_ item: Item) -> Bool { items.slot(of: item) != nil }
 
@@ -29,10 +30,10 @@ package struct OutlineTree<Item: Hashable> {
   /// All items, each before its children.
   package var allItems: [Item] { list(0) { _ in true } }
 
-  /// The items all of whose ancestors are expanded, each before its children.
+  /// The items whose ancestors are all expanded, each before its children.
   package var visibleItems: [Item] { list(0) { expanded[$0] } }
 
-  /// The items whose children are shown where they are shown themselves, each before its children. O(items).
+  /// The expanded items, whether or not they are visible, each before its children. O(items).
   package var expandedItems: [Item] {
     var all: [Item] = []
     walk(0) { slot, _ in
@@ -42,7 +43,7 @@ package struct OutlineTree<Item: Hashable> {
     return all
   }
 
-  /// The place among all items; nil for an item that is not here. O(items).
+  /// Returns the index among all items, or nil if the tree does not contain the item. O(items).
   package func index(of item: Item) -> Int? {
     guard let wanted = items.slot(of: item) else { return nil }
     var index = 0
@@ -55,24 +56,25 @@ package struct OutlineTree<Item: Hashable> {
     return found
   }
 
-  /// How many ancestors an item has; nil for one that is not here. O(level).
+  /// Returns the number of ancestors of an item, or nil if the tree does not contain it. O(level).
   package func level(of item: Item) -> Int? { items.slot(of: item).map { ancestors(of: $0).count } }
 
-  /// Nil for a root, and for an item that is not here.
+  /// Returns the parent of an item, or nil for a root and for an item that the tree does not contain.
   package func parent(of item: Item) -> Item? {
     items.slot(of: item).flatMap(parent(of:)).map { items.identifiers[$0] }
   }
 
   package func isExpanded(_ item: Item) -> Bool { items.slot(of: item).map { expanded[$0] } ?? false }
 
-  /// Whether all ancestors of an item are expanded. O(level).
+  /// Indicates whether all ancestors of an item are expanded. O(level).
   package func isVisible(_ item: Item) -> Bool {
     items.slot(of: item).map { ancestors(of: $0).allSatisfy { expanded[$0] } } ?? false
   }
 
   package func hasChildren(_ item: Item) -> Bool { items.slot(of: item).map { children[$0] >= 0 } ?? false }
 
-  /// What is below an item, which is a root of it or left out. Nil for an item that is not here.
+  /// Returns the descendants of an item as a tree, with or without the item as its root. Returns nil if the tree does
+  /// not contain the item.
   package func subtree(of item: Item, includingItem: Bool) -> OutlineTree? {
     guard let slot = items.slot(of: item) else { return nil }
     var part = OutlineTree()
@@ -86,8 +88,8 @@ package struct OutlineTree<Item: Hashable> {
     return part
   }
 
-  /// Lines of text, one for each item: `*` for a visible one, then `+` for an expanded and `-` for a collapsed one, two
-  /// spaces for each level.
+  /// A text with one line for each item: `*` for a visible item, two spaces for each level, then `+` for an expanded or
+  /// `-` for a collapsed item.
   package var visualDescription: String {
     var lines: [String] = []
     walk(0) { slot, level in
@@ -102,8 +104,8 @@ package struct OutlineTree<Item: Hashable> {
 
   // MARK: Edits
 
-  /// Adds items behind the other children of one, or behind the other roots. Answers those that are left out because they
-  /// are here already; nil when there is no such parent.
+  /// Adds items after the other children of a parent, or after the other roots. Returns the items that were left out
+  /// because the tree contains them, or nil if it does not contain the parent.
   package mutating func append(_ identifiers: [Item], to parent: Item?) -> [Item]? {
     var group = 0
     if let parent {
@@ -116,14 +118,17 @@ package struct OutlineTree<Item: Hashable> {
     return left
   }
 
-  /// Adds items right before or behind another one, as its siblings. As above; nil when that one is not here.
+  /// Adds items directly before or after another item, as its siblings. Returns the items that were left out because
+  /// the tree contains them, or nil if it does not contain the anchor.
   package mutating func insert(_ identifiers: [Item], _ side: InsertionSide, _ anchor: Item) -> [Item]? {
     guard let anchor = items.slot(of: anchor), let group = siblings.group(of: anchor) else { return nil }
     return add(identifiers, group, at: siblings.place(of: anchor) + side.step)
   }
 
-  /// Adds a whole tree, its roots right before or behind an item. Answers those of its items that are here already: then
-  /// nothing is done. Nil when there is no such anchor.
+  /// Adds a tree with its roots directly before or after an item.
+  ///
+  /// If this tree contains some of the items, returns them and changes nothing. Returns nil if it does not contain the
+  /// anchor.
   package mutating func insert(_ tree: OutlineTree, _ side: InsertionSide, _ anchor: Item) -> [Item]? {
     guard let anchor = items.slot(of: anchor), let group = siblings.group(of: anchor) else { return nil }
     let common = tree.items.identifiers.filter(contains)
@@ -132,11 +137,13 @@ package struct OutlineTree<Item: Hashable> {
     return []
   }
 
-  /// Adds a whole tree behind the roots. None of its items may be here.
+  /// Adds a tree after the roots. This tree must not contain any of its items.
   package mutating func append(_ tree: OutlineTree) { graft(tree, 0, into: 0, at: siblings.count(0)) }
 
-  /// Makes a tree the children of an item, in the place of those that it has. Answers those of its items that are here
-  /// elsewhere: then nothing is done. Nil when there is no such parent.
+  /// Replaces the children of an item by a tree.
+  ///
+  /// If some of the tree's items are elsewhere in this tree, returns them and changes nothing. Returns nil if this tree
+  /// does not contain the parent.
   package mutating func replaceChildren(of parent: Item, with tree: OutlineTree) -> [Item]? {
     guard let slot = items.slot(of: parent) else { return nil }
     var pruned = self
@@ -148,11 +155,11 @@ package struct OutlineTree<Item: Hashable> {
     return []
   }
 
-  /// Takes items away, with everything below them. What is not here does not matter.
+  /// Deletes items with all their descendants. Items that the tree does not contain are ignored.
   package mutating func delete(_ identifiers: [Item]) {
     for identifier in identifiers {
       guard let slot = items.slot(of: identifier) else { continue }
-      // From below, by name: slots change on the way.
+      // The descendants first, by identifier, because slots change on the way.
       let below = children[slot] >= 0 ? list(Int(children[slot])) { _ in true } : []
       for item in below.reversed() + [identifier] { if let slot = items.slot(of: item) { remove(slot) } }
     }
@@ -160,7 +167,7 @@ package struct OutlineTree<Item: Hashable> {
 
   package mutating func deleteAll() { self = OutlineTree() }
 
-  /// Shows or hides the children of items. Answers those that are not here.
+  /// Expands or collapses items. Returns those that the tree does not contain.
   package mutating func setExpanded(_ identifiers: [Item], _ isExpanded: Bool) -> [Item] {
     var unknown: [Item] = []
     for identifier in identifiers {
@@ -169,7 +176,7 @@ package struct OutlineTree<Item: Hashable> {
     return unknown
   }
 
-  // MARK: Steps
+  // MARK: Helpers
 
   private func parent(of slot: Int) -> Int? {
     guard let group = siblings.group(of: slot), parents[group] >= 0 else { return nil }
@@ -186,8 +193,8 @@ package struct OutlineTree<Item: Hashable> {
     return all
   }
 
-  /// Goes through a group and what is below it, each item before its children, which follow if `body` says so. Without
-  /// recursion: trees may be as deep as they like.
+  /// Visits a group and its descendants, each item before its children, which are visited if `body` returns true. Not
+  /// recursive, because trees may be of any depth.
   private func walk(_ group: Int, _ body: (_ slot: Int, _ level: Int) -> Bool) {
     var stack: [(slots: ContiguousArray<Int32>, next: Int)] = [(siblings.slots(group), 0)]
     while let top = stack.last {
@@ -233,7 +240,7 @@ package struct OutlineTree<Item: Hashable> {
     return left
   }
 
-  /// Copies a group of another tree, with all below it. None of its items is here.
+  /// Copies a group of another tree with all descendants. This tree must not contain any of its items.
   private mutating func graft(_ tree: OutlineTree, _ group: Int, into target: Int, at place: Int) {
     var pending: [(group: Int, target: Int, place: Int)] = [(group, target, place)]
     while let (group, target, place) = pending.popLast() {
@@ -247,7 +254,7 @@ package struct OutlineTree<Item: Hashable> {
     }
   }
 
-  /// Takes away an item that has no children.
+  /// Removes an item that has no children.
   private mutating func remove(_ slot: Int) {
     let group = siblings.group(of: slot) ?? 0
     siblings.remove(slot)
@@ -262,7 +269,7 @@ package struct OutlineTree<Item: Hashable> {
     dropIfEmpty(group)
   }
 
-  /// An item without children has no group of them.
+  /// Removes the group of an item that has no children any more.
   private mutating func dropIfEmpty(_ group: Int) {
     guard group > 0, siblings.count(group) == 0 else { return }
     children[Int(parents[group])] = -1

@@ -1,8 +1,9 @@
-/// How one list of sections and items becomes another: which of them stay, move, go and come. As few as possible move, of
-/// the sections and of the items within each section: what can keep its order does. Items that change their section move.
+/// Computes the changes between two lists of sections and items: which of them stay, move, are deleted and are
+/// inserted.
 ///
-/// O(old + new) where most keep their order, O(n · log n) at worst. What two versions of a list share is not looked at, and
-/// what lies in the old order is recognized without hashing.
+/// As few as possible move, of the sections and of the items in each section. Items that change their section move.
+/// O(old + new) if most keep their order, O(n · log n) in the worst case. Parts that two versions of a list share are
+/// not compared, and items in the old order are found without hashing.
 struct SectionedDifference<Section: Hashable, Item: Hashable> {
   typealias List = SectionedList<Section, Item>
 
@@ -11,15 +12,16 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private var operations = UpdateOperations()
   private var shifts: [Int: IndexShift] = [:]
 
-  /// By the slots of the new sections: the slot that each had, -1 for what comes; and the other way round.
+  /// The old slot of each new section by its slot, or -1 for inserted ones.
   private var oldSections: ContiguousArray<Int32>
+  /// The new slot of each old section by its slot, or -1 for deleted ones.
   private var newSections: ContiguousArray<Int32>
 
-  /// What becomes of items, by their old slots.
+  /// The change of each item, by its old slot.
   private var fates: ContiguousArray<ItemFate>
-  /// Of items in the parts that differ: their old places within their sections, by their old slots.
+  /// The old indexes of items in the parts that differ, within their section, by their old slot.
   private var places: ContiguousArray<Int32>
-  /// The items that move, by their old slots, with where they go.
+  /// The items that move, with their old slot and their new index.
   private var moves: [(slot: Int, to: ItemIndex)] = []
 
   init(from old: List, to new: List) {
@@ -34,7 +36,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     addMarks()
   }
 
-  /// Where everything goes, for those who follow.
+  /// The update, with the mapping of old to new indexes.
   var map: UpdateMap {
     UpdateMap(before: old.counts, after: new.counts, trusted: operations, shifts: shifts)
   }
@@ -114,11 +116,11 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Finds out where the items of a new section come from.
+  /// Finds the old positions of the items of a new section.
   private mutating func match(_ part: Part, _ finder: inout Finder<Item>) {
     let before = Int(oldSections[part.group])
     let slots = new.groups.slots(part.group, in: part.places)
-    // By place: the old slot of each item, -1 for what comes.
+    // The old slot of each item by its index, or -1 for inserted ones.
     var origins = ContiguousArray<Int32>(repeating: -1, count: slots.count)
     var numbers = ContiguousArray<Int32>()
     numbers.reserveCapacity(slots.count)
@@ -152,8 +154,9 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     if before >= 0, !added.isEmpty { additions[old.rank(ofSection: before)] = added }
   }
 
-  /// Ascending, by old section.
+  /// The new indexes of the items added to each section, ascending, by the section's old index.
   private var additions: [Int: [Int]] = [:]
+  /// The old indexes of the items removed from each section, ascending, by the section's old index.
   private var removals: [Int: [Int]] = [:]
 
   private mutating func collectRemovals(_ part: Part) {
@@ -177,7 +180,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
 
   // MARK: Marks
 
-  /// What gets new views: of that, what was there before.
+  /// Adds the items and sections to reload, as far as they existed before.
   private mutating func addMarks() {
     for section in new.reloadedSections.identifiers {
       if let place = old.place(of: section) { operations.reloadedSections.insert(place) }
@@ -188,19 +191,19 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   }
 }
 
-// Not inside of the generic type: what lies in arrays is to have no type that is known at run time only.
+// Outside the generic type, so that the elements of arrays have types that are known at compile time.
 
-/// What becomes of an item.
+/// The change of an item.
 private enum ItemFate: UInt8 { case goes, stays, moves }
 
-/// The places of a section where both versions may differ.
+/// The range of a section in which both versions may differ.
 private struct DifferencePart {
   let group: Int
   let section: Int
   let places: Range<Int>
 }
 
-/// Finds the identifiers of one table in another. What comes in the order in which it was found before needs no look-up.
+/// Finds the identifiers of one table in another. Identifiers that follow the last one found need no lookup.
 private struct Finder<Identifier: Hashable> {
   private let table: IdentifierTable<Identifier>
   private let other: IdentifierTable<Identifier>
@@ -211,10 +214,10 @@ private struct Finder<Identifier: Hashable> {
     self.other = other
   }
 
-  /// The slot in the other table; -1 for an identifier that is not there.
+  /// Returns the slot in the other table, or -1 if it does not contain the identifier.
   mutating func find(_ slot: Int) -> Int {
     let hash = table.hashes[slot]
-    // Versions of one list have the same slots; lists that are built alike have them one after the other.
+    // Versions of one list have the same slots, and lists that are built in the same way have successive ones.
     if table.hasSame(slot, as: other, next) {
       next += 1
       return next - 1
@@ -230,7 +233,7 @@ private struct Finder<Identifier: Hashable> {
 }
 
 extension SectionedList {
-  /// What happens to sections and items when `old` becomes this; `reloadedItems` and `reloadedSections` of this get new
-  /// views, as far as they were there. Marks of `old` mean nothing. See `SectionedDifference` for what it costs.
+  /// Returns the changes from `old` to this list. `reloadedItems` and `reloadedSections` of this list are reloaded as
+  /// far as they existed in `old`, whose own marks are ignored. See `SectionedDifference` for the cost.
   package func update(from old: SectionedList) -> UpdateMap { SectionedDifference(from: old, to: self).map }
 }

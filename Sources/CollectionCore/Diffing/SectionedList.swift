@@ -1,24 +1,26 @@
-/// Sections of items, each known by an identifier that is there once: the data of a snapshot. A value; copies share what
-/// they have in common.
+/// Sections and items with unique identifiers: the data of a snapshot. It is a value whose copies share their storage.
 ///
-/// Where an item or section is costs O(1), whatever their number, a change of order O(sections), a change of items what
-/// `SlotGroups` says.
+/// Finding an item or a section costs O(1), a change of the order of sections O(sections), a change of items as much as
+/// in `SlotGroups`.
 package struct SectionedList<Section: Hashable, Item: Hashable> {
   package private(set) var sections = IdentifierTable<Section>()
   package private(set) var items = IdentifierTable<Item>()
   /// The items of the sections, by the slots of both.
   package private(set) var groups = SlotGroups()
-  /// The slots of the sections, in order, and their places by slot.
+  /// The slots of the sections, in order.
   package private(set) var order: ContiguousArray<Int32> = []
+  /// The indexes of the sections, by slot.
   private var ranks: ContiguousArray<Int32> = []
 
-  /// What is to get new views, or is to be configured anew, when this becomes what is shown.
+  /// The items that are reloaded when this list becomes the current one.
   package private(set) var reloadedItems = IdentifierTable<Item>()
+  /// The items that are reconfigured when this list becomes the current one.
   package private(set) var reconfiguredItems = IdentifierTable<Item>()
+  /// The sections that are reloaded when this list becomes the current one.
   package private(set) var reloadedSections = IdentifierTable<Section>()
 
-  /// What an insertion found: identifiers that were given more than once (the first counts), and those that were in the
-  /// list already (they have moved).
+  /// The result of an insertion: identifiers that were given more than once (the first one counts), and identifiers
+  /// that were in the list already (which move).
   package struct Insertion<Identifier> {
     package var repeated: [Identifier] = []
     package var moved: [Identifier] = []
@@ -26,7 +28,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   package init() {}
 
-  // MARK: Questions
+  // MARK: Queries
 
   package var sectionIdentifiers: [Section] { order.map { sections.identifiers[Int($0)] } }
 
@@ -37,13 +39,13 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return all
   }
 
-  /// The items of a section; nil for a section that is not here. O(items).
+  /// Returns the items of a section, or nil if there is no such section. O(items).
   package func itemIdentifiers(in section: Section) -> [Item]? {
     guard let section = sections.slot(of: section) else { return nil }
     return groups.slots(section).map { items.identifiers[Int($0)] }
   }
 
-  /// How many items a section has; nil for a section that is not here.
+  /// Returns the number of items of a section, or nil if there is no such section.
   package func itemCount(in section: Section) -> Int? { sections.slot(of: section).map(groups.count) }
 
   package func itemCount(at section: Int) -> Int { groups.count(Int(order[section])) }
@@ -54,15 +56,15 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   package func place(of item: Item) -> ItemIndex? { items.slot(of: item).map(place(ofItem:)) }
 
-  /// The place of the item in that slot.
+  /// Returns the index of the item in a slot.
   package func place(ofItem slot: Int) -> ItemIndex {
     ItemIndex(Int(ranks[groups.group(of: slot) ?? 0]), groups.place(of: slot))
   }
 
-  /// The place of a section, by its slot.
+  /// Returns the index of the section in a slot.
   package func rank(ofSection slot: Int) -> Int { Int(ranks[slot]) }
 
-  /// Among all items, section after section. O(sections).
+  /// Returns the index of an item among the items of all sections, or nil if there is no such item. O(sections).
   package func flatIndex(of item: Item) -> Int? {
     guard let place = place(of: item) else { return nil }
     return order[..<place.section].reduce(place.item) { $0 + groups.count(Int($1)) }
@@ -76,7 +78,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     order.indices.contains(place) ? sections.identifiers[Int(order[place])] : nil
   }
 
-  /// O(log items).
+  /// Returns the item at an index, or nil if there is none. O(log items).
   package func item(at place: ItemIndex) -> Item? {
     guard order.indices.contains(place.section) else { return nil }
     let section = Int(order[place.section])
@@ -86,7 +88,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   // MARK: Items
 
-  /// Adds items at the end of a section, the last one if none is named. Nil when there is no such section.
+  /// Appends items to a section, or to the last section if none is given. Returns nil if there is no such section.
   package mutating func append(_ identifiers: [Item], to section: Section?) -> Insertion<Item>? {
     guard let section = section.map({ sections.slot(of: $0) }) ?? order.last.map({ Int($0) }) else { return nil }
     var result = Insertion<Item>()
@@ -95,7 +97,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Adds items right before or behind another one. Nil when that one is not here.
+  /// Inserts items directly before or after another item. Returns nil if there is no such item.
   package mutating func insert(_ identifiers: [Item], _ side: InsertionSide, _ anchor: Item) -> Insertion<Item>? {
     guard let anchor = items.slot(of: anchor), let section = groups.group(of: anchor) else { return nil }
     var result = Insertion<Item>()
@@ -104,7 +106,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Moves an item right before or behind another one, from wherever it is. False when one of them is not here.
+  /// Moves an item directly before or after another one. Returns false if one of them is not in the list.
   package mutating func move(_ item: Item, _ side: InsertionSide, _ anchor: Item) -> Bool {
     guard let slot = items.slot(of: item), let anchor = items.slot(of: anchor),
       let section = groups.group(of: anchor)
@@ -115,7 +117,8 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return true
   }
 
-  /// Moves an item to a place, numbered as it is afterwards. False when it is not here, or there is no such place.
+  /// Moves an item to an index, counted after the move. Returns false if the item is not in the list or the index is
+  /// out of bounds.
   package mutating func move(_ item: Item, to target: ItemIndex) -> Bool {
     guard let slot = items.slot(of: item), order.indices.contains(target.section) else { return false }
     let section = Int(order[target.section])
@@ -126,14 +129,14 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return true
   }
 
-  /// Takes items away; those that are not here do not matter.
+  /// Deletes items. Items that are not in the list are ignored.
   package mutating func delete(_ identifiers: [Item]) {
     let slots = Set(identifiers.lazy.compactMap { [items] in items.slot(of: $0) })
     remove(slots.sorted(by: >))
   }
 
-  /// Makes these the items of a section, which keeps whatever was there before. Items of other sections move here.
-  /// False when there is no such section.
+  /// Replaces the items of a section. Items of other sections move to it, and items that stay keep their slots. Returns
+  /// nil if there is no such section.
   package mutating func replaceItems(of section: Section, with identifiers: [Item]) -> Insertion<Item>? {
     guard let group = sections.slot(of: section) else { return nil }
     var wanted = IdentifierTable<Item>()
@@ -145,7 +148,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     }
     remove(gone.sorted(by: >))
     var result = Insertion<Item>()
-    // What stays is taken out of the order and put in again.
+    // Items that stay are removed from the order and inserted again.
     let staying = Set(groups.slots(group))
     groups.removeAll(group)
     let slots = take(identifiers, anchor: nil, inNoGroup: staying, &result)
@@ -153,10 +156,10 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Takes all items and sections away.
+  /// Removes all items and sections.
   package mutating func removeAll() { self = SectionedList() }
 
-  /// Finds slots for identifiers, and takes those that are here already out of their sections. The anchor stays.
+  /// Returns slots for identifiers, and removes existing items from their sections, except for the anchor.
   private mutating func take(
     _ identifiers: [Item], anchor: Int?, inNoGroup: Set<Int32> = [], _ result: inout Insertion<Item>
   ) -> SlotGroups.Chunk {
@@ -186,7 +189,9 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return slots
   }
 
-  /// - Parameter slots: Descending.
+  /// Removes the items in some slots.
+  ///
+  /// - Parameter slots: The slots, in descending order.
   private mutating func remove(_ slots: [Int]) {
     guard !slots.isEmpty else { return }
     for slot in slots { unmark(slot) }
@@ -194,7 +199,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
       for slot in slots { removeOne(slot) }
       return
     }
-    // Where many go, what stays is gathered anew.
+    // If many items are removed, the remaining ones are collected again.
     var isKept = ContiguousArray<Bool>(repeating: true, count: items.count)
     for slot in slots { isKept[slot] = false }
     groups.renumber(items.filter { isKept[$0] })
@@ -215,7 +220,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   // MARK: Sections
 
-  /// Adds sections at the end.
+  /// Appends sections.
   package mutating func appendSections(_ identifiers: [Section]) -> Insertion<Section> {
     var result = Insertion<Section>()
     let slots = takeSections(identifiers, anchor: nil, &result)
@@ -224,7 +229,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Adds sections right before or behind another one. Nil when that one is not here.
+  /// Inserts sections directly before or after another section. Returns nil if there is no such section.
   package mutating func insertSections(
     _ identifiers: [Section], _ side: InsertionSide, _ anchor: Section
   ) -> Insertion<Section>? {
@@ -236,7 +241,8 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Moves a section, with its items, right before or behind another one. False when one of them is not here.
+  /// Moves a section with its items directly before or after another one. Returns false if one of them is not in the
+  /// list.
   package mutating func moveSection(_ section: Section, _ side: InsertionSide, _ anchor: Section) -> Bool {
     guard let slot = sections.slot(of: section), let anchor = sections.slot(of: anchor) else { return false }
     guard slot != anchor else { return true }
@@ -246,7 +252,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return true
   }
 
-  /// Takes sections away, with their items; those that are not here do not matter.
+  /// Deletes sections with their items. Sections that are not in the list are ignored.
   package mutating func deleteSections(_ identifiers: [Section]) {
     let gone = Set(identifiers.lazy.compactMap { [sections] in sections.slot(of: $0) })
     guard !gone.isEmpty else { return }
@@ -254,7 +260,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     for section in gone { groups.forEach(section) { slots.append($0) } }
     remove(slots.sorted(by: >))
     order.removeAll { gone.contains(Int($0)) }
-    // The last section gets the slot of one that goes.
+    // The last section gets the slot of a deleted one.
     var new = (0..<sections.count).map { Int32($0) }
     var holders = new
     for section in gone.sorted(by: >) {
@@ -302,22 +308,22 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   // MARK: Marks
 
-  /// Items that are to get new cells. Answers those that are not here; they are left out.
+  /// Marks items for reloading. Returns those that are not in the list, which are ignored.
   package mutating func reload(_ identifiers: [Item]) -> [Item] {
     Self.mark(identifiers, in: &reloadedItems, of: items)
   }
 
-  /// Items whose cells are to be configured anew. Answers those that are not here; they are left out.
+  /// Marks items for reconfiguring. Returns those that are not in the list, which are ignored.
   package mutating func reconfigure(_ identifiers: [Item]) -> [Item] {
     Self.mark(identifiers, in: &reconfiguredItems, of: items)
   }
 
-  /// Sections that are to get new views. Answers those that are not here; they are left out.
+  /// Marks sections for reloading. Returns those that are not in the list, which are ignored.
   package mutating func reloadSections(_ identifiers: [Section]) -> [Section] {
     Self.mark(identifiers, in: &reloadedSections, of: sections)
   }
 
-  /// What was to be done is done.
+  /// Removes all marks, after the changes were applied.
   package mutating func clearMarks() {
     reloadedItems = IdentifierTable()
     reconfiguredItems = IdentifierTable()
@@ -338,10 +344,10 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
 extension SectionedList: Sendable where Section: Sendable, Item: Sendable {}
 
-/// On which side of another one something goes.
+/// The side of an element on which others are inserted.
 package enum InsertionSide: Sendable {
   case before, after
 
-  /// What is added to the place of the other one.
+  /// The number to add to the index of the other element.
   var step: Int { self == .before ? 0 : 1 }
 }

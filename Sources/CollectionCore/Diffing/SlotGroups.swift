@@ -1,62 +1,64 @@
-/// Ordered groups of slots (numbers from 0 on, each in at most one group): where a slot is, and which one is at a place.
+/// Ordered groups of slots, which are numbers from 0 that each belong to at most one group. Finds the index of a slot
+/// in its group, and the slot at an index.
 ///
-/// The order of a group lies in chunks, and copies share the chunks that are equal. Where a slot is costs O(1), an edit the
-/// length of a chunk and the number of chunks behind it: a few microseconds in a million.
+/// The order of a group is stored in chunks, and copies share equal chunks. Finding a slot costs O(1), an edit the
+/// length of a chunk plus the number of chunks after it: a few microseconds in a million slots.
 ///
-/// Not a `SummarizedSequence`: there the place of a slot would be found by an ordered label, which takes a third longer in a
-/// million slots (280 ns instead of 205), before the cost of keeping the labels in order.
+/// A `SummarizedSequence` would find the index of a slot by an ordered label, which takes a third longer in a million
+/// slots (280 ns instead of 205), before the cost of keeping the labels in order.
 package struct SlotGroups: Sendable {
   package typealias Chunk = ContiguousArray<Int32>
 
-  /// Chunks are cut at this many slots.
+  /// The largest number of slots in a chunk.
   private static let limit = 512
 
   private struct Group: Sendable {
-    /// In order.
+    /// The chunks in order.
     var chunks: ContiguousArray<Int32> = []
-    /// The place that each chunk begins with.
+    /// The index at which each chunk begins.
     var starts: ContiguousArray<Int32> = []
     var count = 0
   }
 
   private var groups: ContiguousArray<Group> = []
   private var chunks: ContiguousArray<Chunk> = []
-  /// By chunk: whose it is, and the how many-th there.
+  /// The group of each chunk.
   private var owners: ContiguousArray<Int32> = []
+  /// The index of each chunk in its group.
   private var ranks: ContiguousArray<Int32> = []
-  /// Chunks that nobody has.
+  /// The chunks that are not in use.
   private var free: [Int32] = []
-  /// By slot: its chunk, -1 for a slot of no group.
+  /// The chunk of each slot, or -1 for a slot without a group.
   private var homes: ContiguousArray<Int32> = []
 
   package init() {}
 
-  // MARK: Questions
+  // MARK: Queries
 
   package var groupCount: Int { groups.count }
 
   package func count(_ group: Int) -> Int { groups[group].count }
 
-  /// The group of a slot; nil for a slot of none.
+  /// Returns the group of a slot, or nil if it has none.
   package func group(of slot: Int) -> Int? {
     slot < homes.count && homes[slot] >= 0 ? Int(owners[Int(homes[slot])]) : nil
   }
 
-  /// The place of a slot in its group. Traps for a slot of no group.
+  /// Returns the index of a slot in its group. Traps if it has none.
   package func place(of slot: Int) -> Int {
     let chunk = Int(homes[slot])
     let start = groups[Int(owners[chunk])].starts[Int(ranks[chunk])]
     return Int(start) + Self.index(of: slot, in: chunks[chunk])
   }
 
-  /// The slot at a place. O(log chunks).
+  /// Returns the slot at an index. O(log chunks).
   package func slot(_ group: Int, at place: Int) -> Int {
     let rank = rank(group, place)
     let chunk = Int(groups[group].chunks[rank])
     return Int(chunks[chunk][place - Int(groups[group].starts[rank])])
   }
 
-  /// The slots of a group, in order.
+  /// Returns the slots of a group, in order.
   package func slots(_ group: Int) -> ContiguousArray<Int32> {
     var all = ContiguousArray<Int32>()
     all.reserveCapacity(groups[group].count)
@@ -64,14 +66,16 @@ package struct SlotGroups: Sendable {
     return all
   }
 
-  /// Goes through the slots of a group in order.
+  /// Calls `body` for the slots of a group, in order.
   package func forEach(_ group: Int, _ body: (Int) -> Void) {
     for chunk in groups[group].chunks { for slot in chunks[Int(chunk)] { body(Int(slot)) } }
   }
 
-  /// How many places at the beginning and at the end of a group have what those of a group of another version have, as far
-  /// as that can be told chunk by chunk: versions share chunks, and `isSame` compares what slots of both mean. O(chunks)
-  /// and the length of the chunks that are not shared.
+  /// Returns the number of slots at the beginning and at the end of a group that are the same as those of a group of
+  /// another version.
+  ///
+  /// The comparison is by chunks: versions share chunks, and `isSame` compares the meaning of two slots. O(chunks) plus
+  /// the length of the chunks that are not shared.
   package func common(
     _ group: Int, with other: SlotGroups, _ otherGroup: Int, isSame: (_ slot: Int, _ otherSlot: Int) -> Bool
   ) -> (leading: Int, trailing: Int) {
@@ -99,7 +103,7 @@ package struct SlotGroups: Sendable {
     return (start(leading), mine.count - start(mine.chunks.count - trailing))
   }
 
-  /// The slots at some places of a group, in order. O(places + log chunks).
+  /// Returns the slots at a range of indexes of a group, in order. O(range + log chunks).
   package func slots(_ group: Int, in places: Range<Int>) -> ContiguousArray<Int32> {
     var found = ContiguousArray<Int32>()
     guard !places.isEmpty else { return found }
@@ -119,7 +123,7 @@ package struct SlotGroups: Sendable {
   /// Adds an empty group, with the next number.
   package mutating func addGroup() { groups.append(Group()) }
 
-  /// Puts slots that are in no group into one, the first at `place`. O(slots + chunk + chunks of the group).
+  /// Inserts slots that have no group, beginning at index `place` of a group. O(slots + chunk + chunks of the group).
   package mutating func insert(_ slots: Chunk, _ group: Int, at place: Int) {
     guard let most = slots.max() else { return }
     if homes.count <= Int(most) {
@@ -154,7 +158,7 @@ package struct SlotGroups: Sendable {
     }
   }
 
-  /// Takes a slot out of its group. O(chunk + chunks of the group).
+  /// Removes a slot from its group. O(chunk + chunks of the group).
   package mutating func remove(_ slot: Int) {
     let chunk = Int(homes[slot])
     let group = Int(owners[chunk])
@@ -171,7 +175,7 @@ package struct SlotGroups: Sendable {
     }
   }
 
-  /// Takes all slots out of a group.
+  /// Removes all slots from a group.
   package mutating func removeAll(_ group: Int) {
     for chunk in groups[group].chunks {
       for slot in chunks[Int(chunk)] { homes[Int(slot)] = -1 }
@@ -180,7 +184,7 @@ package struct SlotGroups: Sendable {
     groups[group] = Group()
   }
 
-  /// The last slot, which is `last`, has the number `slot` from now on, whose holder is in no group any more.
+  /// Changes the number of the last slot from `last` to `slot`. The slot that had this number must have no group.
   package mutating func renumber(last: Int, as slot: Int) {
     guard last < homes.count else { return }
     if slot != last {
@@ -191,7 +195,7 @@ package struct SlotGroups: Sendable {
     homes.removeLast(homes.count - last)
   }
 
-  /// The last group has another number from now on, whose holder is empty and is gone.
+  /// Changes the number of the last group. The group that had this number must be empty, and is removed.
   package mutating func renumberLastGroup(as group: Int) {
     let last = groups.count - 1
     if group != last {
@@ -201,7 +205,7 @@ package struct SlotGroups: Sendable {
     groups.removeLast()
   }
 
-  /// Gives all slots new numbers; those that become -1 are taken out. O(slots).
+  /// Changes the numbers of all slots. Slots whose new number is -1 are removed. O(slots).
   package mutating func renumber(_ new: ContiguousArray<Int32>) {
     var kept = SlotGroups()
     for group in groups.indices {
@@ -225,7 +229,7 @@ package struct SlotGroups: Sendable {
     }
   }
 
-  /// The how many-th chunk has a place.
+  /// Returns the index of the chunk that contains an index of the group.
   private func rank(_ group: Int, _ place: Int) -> Int {
     groups[group].starts.withUnsafeBufferPointer { starts in
       var low = 0
@@ -244,7 +248,7 @@ package struct SlotGroups: Sendable {
     }
   }
 
-  /// Puts slots into chunks of their own, of about one size, from the `rank`-th on.
+  /// Stores slots in new chunks of about the same size, inserted at the index `rank` of the group's chunks.
   private mutating func fill(_ group: Int, rank: Int, with slots: Chunk) {
     let pieces = (slots.count + Self.limit - 1) / Self.limit
     var made: [Int32] = []
@@ -294,7 +298,7 @@ package struct SlotGroups: Sendable {
     }
   }
 
-  /// Many removals would leave little in many chunks.
+  /// Merges small chunks, which many removals would leave otherwise.
   private mutating func mergeWithNext(_ group: Int, _ rank: Int) {
     guard rank + 1 < groups[group].chunks.count else { return }
     let chunk = Int(groups[group].chunks[rank])

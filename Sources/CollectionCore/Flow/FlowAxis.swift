@@ -1,7 +1,7 @@
 import Foundation
 
-/// The direction in which a flow layout's content grows. Solvers calculate in two lengths, *main* (along the direction)
-/// and *cross*; this turns them into x and y.
+/// The axis along which a flow layout's content grows. The layout is computed with lengths along it (*main*) and across
+/// it (*cross*); this type converts them to x and y.
 package enum FlowAxis: Sendable, Equatable {
   case vertical
   case horizontal

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of neighbouring items: any number of equal ones, or some hundreds of different ones.
+/// The sizes of successive items: any number of equal ones, or some hundreds of different ones.
 package struct FlowChunk: Sendable, Equatable {
   let count: Int
   private let widths: FlowColumn
@@ -20,7 +20,7 @@ package struct FlowChunk: Sendable, Equatable {
 
   subscript(place: Int) -> CGSize { CGSize(width: widths[place], height: heights[place]) }
 
-  /// Lengths along the main axis and across it, for loops over many.
+  /// Calls `body` with the lengths along the main axis and across it, for loops over many items.
   func withLengths<Result>(
     _ axis: FlowAxis, _ body: (_ main: FlowLengths, _ cross: FlowLengths) -> Result
   ) -> Result {
@@ -28,17 +28,18 @@ package struct FlowChunk: Sendable, Equatable {
     return main.withLengths { main in cross.withLengths { body(main, $0) } }
   }
 
-  /// The size of all, where they have one; nil for different ones and for none.
+  /// The common size, or nil if the sizes differ or there are none.
   var uniform: CGSize? {
     guard count > 0, case .constant(let width) = widths, case .constant(let height) = heights else { return nil }
     return CGSize(width: width, height: height)
   }
 
-  /// What it takes in memory beside the value itself, in bytes.
+  /// The memory in addition to the value itself, in bytes.
   var heapBytes: Int { widths.heapBytes + heights.heapBytes }
 
-  /// From as many equal items on, a run is a chunk of its own.
+  /// The number of equal items from which a run is a separate chunk.
   static let runLength = 64
-  /// Different items in a chunk, about: more save memory, fewer save time in queries and edits.
+  /// The approximate number of different items in a chunk. More items save memory, fewer save time in queries and
+  /// edits.
   static let length = 128
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One length (width or height) of a run of items, as small as it can be said exactly: one number for all, four bytes
-/// an item where those suffice, else eight.
+/// The widths or the heights of successive items in the smallest exact form: one number for all, four bytes an item if
+/// they are sufficient, otherwise eight.
 enum FlowColumn: Sendable, Equatable {
   case constant(Double)
   case short([Float])
@@ -32,7 +32,7 @@ enum FlowColumn: Sendable, Equatable {
     }
   }
 
-  /// The lengths without the checks of arrays, for loops over many.
+  /// Calls `body` with the lengths without the bounds checks of arrays, for loops over many items.
   func withLengths<Result>(_ body: (FlowLengths) -> Result) -> Result {
     switch self {
     case .constant(let value): return body(FlowLengths(constant: value, floats: nil, doubles: nil))
@@ -47,7 +47,7 @@ enum FlowColumn: Sendable, Equatable {
     }
   }
 
-  /// What it takes in memory beside the value itself, in bytes.
+  /// The memory in addition to the value itself, in bytes.
   var heapBytes: Int {
     switch self {
     case .constant: return 0
@@ -57,7 +57,7 @@ enum FlowColumn: Sendable, Equatable {
   }
 }
 
-/// The lengths of a column while it is being gone through. Places are not checked.
+/// Access to the lengths of a column during a loop. Indexes are not checked.
 struct FlowLengths {
   let constant: Double
   let floats: UnsafePointer<Float>?

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Whole lines of a section, with the sizes of their items. Where its lines break follows from the sizes alone, since it
-/// begins with a line: so nothing is kept line by line.
+/// Complete lines of a section, with the sizes of their items. The leaf begins with a line, so the line breaks follow
+/// from the sizes, and nothing is stored for each line.
 struct FlowLeaf: Summarizable {
   let chunk: FlowChunk
   let lineCount: Int
-  /// Of the lines, with the spacing behind each.
+  /// The length of the lines, including the spacing after each.
   let length: Double
-  /// Items a line and their thickness, where all sizes are equal.
+  /// The number of items in a line if all sizes are equal, otherwise 0.
   let capacity: Int
 
   var summary: LineSummary { LineSummary(items: chunk.count, lines: lineCount, length: length) }
   static var leafCapacity: Int { 32 }
 
-  /// Different sizes, whose lines have been counted.
+  /// Creates a leaf of different sizes whose lines were counted.
   init(_ chunk: FlowChunk, lineCount: Int, length: Double) {
     self.chunk = chunk
     self.lineCount = lineCount
@@ -21,7 +21,7 @@ struct FlowLeaf: Summarizable {
     capacity = 0
   }
 
-  /// Equal sizes. The last line may be short.
+  /// Creates a leaf of equal sizes. The last line may be incomplete.
   init(repeating size: CGSize, count: Int, _ rule: FlowRule) {
     chunk = FlowChunk(repeating: size, count: count)
     capacity = min(rule.capacity(of: size), max(1, count))
@@ -29,15 +29,15 @@ struct FlowLeaf: Summarizable {
     length = Double(lineCount) * (rule.axis.main(size) + rule.lineSpacing)
   }
 
-  /// A line of the leaf: items and place count from the start of the leaf.
+  /// A line of the leaf. Items and offset are relative to the start of the leaf.
   struct Line {
     let items: Range<Int>
     let offset: Double
     let thickness: Double
   }
 
-  /// Visits lines in order, as long as `body` answers true. Equal sizes begin at `low`; of different ones all lines are
-  /// gone through.
+  /// Calls `body` for the lines in order until it returns false. With equal sizes the first line is the one at `low`,
+  /// with different ones it is the first line of the leaf.
   func visit(_ rule: FlowRule, from low: Double, _ body: (Line) -> Bool) {
     if capacity > 0 {
       let thickness = rule.axis.main(chunk[0])
@@ -63,7 +63,7 @@ struct FlowLeaf: Summarizable {
         var thickness = main[first]
         var end = first + 1
         while end < chunk.count {
-          // To the letter what filled the lines: sums may not differ by a rounding.
+          // The same computation as in the filler: sums must not differ by a rounding error.
           let extent = cross[end]
           if used + rule.interitemSpacing + extent > rule.limit { break }
           used += rule.interitemSpacing + extent
@@ -77,7 +77,7 @@ struct FlowLeaf: Summarizable {
     }
   }
 
-  /// The line that holds an item.
+  /// Returns the line that contains an item.
   func line(of item: Int, _ rule: FlowRule) -> Line {
     if capacity > 0 {
       let thickness = rule.axis.main(chunk[0])
@@ -93,7 +93,7 @@ struct FlowLeaf: Summarizable {
       found = line
       return false
     }
-    guard let found else { preconditionFailure("a leaf of \(chunk.count) items has no item \(item)") }
+    guard let found else { preconditionFailure("item \(item) is out of bounds of a leaf with \(chunk.count) items") }
     return found
   }
 }

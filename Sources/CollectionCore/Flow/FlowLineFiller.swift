@@ -1,16 +1,17 @@
 import Foundation
 
-/// Puts sizes into lines, one behind the other, and lines into leaves.
+/// Fills lines with sizes that are added in order, and leaves with lines.
 struct FlowLineFiller {
   let rule: FlowRule
   private(set) var leaves: [FlowLeaf] = []
-  /// The sizes since the last leaf; those of the open line are the last ones.
+  /// The sizes since the last leaf. Those of the current line are at the end.
   private var open: [CGSize] = []
-  /// Of the closed lines in `open`.
+  /// The number of complete lines in `open`.
   private var closedLines = 0
+  /// The length of the complete lines in `open`.
   private var closedLength = 0.0
   private var isUniform = true
-  // The line that is being filled.
+  // The current line.
   private var lineItems = 0
   private var used = 0.0
   private var thickness = 0.0
@@ -27,7 +28,7 @@ struct FlowLineFiller {
     }
   }
 
-  /// Whether the next item would begin a line, if it had that size.
+  /// Indicates whether the next item would begin a line if it had the size `size`.
   func breaks(before size: CGSize) -> Bool {
     lineItems == 0 || used + rule.interitemSpacing + rule.axis.cross(size) > rule.limit
   }
@@ -37,7 +38,7 @@ struct FlowLineFiller {
     while left > 0 {
       if left >= FlowChunk.runLength, breaks(before: size) {
         closeLine()
-        // The last line stays open: something smaller may still fit into it.
+        // The last line remains open, because a smaller item may still fit in it.
         let capacity = rule.capacity(of: size)
         let closed = (left - 1) / capacity * capacity
         if closed >= FlowChunk.runLength {
@@ -74,7 +75,7 @@ struct FlowLineFiller {
     if open.count >= FlowChunk.length { closeLeaf() }
   }
 
-  /// After the last line of a leaf was closed.
+  /// Creates a leaf after its last line was completed.
   private mutating func closeLeaf() {
     guard let first = open.first else { return }
     if isUniform {
@@ -96,7 +97,7 @@ struct FlowLineFiller {
     }
   }
 
-  /// Ends the last line.
+  /// Completes the last line.
   mutating func finish() {
     closeLine()
     closeLeaf()

@@ -1,28 +1,30 @@
 import Foundation
 
-/// The lines of a section with the sizes of all its items, in a summarized sequence: looking up, querying and editing cost
-/// O(log items) and what is touched. A run of equal items is one element, different ones share elements by the hundred.
+/// The lines of a section with the sizes of all items, in a summarized sequence.
+///
+/// Lookups, queries and edits cost O(log *n* + *k*), where *n* is the number of items and *k* the number of affected
+/// ones. A run of equal items is one element; of different items, hundreds share an element.
 package struct FlowLines: Sendable {
   let rule: FlowRule
   private var leaves: SummarizedSequence<FlowLeaf>
 
-  /// A line with its place in the section's lines.
+  /// A line with its position among the lines of the section.
   struct Line {
-    /// Numbers of items in the section.
+    /// The indexes of the items in the section.
     let items: Range<Int>
-    /// From the start of the lines.
+    /// The distance from the start of the lines.
     let offset: Double
     let thickness: Double
     let leaf: FlowLeaf
-    /// The number of the leaf's first item.
+    /// The index of the leaf's first item in the section.
     let leafStart: Int
-    /// Whether no item follows in the section.
+    /// Indicates whether this is the last line of the section.
     let isLast: Bool
 
     func size(of item: Int) -> CGSize { leaf.chunk[item - leafStart] }
   }
 
-  /// O(chunks), plus the items of chunks with different sizes.
+  /// Creates lines from sizes. O(chunks), plus the items of chunks with different sizes.
   init(_ chunks: [FlowChunk], _ rule: FlowRule) {
     self.rule = rule
     var filler = FlowLineFiller(rule)
@@ -33,12 +35,12 @@ package struct FlowLines: Sendable {
 
   package var count: Int { leaves.summary.items }
   package var lineCount: Int { leaves.summary.lines }
-  /// From the start of the first line to the end of the last one.
+  /// The distance from the start of the first line to the end of the last one.
   package var length: Double { leaves.isEmpty ? 0 : leaves.summary.length - rule.lineSpacing }
-  /// The sizes, to be put into other lines.
+  /// The sizes, for filling other lines with them.
   var chunks: [FlowChunk] { leaves.map(\.chunk) }
 
-  /// About what the lines take in memory, in bytes: nodes and sizes.
+  /// The approximate memory of the lines, in bytes: nodes and sizes.
   package var heapBytes: Int { leaves.reduce(leaves.heapBytes) { $0 + $1.chunk.heapBytes } }
 
   package subscript(item: Int) -> CGSize {
@@ -46,7 +48,7 @@ package struct FlowLines: Sendable {
     return leaf.chunk[item - start]
   }
 
-  /// The line that holds an item. Traps out of range.
+  /// Returns the line that contains an item. Traps if the index is out of bounds.
   func line(of item: Int) -> Line {
     let (leaf, start, offset) = find(item)
     return place(leaf.line(of: item - start, rule), of: leaf, start, offset)
@@ -64,16 +66,16 @@ package struct FlowLines: Sendable {
     return (found.element, found.before.items, found.before.length)
   }
 
-  /// The leaf that holds an item. Traps out of range.
+  /// Returns the leaf that contains an item. Traps if the index is out of bounds.
   private func position(of item: Int) -> SummarizedSequence<FlowLeaf>.Position {
-    precondition(item >= 0 && item < count, "a section of \(count) items has no item \(item)")
+    precondition(item >= 0 && item < count, "item \(item) is out of bounds of a section with \(count) items")
     if let found = leaves.position(where: { $0.items > item }) { return found }
-    preconditionFailure("the lines of a section have lost item \(item)")
+    preconditionFailure("FlowLines: no leaf contains item \(item) of \(count)")
   }
 
-  /// Visits the lines that reach into a range or touch it, in order. O(log items) and what is visited.
+  /// Calls `body` for the lines that intersect or touch a range, in order. O(log items + visited lines).
   func visit(from low: Double, to high: Double, _ body: (Line) -> Void) {
-    // With negative spacing a line reaches over the start of the next.
+    // With negative spacing a line extends beyond the start of the next.
     let low = low + min(0, rule.lineSpacing)
     guard let first = leaves.position(where: { $0.length >= low }) else { return }
     leaves.visit(from: first.index) { leaf, before in
@@ -91,18 +93,20 @@ package struct FlowLines: Sendable {
 
   // MARK: Edits
 
-  /// Other sizes instead of those of some items; more or fewer of them insert and remove items. The lines are filled
-  /// anew from the changed line on until one begins where it did before: O(log items) where that is soon. (Where every
-  /// following line changes, as in a grid of different heights that loses one item, every line is the answer.)
+  /// Replaces the sizes of a range of items. More or fewer sizes insert or remove items.
+  ///
+  /// Lines are filled again from the changed one up to one that begins at the same item as before: O(log items) if
+  /// there is one soon. If every following line changes, as in a grid of different heights after a deletion, all of
+  /// them are filled again.
   package mutating func replace(_ range: Range<Int>, with sizes: FlowSizes) {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= count,
-      "a section of \(count) items has no items \(range.lowerBound)..<\(range.upperBound)")
+      "items \(range.lowerBound)..<\(range.upperBound) are out of bounds of a section with \(count) items")
     var filler = FlowLineFiller(rule)
     // The leaves that are filled again.
     var from = 0
     var to = leaves.count
-    // What of the leaf at the end of the range lies behind it.
+    // The part of the last leaf after the range.
     var rest: (FlowChunk, Range<Int>)?
     if count > 0 {
       let found = position(of: min(range.lowerBound, count - 1))
@@ -110,7 +114,7 @@ package struct FlowLines: Sendable {
       let start = found.before.items
       from = found.index
       if range.lowerBound == start || chunk.count < FlowChunk.runLength, from > 0 {
-        // The changed item may fit into the line before.
+        // The changed item may fit in the previous line.
         from -= 1
         filler.add(leaves[from].chunk)
       }

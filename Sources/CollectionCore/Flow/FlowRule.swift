@@ -1,14 +1,14 @@
 import Foundation
 
-/// How the items of a section are put into lines: a line takes items as long as they fit.
+/// The rule that fills the lines of a section: a line takes items while they fit.
 struct FlowRule: Sendable, Equatable {
   let axis: FlowAxis
-  /// The room for items across the main axis.
+  /// The space for items across the main axis.
   let available: Double
   let interitemSpacing: Double
   let lineSpacing: Double
 
-  /// What a line may be over-full by: sums of thirds must not fall off a line that they fill exactly.
+  /// The tolerance for the length of a line: three thirds must fit in the line that they fill exactly.
   static let slack = 1e-4
 
   /// The capacity for items that never fill a line.
@@ -16,7 +16,7 @@ struct FlowRule: Sendable, Equatable {
 
   var limit: Double { available + Self.slack }
 
-  /// How many items of one size fit into a line, at least 1: as many as would fill it if there were enough of them.
+  /// Returns the number of items of one size that fit in a line, at least 1.
   func capacity(of size: CGSize) -> Int {
     let step = axis.cross(size) + interitemSpacing
     guard step > 0 else { return Self.endless }

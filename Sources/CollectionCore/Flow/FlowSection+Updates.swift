@@ -1,8 +1,10 @@
 import Foundation
 
 extension FlowSection {
-  /// Follows the items of the section through a batch of updates: what stays keeps its size, `size` answers that of what
-  /// is new (by its new number). O(changes · log items) for few changes, O(items) for many.
+  /// Applies a batch update to the items of the section. Items that stay keep their sizes; `size` returns the size of
+  /// an inserted item, by its new index.
+  ///
+  /// O(changes · log items) for few changes, O(items) for many.
   package mutating func follow(_ shift: IndexShift, size: (Int) -> CGSize) {
     guard shift.removed.count + shift.added.count <= Self.fewChanges else {
       rebuild(shift, size)
@@ -14,10 +16,10 @@ extension FlowSection {
     }
   }
 
-  /// From here on, going through all items is cheaper than editing the tree.
+  /// The number of changes from which processing all items is faster than editing the tree.
   private static let fewChanges = 200
 
-  /// Ascending numbers, neighbours together.
+  /// Joins ascending indexes to ranges of successive ones.
   private static func runs(_ places: [Int]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for place in places {
@@ -51,7 +53,7 @@ extension FlowSection {
           place = min(chunk.count, gone.upperBound - start)
           continue
         }
-        // As far as nothing goes and nothing comes in between.
+        // Up to the next removed or inserted item.
         var end = min(chunk.count, (removed.first?.lowerBound ?? .max) - start)
         if let next = added.first { end = min(end, place + next - sizes.count) }
         sizes.append(chunk, place..<end)

@@ -1,22 +1,27 @@
 import Foundation
 
-/// What a flow layout knows of a section before it is solved. Lengths in points.
+/// The input for solving a section of a flow layout. Lengths are in points.
 package struct FlowSectionInput: Sendable, Equatable {
   package var sizes: FlowSizes
-  /// Between lines.
+  /// The spacing between lines.
   package var lineSpacing: Double
-  /// At least between two items of a line.
+  /// The minimum spacing between two items of a line.
   package var interitemSpacing: Double
-  /// Around the items: before and after them along the main axis, and across it.
+  /// The inset before the items along the main axis.
   package var mainStart: Double
+  /// The inset after the items along the main axis.
   package var mainEnd: Double
+  /// The inset before the items across the main axis.
   package var crossStart: Double
+  /// The inset after the items across the main axis.
   package var crossEnd: Double
-  /// Beyond that, across the main axis: what insets are measured from.
+  /// The distance across the main axis from the edge of the content to the position that insets are relative to.
   package var outerStart = 0.0
+  /// The same distance at the other edge.
   package var outerEnd = 0.0
-  /// Along the main axis; 0 means there is none.
+  /// The length of the header along the main axis, or 0 if there is none.
   package var headerLength: Double
+  /// The length of the footer along the main axis, or 0 if there is none.
   package var footerLength: Double
 
   package init(
@@ -35,26 +40,29 @@ package struct FlowSectionInput: Sendable, Equatable {
     self.footerLength = footerLength
   }
 
-  /// What insets take away across the main axis.
+  /// The total length of all insets across the main axis.
   package var crossLength: Double { crossStart + crossEnd + outerStart + outerEnd }
 }
 
-/// A solved section: where its lines and items lie. Positions along the main axis count from the section's start.
+/// A solved section with the positions of its lines and items. Positions along the main axis are relative to the
+/// section's start.
 ///
-/// The rules are UIKit's as measured (measurements.md, section 1): lines are filled greedily; what is left of a line that
-/// another item follows is shared out between its gaps; a last line of equal items stands as if it were filled up, one
-/// of unequal items at minimum spacing; a line that can hold one item only centres it.
+/// The rules are those of UIKit as measured (measurements.md, section 1). Lines are filled greedily. The remaining
+/// space of a line that is followed by another item is distributed to its gaps. A last line of equal items is laid out
+/// as if it were complete, one of different items with minimum spacing. A line that has space for one item only centers
+/// it.
 package struct FlowSection: Sendable {
-  /// Spacings, insets, header and footer; the sizes are in `lines`.
+  /// Spacings, insets, header and footer. The sizes are in `lines`.
   package private(set) var input: FlowSectionInput
   package private(set) var lines: FlowLines
 
-  /// O(1) for uniform sizes, else O(items).
+  /// Solves a section. O(1) for equal sizes, otherwise O(items).
   package init(_ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
     self.init(input, input.sizes.closedChunks, axis: axis, crossExtent: crossExtent)
   }
 
-  /// The same sizes with other spacings, or in another width. O(chunks) for uniform sizes, else O(items).
+  /// Solves a section with the sizes of another one, but with other spacings or in another width. O(chunks) for equal
+  /// sizes, otherwise O(items).
   package init(_ old: FlowSection, _ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
     self.init(input, old.lines.chunks, axis: axis, crossExtent: crossExtent)
   }
@@ -71,22 +79,22 @@ package struct FlowSection: Sendable {
 
   package var count: Int { lines.count }
   package var lineCount: Int { lines.lineCount }
-  /// The header, the inset, the lines, the inset and the footer.
+  /// The length of the section: header, insets, lines and footer.
   package var length: Double {
     input.headerLength + input.mainStart + lines.length + input.mainEnd + input.footerLength
   }
-  /// Where the lines begin.
+  /// The start of the lines.
   package var linesStart: Double { input.headerLength + input.mainStart }
   package var footerStart: Double { length - input.footerLength }
 
-  /// Other sizes instead of those of some items: O(log items) where the lines behind stay as they are.
+  /// Replaces the sizes of items. O(log items) if the lines after them do not change.
   package mutating func replace(_ items: Range<Int>, with sizes: FlowSizes) { lines.replace(items, with: sizes) }
 
   package mutating func setHeaderLength(_ length: Double) { input.headerLength = length }
   package mutating func setFooterLength(_ length: Double) { input.footerLength = length }
 
-  /// Tells of every item of the lines that reach into a range or touch it: its position along the main axis and across
-  /// it (unrounded), and its size. O(log items) and what is visited.
+  /// Calls `body` for every item of the lines that intersect or touch a range, with its unrounded position along the
+  /// main axis and across it, and its size. O(log items + visited items).
   package func visit(
     from low: Double, to high: Double,
     _ body: (_ item: Int, _ main: Double, _ cross: Double, _ size: CGSize) -> Void
@@ -95,7 +103,7 @@ package struct FlowSection: Sendable {
     lines.visit(from: low - start, to: high - start) { place($0, $0.items, body) }
   }
 
-  /// The place of one item (unrounded) and its size. Traps out of range. O(log items).
+  /// Returns the unrounded position of an item and its size. Traps if the index is out of bounds. O(log items).
   package func place(of item: Int) -> (main: Double, cross: Double, size: CGSize) {
     var found = (0.0, 0.0, CGSize.zero)
     let line = lines.line(of: item)
@@ -126,18 +134,19 @@ package struct FlowSection: Sendable {
     }
   }
 
-  /// Where the first of some equal items stands in its line, and the distance from one to the next.
+  /// Returns the position of the first of equal items in their line, and the distance between the starts of two
+  /// successive items.
   private func distribution(of size: CGSize, _ line: FlowLines.Line) -> (start: Double, pitch: Double) {
     let rule = lines.rule
     let extent = rule.axis.cross(size)
-    // The last line stands as if it were filled up (which one of lengthless items never is).
+    // The last line is laid out as if it were complete, unless its items have no length.
     let capacity = rule.capacity(of: size)
     let places = line.isLast && capacity < FlowRule.endless ? capacity : line.items.count
     if places == 1 { return ((rule.available - extent) / 2, extent) }
     return (0, extent + (rule.available - Double(places) * extent) / Double(places - 1))
   }
 
-  /// Where the first item of a line of different ones stands, and the gap behind each.
+  /// Returns the position of the first of different items in their line, and the gap after each item.
   private func distribution(_ line: FlowLines.Line) -> (start: Double, gap: Double) {
     let rule = lines.rule
     let size = line.size(of: line.items.lowerBound)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The sections of a solved flow layout, one after the other. An edit of a million sections touches only the leaves of the
-/// sequence in which sections change; versions share the others. Equal sections may be one object, so that a section costs
-/// 16 bytes.
+/// The sections of a solved flow layout, in order.
+///
+/// An edit of a million sections changes only the leaves of the sequence with changed sections; copies share the
+/// others. Equal sections can be one object, so that a section costs 16 bytes.
 package struct FlowSections: RandomAccessCollection, Sendable {
-  /// A section that several places may share.
+  /// A section that can be at several indexes.
   package final class Shared: Sendable, Summarizable {
     package let section: FlowSection
     package init(_ section: FlowSection) { self.section = section }
@@ -17,10 +18,10 @@ package struct FlowSections: RandomAccessCollection, Sendable {
 
   package init() {}
 
-  /// O(sections).
+  /// Creates sections from solved ones. O(sections).
   package init(_ sections: some Sequence<FlowSection>) { self.init(shared: sections.lazy.map { Shared($0) }) }
 
-  /// O(sections).
+  /// Creates sections from shared objects. O(sections).
   package init(shared: some Sequence<Shared>) { sections = SummarizedSequence(shared) }
 
   package var startIndex: Int { 0 }
@@ -29,16 +30,17 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   /// The length of all sections.
   package var length: Double { sections.summary }
 
-  /// Traps for a section that does not exist. O(log sections).
+  /// The section at an index. Traps if the index is out of bounds. O(log sections).
   package subscript(section: Int) -> FlowSection { sections[section].section }
 
-  /// The object that holds a section. Traps for a section that does not exist.
+  /// Returns the object of a section. Traps if the index is out of bounds.
   package func shared(_ section: Int) -> Shared { sections[section] }
 
-  /// Where a section begins; where all end for the number of sections. O(log sections).
+  /// Returns the start of a section; for the number of sections, the end of the last one. O(log sections).
   package func start(of section: Int) -> Double { sections.summary(before: section) }
 
-  /// The number of sections of which `isTrue` does not hold for the start, where it holds for all later ones.
+  /// Returns the number of sections for whose start `isTrue` returns false. It has to return true for all later
+  /// sections.
   package func partition(_ isTrue: (_ start: Double) -> Bool) -> Int {
     if isTrue(0) { return 0 }
     // A section ends where the next one begins.
@@ -54,12 +56,13 @@ package struct FlowSections: RandomAccessCollection, Sendable {
 
   package mutating func set(_ section: FlowSection, at place: Int) { set([(place, Shared(section))]) }
 
-  /// Removes sections (by old places, ascending), then inserts others (by new places, ascending). O(changed leaves).
+  /// Removes sections (by ascending old indexes), then inserts others (by ascending new indexes). O(changed leaves).
   package mutating func replace(removing removed: [Int], inserting inserted: [(section: Int, shared: Shared)]) {
     sections.replace(removing: removed, inserting: inserted.lazy.map { (index: $0.section, element: $0.shared) })
   }
 
-  /// Changes every section in the same way; places that share an object go on sharing one. O(sections).
+  /// Returns the sections with a change applied to each. Indexes that share an object share the changed one.
+  /// O(sections).
   package func mapped(_ change: (FlowSection) -> FlowSection) -> FlowSections {
     var known: [ObjectIdentifier: Shared] = [:]
     var last: (old: Shared, new: Shared)?

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The item sizes of one section on their way into the layout. Equal neighbours are one value and a count, whatever
-/// their number; different ones take 8 to 16 bytes an item.
+/// The item sizes of one section, as input of the layout. Equal successive sizes are stored as a value and a count;
+/// different ones need 8 to 16 bytes an item.
 package struct FlowSizes: Sendable, Equatable {
   package private(set) var count = 0
   private var chunks: [FlowChunk] = []
-  /// What does not fill a chunk yet.
+  /// The sizes that do not fill a chunk yet.
   private var open: [CGSize] = []
   private var runSize = CGSize.zero
   private var runCount = 0
 
   package init() {}
 
-  /// `count` items of one size. O(1).
+  /// Creates sizes for `count` items of one size. O(1).
   package init(repeating size: CGSize, count: Int) {
     self.count = count
     runSize = size
@@ -23,7 +23,7 @@ package struct FlowSizes: Sendable, Equatable {
     for size in sizes { append(size) }
   }
 
-  /// Adds the size of the next item. O(1), amortized.
+  /// Appends the size of the next item. O(1), amortized.
   package mutating func append(_ size: CGSize) {
     count += 1
     if size == runSize, runCount > 0 {
@@ -35,7 +35,7 @@ package struct FlowSizes: Sendable, Equatable {
     runCount = 1
   }
 
-  /// Adds `count` items of one size. O(1), amortized.
+  /// Appends the size of `count` items of one size. O(1), amortized.
   package mutating func append(repeating size: CGSize, count more: Int) {
     guard more > 0 else { return }
     append(size)
@@ -77,6 +77,6 @@ package struct FlowSizes: Sendable, Equatable {
     return closed.chunks
   }
 
-  /// Every size for itself. O(items).
+  /// All sizes as an array with one element for each item. O(items).
   package var expanded: [CGSize] { closedChunks.flatMap { chunk in (0..<chunk.count).map { chunk[$0] } } }
 }

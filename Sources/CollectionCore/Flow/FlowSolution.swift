@@ -1,9 +1,11 @@
 import Foundation
 
-/// A solved flow layout: the sections one after the other. A value: the layout object keeps it until something that it
-/// depends on changes, corrects single sizes in it, and asks it for what is visible.
+/// A solved flow layout: the sections in order.
+///
+/// It is a value. The layout object keeps it until its input changes, corrects single sizes in it, and queries the
+/// visible elements.
 package struct FlowSolution: Sendable {
-  /// One element and the place that it belongs to.
+  /// Identifies an element of the layout.
   package enum Element: Sendable, Equatable {
     case header(section: Int)
     case item(section: Int, item: Int)
@@ -11,20 +13,20 @@ package struct FlowSolution: Sendable {
   }
 
   package let axis: FlowAxis
-  /// The width of vertical content, the height of horizontal content.
+  /// The width of vertical content, or the height of horizontal content.
   package let crossExtent: Double
-  /// Device pixels a point. Origins are rounded to them, sums and sizes stay exact.
+  /// The number of device pixels a point. Origins are rounded to pixels, sums and sizes are exact.
   package let scale: Double
   package private(set) var sections: FlowSections
 
-  /// O(sections), plus the items of sections with varied sizes.
+  /// Solves a layout. O(sections), plus the items of sections with different sizes.
   package init(_ inputs: [FlowSectionInput], axis: FlowAxis, crossExtent: Double, scale: Double) {
     self.init(
       FlowSections(inputs.map { FlowSection($0, axis: axis, crossExtent: crossExtent) }), axis: axis,
       crossExtent: crossExtent, scale: scale)
   }
 
-  /// Of sections that were solved for that direction and extent.
+  /// Creates a solution from sections that were solved for this axis and extent.
   package init(_ sections: FlowSections, axis: FlowAxis, crossExtent: Double, scale: Double) {
     self.axis = axis
     self.crossExtent = crossExtent
@@ -34,7 +36,7 @@ package struct FlowSolution: Sendable {
 
   package var contentSize: CGSize { axis.size(main: sections.length, cross: crossExtent) }
 
-  /// The size that an item has been given; nil when there is no such item. O(log items).
+  /// Returns the size of an item, or nil if there is no such item. O(log items).
   package func size(ofItem item: Int, section: Int) -> CGSize? {
     guard sections.indices.contains(section), item >= 0, item < sections[section].count else { return nil }
     return sections[section].lines[item]
@@ -42,22 +44,22 @@ package struct FlowSolution: Sendable {
 
   // MARK: Corrections
 
-  /// Gives an item another size. O(log items + √sections, about), where the lines behind it stay as they are.
+  /// Sets the size of an item. About O(log items + √sections), if the lines after it do not change.
   package mutating func setSize(_ size: CGSize, ofItem item: Int, section: Int) {
     replace(item..<item + 1, section: section, with: FlowSizes(repeating: size, count: 1))
   }
 
-  /// Other sizes instead of those of some items: inserts and removes where their numbers differ. Cost as `setSize`.
+  /// Replaces the sizes of items. More or fewer sizes insert or remove items. The cost is that of `setSize`.
   package mutating func replace(_ items: Range<Int>, section: Int, with sizes: FlowSizes) {
     edit(section) { $0.replace(items, with: sizes) }
   }
 
-  /// Gives a header another length along the main axis.
+  /// Sets the length of a header along the main axis.
   package mutating func setHeaderLength(_ length: Double, section: Int) {
     edit(section) { $0.setHeaderLength(length) }
   }
 
-  /// Gives a footer another length along the main axis.
+  /// Sets the length of a footer along the main axis.
   package mutating func setFooterLength(_ length: Double, section: Int) {
     edit(section) { $0.setFooterLength(length) }
   }
@@ -68,23 +70,24 @@ package struct FlowSolution: Sendable {
     sections.set(changed, at: section)
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// The frame of an item, its origin on a device pixel; nil when there is no such item. O(log items + items a line).
+  /// Returns the frame of an item with its origin at a device pixel, or nil if there is no such item. O(log items +
+  /// items in a line).
   package func frame(ofItem item: Int, section: Int) -> CGRect? {
     guard sections.indices.contains(section), item >= 0, item < sections[section].count else { return nil }
     let (main, cross, size) = sections[section].place(of: item)
     return axis.rect(main: round(sections.start(of: section) + main), cross: round(cross), size: size)
   }
 
-  /// The frame of a section's header; nil when its length is zero or there is no such section.
+  /// Returns the frame of a section's header, or nil if its length is zero or there is no such section.
   package func headerFrame(section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     let length = sections[section].input.headerLength
     return length > 0 ? boundary(main: sections.start(of: section), length: length) : nil
   }
 
-  /// The frame of a section's footer; nil when its length is zero or there is no such section.
+  /// Returns the frame of a section's footer, or nil if its length is zero or there is no such section.
   package func footerFrame(section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     let found = sections[section]
@@ -92,9 +95,10 @@ package struct FlowSolution: Sendable {
     return length > 0 ? boundary(main: sections.start(of: section) + found.footerStart, length: length) : nil
   }
 
-  /// Visits what intersects `rect`, section by section: header, items in order, footer. O(log n) and what is visited.
+  /// Calls `body` for the elements that intersect `rect`, section by section: header, items in order, footer. O(log *n*
+  /// + visited elements).
   package func visit(_ rect: CGRect, _ body: (Element, CGRect) -> Void) {
-    // A pixel more on both sides, for what rounding moves.
+    // One more pixel on each side, because frames are rounded.
     let range = axis.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
     var section = max(0, sections.partition { $0 >= range.lowerBound } - 1)
     var start = section < sections.count ? sections.start(of: section) : 0
@@ -105,7 +109,7 @@ package struct FlowSolution: Sendable {
     }
   }
 
-  /// The sections that reach into a range of the main axis. O(log sections).
+  /// Returns the sections that intersect a range of the main axis. O(log sections).
   package func sections(in range: ClosedRange<Double>) -> Range<Int> {
     let first = max(0, sections.partition { $0 > range.lowerBound } - 1)
     let end = sections.partition { $0 >= range.upperBound }
@@ -135,6 +139,6 @@ package struct FlowSolution: Sendable {
     axis.rect(main: round(main), cross: 0, size: axis.size(main: length, cross: crossExtent))
   }
 
-  /// To the nearest device pixel, halves up.
+  /// Rounds a position to the nearest device pixel, halves up.
   private func round(_ position: Double) -> Double { (position * scale + 0.5).rounded(.down) / scale }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How one axis of a scroll view moves by itself after the finger has left: it runs out freely, meets an edge and springs
-/// back, or springs back at once. A function of the time since the finger left.
+/// The motion of a scroll view along one axis after the finger was lifted, as a function of the time since then.
+/// Content decelerates, bounces at an edge, or springs back from beyond an edge.
 package struct AxisMotion: Hashable, Sendable {
   private enum Phase: Hashable, Sendable {
     case rest(Double)
@@ -10,18 +10,22 @@ package struct AxisMotion: Hashable, Sendable {
   }
 
   private var first: Phase
-  /// When the first phase sets out.
+  /// The time at which the first phase begins.
   private var begin = 0.0
-  /// From this time on, the second phase counts.
+  /// The time at which the second phase begins.
   private var switchTime = Double.infinity
   private var second: Phase?
 
+  /// Creates the motion that follows the lift of the finger.
+  ///
   /// - Parameters:
-  ///   - velocity: of the content, points a second.
-  ///   - range: the offsets at rest.
-  ///   - target: where it is to land instead of where it would, if given (paging, `targetContentOffset`).
-  ///   - bounces: whether it may run past an edge; else it stops there.
-  ///   - dimension: the view's length, for the band's share of an outward throw.
+  ///   - offset: The content offset at the lift.
+  ///   - velocity: The velocity of the content offset, in points a second.
+  ///   - range: The content offsets at rest.
+  ///   - rate: The deceleration rate, the factor of the velocity in a millisecond.
+  ///   - target: The offset at which the content comes to rest (paging, `targetContentOffset`), or nil for the natural
+  ///     one.
+  ///   - bounces: `true` if the content may move beyond an edge. Otherwise it stops there.
   package init(
     offset: Double, velocity: Double, range: ClosedRange<Double>, rate: Double, target: Double? = nil,
     bounces: Bool = true
@@ -32,7 +36,8 @@ package struct AxisMotion: Hashable, Sendable {
         self.init(resting: edge)
         return
       }
-      // Let go beyond the edge: 0.55 of the finger's velocity outwards goes on, a held one starts inwards.
+      // Released beyond the edge: outwards the content continues with 0.55 of the finger's velocity; held content
+      // starts inwards.
       let displacement = offset - edge
       let outwards = velocity * displacement > 0
       let start =
@@ -47,7 +52,7 @@ package struct AxisMotion: Hashable, Sendable {
       bounces: bounces, from: 0, lag: Self.lag)
   }
 
-  /// Content between the edges, from `time` on; what runs freely sets out `lag` later.
+  /// Creates the motion of content between the edges, from `time` on. Free deceleration begins `lag` later.
   private init(
     within range: ClosedRange<Double>, free: Deceleration, target: Double?, bounces: Bool, from time: Double,
     lag: Double = 0
@@ -58,7 +63,7 @@ package struct AxisMotion: Hashable, Sendable {
       if let retargeted = free.retargeted(to: wanted) {
         free = retargeted
       } else if wanted != free.start {
-        // Too slow, or the wrong way: drawn there by the spring.
+        // The velocity is too low or in the wrong direction: a spring moves the content to the target.
         first = .spring(BounceSpring(target: wanted, displacement: free.start - wanted, velocity: free.velocity))
         begin = time
         return
@@ -80,7 +85,7 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// A spring from `time` on.
+  /// Creates the motion of a spring from `time` on.
   private init(_ spring: BounceSpring, from time: Double) {
     first = .spring(spring)
     begin = time
@@ -88,13 +93,16 @@ package struct AxisMotion: Hashable, Sendable {
 
   private init(resting offset: Double) { first = .rest(offset) }
 
-  /// The motion as it goes on at `time` after somebody has moved the content by `step`: as fast as it was, from there.
-  /// Times stay what they were.
+  /// Returns the motion that continues at `time` with the same velocity after code moved the content by `step`. Times
+  /// do not change.
   ///
   /// - Parameters:
-  ///   - range: the offsets at rest, now.
-  ///   - rate: of a free run that a bounce becomes when it finds itself between the edges.
-  ///   - isSteered: whether its end was chosen, and so goes along.
+  ///   - step: The distance by which the content was moved.
+  ///   - time: The current time of the motion.
+  ///   - range: The current content offsets at rest.
+  ///   - rate: The rate of the free deceleration that a bounce becomes if the content is now between the edges.
+  ///   - isSteered: `true` if the end of the motion was chosen, so that it is moved, too.
+  ///   - bounces: `true` if the content may move beyond an edge.
   package func carried(
     by step: Double, at time: Double, range: ClosedRange<Double>, rate: Double, isSteered: Bool, bounces: Bool
   ) -> AxisMotion {
@@ -124,7 +132,8 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// Seconds after the lift's time stamp at which free content sets out: all recordings lag by 0.8 to 0.9 ms.
+  /// The time between the lift's time stamp and the beginning of free deceleration, in seconds. All recordings have a
+  /// lag of 0.8 to 0.9 ms.
   package static let lag = 0.00083
 
   private func phase(at time: Double) -> (Phase, Double) {
@@ -148,7 +157,7 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether it does not move any more after `time`.
+  /// Indicates whether the content is at rest from `time` on.
   package func isAtRest(at time: Double, pixel: Double) -> Bool {
     switch phase(at: time) {
     case (.rest, _): return second == nil || time >= switchTime
@@ -157,7 +166,7 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// Where it comes to rest.
+  /// The offset at which the content comes to rest.
   package var end: Double {
     switch second ?? first {
     case .rest(let offset): return offset

@@ -1,18 +1,20 @@
 import Foundation
 
-/// Content that is drawn back to its edge: a critically damped spring, as a function of time (measurements.md, 6.6 and 6.7).
+/// The motion of content that returns to its edge: a critically damped spring, as a function of time (measurements.md,
+/// 6.6 and 6.7).
 package struct BounceSpring: Hashable, Sendable {
-  /// The edge.
+  /// The offset of the edge.
   package var target: Double
-  /// Where it is at time 0, as a distance from the edge.
+  /// The distance from the edge at time 0.
   package var displacement: Double
-  /// Points a second at time 0.
+  /// The velocity at time 0, in points a second.
   package var velocity: Double
+  /// The frequency of the spring, in radians a second.
   package var omega: Double
 
-  /// Refitted to all published recordings, held and thrown.
+  /// The default frequency, fitted to all published recordings of held and thrown content.
   package static let omega = 10.9
-  /// A held release starts inwards with this many times its displacement a second.
+  /// The initial inward velocity of content that was held, as a multiple of its displacement a second.
   package static let heldInwardVelocity = 7.4
 
   package init(target: Double, displacement: Double, velocity: Double, omega: Double = omega) {
@@ -33,10 +35,10 @@ package struct BounceSpring: Hashable, Sendable {
     return (slope - omega * (displacement + slope * t)) * exp(-omega * t)
   }
 
-  /// Whether less than `pixel` points are left at `time`, for good.
+  /// Indicates whether the content stays within `pixel` points of the edge from `time` on.
   package func isAtRest(at time: Double, pixel: Double) -> Bool {
     guard abs(position(at: time) - target) < pixel else { return false }
-    // On its way out through the edge it is near and fast.
+    // On its way out the content is near the edge, but fast.
     return abs(velocity(at: time)) < omega * pixel * 4
   }
 }

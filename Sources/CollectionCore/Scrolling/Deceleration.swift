@@ -1,17 +1,17 @@
 import Foundation
 
-/// Content that runs out freely after the finger has left: a function of the time since then.
+/// The free deceleration of content after the finger was lifted, as a function of the time since then.
 ///
-/// The velocity shrinks by `rate` each millisecond; the place is the exact sum over milliseconds that UIKit takes
-/// (measurements.md, 6.3), which falls a hair short of the integral.
+/// The velocity is multiplied by `rate` each millisecond. The position is the exact sum over milliseconds, as in UIKit
+/// (measurements.md, 6.3), which is slightly less than the integral.
 package struct Deceleration: Hashable, Sendable {
   package var start: Double
-  /// Points a second.
+  /// The initial velocity, in points a second.
   package var velocity: Double
-  /// What is left of the velocity after a millisecond: 0.998 normally, 0.99 fast.
+  /// The factor of the velocity in a millisecond: 0.998 for normal, 0.99 for fast deceleration.
   package var rate: Double
 
-  /// Points a second at which the motion stops.
+  /// The velocity below which the motion stops, in points a second.
   package static let restVelocity = 10.0
 
   package init(start: Double, velocity: Double, rate: Double = 0.998) {
@@ -20,8 +20,9 @@ package struct Deceleration: Hashable, Sendable {
     self.rate = min(max(rate, 0.5), 0.9999)
   }
 
+  /// Returns the remaining fraction of the velocity after `time` seconds.
   private func left(_ time: Double) -> Double { exp(time * 1000 * log(rate)) }
-  /// Points for each point a second of velocity.
+  /// The distance for each point a second of velocity, in points.
   private var reach: Double { 0.001 * rate / (1 - rate) }
 
   package func position(at time: Double) -> Double {
@@ -30,7 +31,7 @@ package struct Deceleration: Hashable, Sendable {
 
   package func velocity(at time: Double) -> Double { velocity * left(max(0, time)) }
 
-  /// Seconds until it is slower than `restVelocity`; 0 when it is from the start.
+  /// The time in seconds until the velocity is `restVelocity`, or 0 if it is lower from the start.
   package var duration: Double {
     guard abs(velocity) > Self.restVelocity else { return 0 }
     return log(Self.restVelocity / abs(velocity)) / (1000 * log(rate))
@@ -38,14 +39,14 @@ package struct Deceleration: Hashable, Sendable {
 
   package var end: Double { position(at: duration) }
 
-  /// The target that UIKit reports: from the continuous integral (measurements.md, 6.4).
+  /// The target offset that UIKit reports, which is that of the continuous integral (measurements.md, 6.4).
   package var reportedTarget: Double {
     guard abs(velocity) > Self.restVelocity else { return start }
     let slower = velocity < 0 ? velocity + Self.restVelocity : velocity - Self.restVelocity
     return start + slower * (-0.001 / log(rate))
   }
 
-  /// Seconds until `position` is reached, nil when the motion stops before it or goes the other way.
+  /// Returns the time in seconds at which `position` is reached, or nil if the content does not reach it.
   package func time(toReach position: Double) -> Double? {
     let distance = position - start
     guard distance != 0 else { return 0 }
@@ -55,8 +56,9 @@ package struct Deceleration: Hashable, Sendable {
     return time <= duration ? time : nil
   }
 
-  /// The same start and speed, with a rate that makes it run out at `target` (measurements.md, 6.10: the time scale of the
-  /// curve changes, not its start velocity). Nil when the velocity does not lead there.
+  /// Returns the motion with the same start and velocity and a rate that makes it end at `target` (measurements.md,
+  /// 6.10: the time scale of the curve changes, not its initial velocity). Returns nil if the velocity does not lead
+  /// there.
   package func retargeted(to target: Double) -> Deceleration? {
     let distance = target - start
     guard distance * velocity > 0, abs(velocity) > Self.restVelocity else { return nil }

@@ -1,13 +1,16 @@
 import Foundation
 
-/// Content that glides after a target which moves on with every notch of the wheel: a critically damped spring that is
-/// started anew from where it is and as fast as it is, so that notches in a row add up to one motion.
+/// The motion of content towards a target that every notch of the mouse wheel moves on.
+///
+/// It is a critically damped spring that restarts from the current position and velocity, so that several notches
+/// result in one motion.
 package struct GlideSpring: Hashable, Sendable {
   package var target: Double
   package var displacement: Double
   package var velocity: Double
 
-  /// Nine tenths of a notch are done after about 0.13 s: quick enough to feel direct, slow enough to follow with the eye.
+  /// The frequency, in radians a second. Nine tenths of a notch are done after about 0.13 s: short enough to feel
+  /// direct, and long enough to follow the content with the eye.
   package static let omega = 30.0
 
   package init(from position: Double, velocity: Double = 0, to target: Double) {

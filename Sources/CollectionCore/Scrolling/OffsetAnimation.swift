@@ -1,6 +1,6 @@
 import Foundation
 
-/// `setContentOffset(_:animated:)`: 0.3 s along a half cosine (measurements.md, 6.9).
+/// The animation of `setContentOffset(_:animated:)`: 0.3 s along a half cosine (measurements.md, 6.9).
 package struct OffsetAnimation: Hashable, Sendable {
   package static let duration = 0.3
 
@@ -14,11 +14,11 @@ package struct OffsetAnimation: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// The animation that is at the same place at `time` and ends elsewhere at the same moment.
+  /// Returns the animation that has the same position at `time`, ends at another target, and ends at the same time.
   package func retargeted(to target: Double, at time: Double) -> OffsetAnimation {
     guard target != to, duration > 0 else { return self }
     let done = OffsetAnimation(from: 0, to: 1, duration: duration).position(at: time)
-    // Too late for a curve: the last step leads there.
+    // Almost at the end there is no such curve: the last step goes to the target.
     guard done < 0.99 else { return OffsetAnimation(from: from, to: target, duration: duration) }
     return OffsetAnimation(from: (position(at: time) - target * done) / (1 - done), to: target, duration: duration)
   }
@@ -29,7 +29,7 @@ package struct OffsetAnimation: Hashable, Sendable {
     return from + (to - from) * (1 - cos(.pi * time / duration)) / 2
   }
 
-  /// The same movement, elsewhere.
+  /// Moves the animation by a distance.
   package mutating func shift(by step: Double) {
     from += step
     to += step

@@ -1,8 +1,8 @@
-/// Items next to one another in one section that were selected one after the other, in ascending order.
+/// Successive items of one section that were selected one after the other, in ascending order.
 package struct ItemRun: Sendable, Equatable {
   package var start: ItemIndex
   package var count: Int
-  /// When the first one was selected; each one further on was selected next.
+  /// The position of the first item in the order of selection. The other items follow it.
   package var order: Int
 
   package init(_ start: ItemIndex, _ count: Int, order: Int) {

@@ -1,12 +1,12 @@
 extension ItemRuns {
-  /// Follows the items to their places after a batch; what has gone is no longer in. O(operations · log runs).
+  /// Moves the items to their new indexes after a batch update, and removes deleted ones. O(operations · log runs).
   package mutating func follow(_ map: UpdateMap) {
     guard !isEmpty else { return }
     let operations = map.operations
     let carried = operations.movedItems.compactMap { move in
       list.order(of: move.from).map { (item: move.to, order: $0) }
     }
-    // What goes, by old places: items first, then sections from the end on.
+    // Removals by old indexes: first items, then sections in descending order.
     let shifted = shiftedSections(map)
     for (section, shift) in shifted {
       for items in Self.ranges(shift.removed).reversed() { close(section, items) }
@@ -17,7 +17,7 @@ extension ItemRuns {
       if map.sections.new(ofOld: section) != nil { lifted[section] = runs(in: section) }
       remove(section)
     }
-    // What comes, by new places: sections, then items.
+    // Insertions by new indexes: first sections, then items.
     for section in map.sections.shift.added {
       open(section, with: map.sections.old(ofNew: section).flatMap { lifted[$0] } ?? RunList())
     }
@@ -28,7 +28,7 @@ extension ItemRuns {
     for one in carried where !contains(one.item) { put(one.item, count: 1, order: one.order) }
   }
 
-  /// The old sections in which items come or go.
+  /// Returns the old sections in which items are removed or inserted.
   private func shiftedSections(_ map: UpdateMap) -> [(section: Int, shift: IndexShift)] {
     let operations = map.operations
     var named = Set(operations.deletedItems.lazy.map(\.section)).union(operations.movedItems.lazy.map(\.from.section))
@@ -37,7 +37,7 @@ extension ItemRuns {
     return named.sorted().compactMap { section in map.itemShift(ofOldSection: section).map { (section, $0) } }
   }
 
-  /// Ascending places as ranges.
+  /// Joins ascending indexes to ranges.
   private static func ranges(_ places: [Int]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for place in places {
@@ -50,20 +50,20 @@ extension ItemRuns {
     return result
   }
 
-  /// Takes places of a section away; those behind them move up.
+  /// Removes a range of indexes from a section. The items after it move up.
   private mutating func close(_ section: Int, _ items: Range<Int>) {
     list.replace(from: ItemIndex(section, items.lowerBound), to: ItemIndex(section, items.upperBound)) {
       $0.section == section ? ItemIndex(section, $0.item - items.count) : $0
     }
   }
 
-  /// Puts empty places into a section.
+  /// Inserts a range of indexes without items into a section.
   private mutating func open(_ section: Int, _ items: Range<Int>) {
     let place = ItemIndex(section, items.lowerBound)
     list.replace(from: place, to: place) { $0.section == section ? ItemIndex(section, $0.item + items.count) : $0 }
   }
 
-  /// The items of a section are in no more; the section stays.
+  /// Removes the items of a section. The section itself stays.
   private mutating func drop(_ section: Int) {
     list.replace(from: ItemIndex(section, 0), to: ItemIndex(section + 1, 0))
   }
@@ -72,12 +72,12 @@ extension ItemRuns {
     list.split(at: ItemIndex(section, 0)).1.split(at: ItemIndex(section + 1, 0)).0
   }
 
-  /// Removes a section with what was in it; those behind it move up.
+  /// Removes a section with its items. The sections after it move up.
   private mutating func remove(_ section: Int) {
     list.replace(from: ItemIndex(section, 0), to: ItemIndex(section + 1, 0)) { ItemIndex($0.section - 1, $0.item) }
   }
 
-  /// Puts a section in, with what a moved one had.
+  /// Inserts a section with the runs of a moved one.
   private mutating func open(_ section: Int, with runs: RunList) {
     let place = ItemIndex(section, 0)
     list.replace(from: place, to: place) { ItemIndex($0.section + 1, $0.item) }

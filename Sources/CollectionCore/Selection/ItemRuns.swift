@@ -1,35 +1,36 @@
-/// Items of a list of sections, such as the selected ones, with the order in which they were put in. They are kept as runs:
-/// a million items that were selected in one go are one of them, and a batch of updates changes the few that it touches.
+/// A set of items in sections, such as the selected ones, in the order in which they were inserted.
 ///
-/// A value; versions share what is equal. Operations cost O(log runs) unless they say otherwise.
+/// The items are stored as runs: a million items that were selected at once are one run, and a batch update changes
+/// only the affected runs. It is a value whose copies share equal parts. Operations cost O(log runs) unless stated
+/// otherwise.
 package struct ItemRuns: Sendable {
   var list = RunList()
   private var nextOrder = 0
 
   package init() {}
 
-  /// Of all items of the list.
+  /// Creates a set of all items.
   package init(all counts: SectionCounts) {
     for (section, items) in counts.enumerated() { insert(ItemIndex(section, 0), count: items) }
   }
 
-  /// O(1).
+  /// The number of items. O(1).
   package var count: Int { list.itemCount }
   package var isEmpty: Bool { list.isEmpty }
 
   package func contains(_ item: ItemIndex) -> Bool { list.order(of: item) != nil }
 
-  /// The item that was put in before all others that are in.
+  /// The item that was inserted before all others in the set.
   package var first: ItemIndex? { list.firstSelected }
 
-  /// In the order of their places. O(runs).
+  /// The runs in ascending order of their items. O(runs).
   package var runs: [ItemRun] {
     var result: [ItemRun] = []
     list.forEach { result.append($0) }
     return result
   }
 
-  /// The runs in the order in which they were put in. O(runs · log runs).
+  /// The runs in the order in which they were inserted. O(runs · log runs).
   package var runsInOrder: [ItemRun] { runs.sorted { $0.order < $1.order } }
 
   // MARK: Changes
@@ -40,7 +41,7 @@ package struct ItemRuns: Sendable {
     nextOrder += 1
   }
 
-  /// Items next to one another, in ascending order; none of them may be in yet.
+  /// Inserts successive items in ascending order. The set must not contain any of them.
   package mutating func insert(_ item: ItemIndex, count: Int) {
     guard count > 0 else { return }
     put(item, count: count, order: nextOrder)
@@ -58,7 +59,7 @@ package struct ItemRuns: Sendable {
     list.replace(from: item, to: item, with: ItemRun(item, count, order: order))
   }
 
-  /// Those that exist. O(runs).
+  /// Returns the set without the items that are out of bounds. O(runs).
   package func within(_ counts: SectionCounts) -> ItemRuns {
     var result = self
     result.list = RunList()
@@ -70,9 +71,10 @@ package struct ItemRuns: Sendable {
     return result
   }
 
-  // MARK: Questions about ranges
+  // MARK: Queries of ranges
 
-  /// The runs outside of `low` to `high`, in the order in which they were put in. O(log runs + those runs).
+  /// Returns the runs outside the range from `low` to `high`, in the order in which they were inserted. O(log runs +
+  /// returned runs).
   package func runs(outside low: ItemIndex, _ high: ItemIndex) -> [ItemRun] {
     let (before, rest) = list.split(at: low)
     let (_, after) = rest.split(at: ItemIndex(high.section, high.item + 1))
@@ -82,8 +84,8 @@ package struct ItemRuns: Sendable {
     return result.sorted { $0.order < $1.order }
   }
 
-  /// What is missing from `low` to `high`, both included: ranges of items that exist and are not in, ascending.
-  /// O(log runs + runs and sections on the way).
+  /// Returns the existing items from `low` through `high` that the set does not contain, as ascending ranges. O(log
+  /// runs + runs and sections in the range).
   package func missing(from low: ItemIndex, through high: ItemIndex, in counts: SectionCounts)
     -> [(section: Int, items: Range<Int>)]
   {
@@ -96,7 +98,7 @@ package struct ItemRuns: Sendable {
       let end = min(to, counts[section])
       if from < end { result.append((section, from..<end)) }
     }
-    /// Everything before `stop` and from `place` on.
+    /// Adds the missing items from `place` up to `stop`.
     func fill(to stop: ItemIndex) {
       while place.section < min(stop.section, counts.count) {
         add(place.section, place.item, counts[place.section])

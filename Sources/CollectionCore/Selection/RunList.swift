@@ -1,8 +1,8 @@
-/// Runs of items in the order of their places. A run is stored with its step from the end of the one before it, so runs that
-/// shift together cost one change.
+/// A list of runs in ascending order of their items. A run is stored with its distance from the end of the previous
+/// one, so moving all runs after an index costs one change.
 struct RunList: Sendable {
   private struct Entry: Summarizable {
-    /// From the end of the run before to the first item.
+    /// The distance from the end of the previous run to the first item.
     var gap: RunStep
     var length: Int
     var order: Int
@@ -12,11 +12,11 @@ struct RunList: Sendable {
   }
 
   private struct RunSummary: SequenceSummary {
-    /// From the end of the run before to the end of the last one.
+    /// The distance from the end of the previous run to the end of the last one.
     let span: RunStep
     /// The number of items.
     let total: Int
-    /// The order of the item that was put in first.
+    /// The position of the item that was inserted first.
     let first: Int
 
     static var zero: RunSummary { RunSummary(span: .none, total: 0, first: .max) }
@@ -32,7 +32,7 @@ struct RunList: Sendable {
 
   init() {}
 
-  /// A run alone.
+  /// Creates a list of one run.
   init(_ run: ItemRun) {
     let gap = RunStep(from: Self.origin, to: run.start)
     entries = SummarizedSequence(CollectionOfOne(Entry(gap: gap, length: run.count, order: run.order)))
@@ -47,7 +47,7 @@ struct RunList: Sendable {
 
   // MARK: Lookups
 
-  /// Returns the first run that ends behind a place, with its index.
+  /// Returns the first run that ends after an index, and its position in the list.
   private func run(endingBehind place: ItemIndex) -> (run: ItemRun, index: Int)? {
     entries.position { Self.origin + $0.span > place }.map { (Self.run($0.element, after: $0.before.span), $0.index) }
   }
@@ -56,19 +56,19 @@ struct RunList: Sendable {
     ItemRun(origin + (before + entry.gap), entry.length, order: entry.order)
   }
 
-  /// Returns the order of an item, or nil if it is in no run.
+  /// Returns the insertion order of an item, or nil if no run contains it.
   func order(of place: ItemIndex) -> Int? {
     guard let run = run(endingBehind: place)?.run, run.start <= place else { return nil }
     return run.order + place.item - run.start.item
   }
 
-  /// The place of the item that was put in first.
+  /// The item that was inserted first.
   var firstSelected: ItemIndex? {
     let first = entries.summary.first
     return entries.position { $0.first == first }.map { Self.run($0.element, after: $0.before.span).start }
   }
 
-  /// Visits the runs in order. O(runs).
+  /// Calls `body` for the runs in order. O(runs).
   func forEach(_ body: (ItemRun) -> Void) {
     entries.visit { entry, before in
       body(Self.run(entry, after: before.span))
@@ -86,7 +86,7 @@ struct RunList: Sendable {
 
   // MARK: Edits
 
-  /// Returns the items before a place and those from it on. A run around the place is cut in two.
+  /// Returns the items before an index, and the items from it on. A run that contains the index is split.
   func split(at place: ItemIndex) -> (RunList, RunList) {
     guard let (run, index) = run(endingBehind: place) else { return (self, RunList()) }
     var (left, right) = entries.split(at: index)
@@ -95,13 +95,14 @@ struct RunList: Sendable {
       let gap = RunStep(from: Self.origin + left.summary.span, to: run.start)
       left.append(Entry(gap: gap, length: kept, order: run.order))
     }
-    // Its step was from a run that is not in front of it any more.
+    // The gap was relative to a run that is in the other list now.
     let gap = RunStep(from: Self.origin, to: ItemIndex(run.section, run.start.item + kept))
     right.set(Entry(gap: gap, length: run.count - kept, order: run.order + kept), at: 0)
     return (RunList(left), RunList(right))
   }
 
-  /// Adds runs that are all behind those of this list. Runs that continue one another become one.
+  /// Returns the list with another list appended, whose runs are all after those of this list. Adjacent runs with
+  /// successive insertion orders are merged.
   func joined(with last: RunList) -> RunList {
     guard let before = lastRun else { return last }
     guard let after = last.firstRun else { return self }
@@ -120,13 +121,13 @@ struct RunList: Sendable {
     return RunList(first)
   }
 
-  /// Replaces the runs between two places, and moves everything behind them.
+  /// Replaces the runs between two indexes, and moves everything after them.
   ///
   /// - Parameters:
-  ///   - low: The first place.
-  ///   - high: The place behind the last one. A run around `low` or `high` is cut.
-  ///   - new: What comes there, in front of everything behind.
-  ///   - move: Returns the new place of the first item behind; all others keep their steps from it.
+  ///   - low: The first index.
+  ///   - high: The index after the last one. A run that contains `low` or `high` is split.
+  ///   - new: The run to insert before everything after `high`, or nil.
+  ///   - move: Returns the new index of the first item after `high`. All others keep their distances from it.
   mutating func replace(
     from low: ItemIndex, to high: ItemIndex, with new: ItemRun? = nil, moving move: (ItemIndex) -> ItemIndex = { $0 }
   ) {
@@ -161,7 +162,7 @@ struct RunList: Sendable {
     entries.replaceSubrange(first..<end, with: changed)
   }
 
-  /// Moves all runs by moving the first one.
+  /// Moves all runs, by moving the first one.
   func moved(_ move: (ItemIndex) -> ItemIndex) -> RunList {
     guard var entry = entries.first, let run = firstRun else { return self }
     entry.gap = RunStep(from: Self.origin, to: move(run.start))

@@ -1,5 +1,7 @@
-/// The way from one place to a later one: sections further, then items. Within a section it is items further; in another
-/// one, the item there. So what lies behind a change keeps its steps, and only the first of them is another one.
+/// The distance from one item index to a later one. In the same section it is a number of items; otherwise it is a
+/// number of sections and the item index in the last one.
+///
+/// After a change, all indexes behind it keep their distances, and only the first distance changes.
 struct RunStep: Sendable, Equatable {
   var sections = 0
   var items = 0
@@ -13,7 +15,7 @@ struct RunStep: Sendable, Equatable {
     self.items = items
   }
 
-  /// From `place` to `other`, which must not lie before it.
+  /// Creates the distance from `place` to `other`, which must not be before it.
   init(from place: ItemIndex, to other: ItemIndex) {
     sections = other.section - place.section
     items = sections > 0 ? other.item : other.item - place.item

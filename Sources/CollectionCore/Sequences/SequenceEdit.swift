@@ -1,8 +1,8 @@
 /// The replacement of elements of a sequence.
 struct SequenceEdit {
-  /// The indices of what is replaced, before any edit.
+  /// The indexes of the replaced elements, before any edit.
   let range: Range<Int>
-  /// Where the new elements are in the list of all of them.
+  /// The range of the new elements in the list of all new elements.
   let elements: Range<Int>
 
   init(_ range: Range<Int>, _ elements: Range<Int>) {

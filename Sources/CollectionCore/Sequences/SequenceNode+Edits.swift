@@ -1,9 +1,9 @@
 extension SequenceNode {
-  // MARK: Making
+  // MARK: Creating trees
 
-  /// A tree of elements; nil for none.
+  /// Returns a tree of elements, or nil if there are none.
   static func tree(of elements: some Sequence<Element>) -> SequenceNode? {
-    // Half full: an edit then copies little, and there is room for insertions.
+    // Leaves are half full: an edit copies little, and there is space for insertions.
     let size = Element.leafCapacity / 2
     var leaves = Nodes()
     var open = ContiguousArray<Element>()
@@ -17,13 +17,13 @@ extension SequenceNode {
     }
     if !open.isEmpty {
       if open.count < Element.leafCapacity / 4, let last = leaves.popLast() { open = last.elements + open }
-      // Without the room that was kept for more.
+      // Without unused capacity.
       leaves.append(SequenceNode(open.capacity > open.count * 2 ? ContiguousArray(open[...]) : open))
     }
     return root(of: leaves)
   }
 
-  /// A tree of nodes of one height; nil for none.
+  /// Returns a tree of nodes of equal height, or nil if there are none.
   static func root(of nodes: Nodes) -> SequenceNode? {
     var nodes = nodes
     while nodes.count > 1 { nodes = parents(of: nodes) }
@@ -32,20 +32,20 @@ extension SequenceNode {
     return root
   }
 
-  /// Leaves with elements, as few as have room for them.
+  /// Returns leaves with the elements, as few as can contain them.
   private static func leaves(of elements: ContiguousArray<Element>) -> Nodes {
     let room = Element.leafCapacity
     if elements.count <= room { return elements.isEmpty ? [] : [SequenceNode(elements)] }
     return Nodes(pieces(of: elements.count, room).map { SequenceNode(ContiguousArray(elements[$0])) })
   }
 
-  /// Inner nodes with children of one height.
+  /// Returns inner nodes with the children, which have equal height.
   private static func parents(of children: Nodes) -> Nodes {
     if children.count <= Element.branchCapacity { return children.isEmpty ? [] : [SequenceNode(children)] }
     return Nodes(pieces(of: children.count, Element.branchCapacity).map { SequenceNode(Nodes(children[$0])) })
   }
 
-  /// More entries than there is room for in equal parts, about half full.
+  /// Returns equal ranges of `count` entries, of which each is about half of `room`.
   private static func pieces(of count: Int, _ room: Int) -> [Range<Int>] {
     let pieces = count / (room / 2)
     return (0..<pieces).map { count * $0 / pieces..<count * ($0 + 1) / pieces }
@@ -53,7 +53,7 @@ extension SequenceNode {
 
   // MARK: Splitting and joining
 
-  /// The trees of the elements before an index and of those from it on.
+  /// Returns the tree of the elements before an index, and that of the elements from it on.
   func split(at index: Int) -> (SequenceNode?, SequenceNode?) {
     if index <= 0 { return (nil, self) }
     if index >= count { return (self, nil) }
@@ -76,13 +76,13 @@ extension SequenceNode {
     return joined(first, second) as SequenceNode
   }
 
-  /// A tree of the elements of two, one behind the other. O(difference of heights).
+  /// Returns a tree of the elements of two trees. O(difference of heights).
   static func joined(_ first: SequenceNode, _ second: SequenceNode) -> SequenceNode {
     let nodes = merged(first, second)
     return nodes.count == 1 ? nodes[0] : SequenceNode(nodes)
   }
 
-  /// One node or two with the elements of two trees, of the height of the higher one.
+  /// Returns one or two nodes with the elements of two trees, with the height of the higher one.
   private static func merged(_ first: SequenceNode, _ second: SequenceNode) -> Nodes {
     if first.height > second.height, let last = first.children.last {
       return parents(of: Nodes(first.children.dropLast()) + merged(last, second))
@@ -95,7 +95,7 @@ extension SequenceNode {
       ? leaves(of: first.elements + second.elements) : parents(of: filled(first.children + second.children))
   }
 
-  /// Children of which none is underfull, unless it is the only one.
+  /// Returns the children with underfull ones merged. A single child may be underfull.
   private static func filled(_ children: Nodes) -> Nodes {
     guard children.contains(where: \.isUnderfull) else { return children }
     var result = Nodes()
@@ -112,7 +112,7 @@ extension SequenceNode {
 
   // MARK: Replacing
 
-  /// The same node with another element at an index.
+  /// Returns the node with another element at an index.
   func setting(_ element: Element, at index: Int) -> SequenceNode {
     if height == 0 {
       var elements = elements
@@ -125,12 +125,12 @@ extension SequenceNode {
     return SequenceNode(children)
   }
 
-  /// The nodes, of the height of this one, that contain its elements after some edits. There may be any number of them; one
-  /// that is alone may be underfull.
+  /// Returns nodes of the height of this one with its elements after edits. There may be any number of them, and a
+  /// single one may be underfull.
   ///
   /// - Parameters:
-  ///   - edits: Ascending; the indices are those of the whole sequence and within this node.
-  ///   - offset: The number of elements in front of this node.
+  ///   - edits: The edits in ascending order. Their ranges are indexes of the whole sequence, within this node.
+  ///   - offset: The number of elements before this node.
   ///   - new: The elements that the edits refer to.
   func replacing(
     _ edits: ArraySlice<SequenceEdit>, offset: Int, with new: ContiguousArray<Element>
@@ -139,7 +139,7 @@ extension SequenceNode {
     var result = Nodes()
     result.reserveCapacity(children.count + 1)
     var rest = edits
-    // An edit that goes on in the next child, where its new elements are no longer wanted.
+    // An edit that continues in the next child. Its new elements are inserted already.
     var open: SequenceEdit?
     for (place, child) in children.enumerated() {
       let start = offset + self.start(of: place)
@@ -181,7 +181,7 @@ extension SequenceNode {
 
   // MARK: Checking
 
-  /// Whether the tree is as a B-tree must be: for tests.
+  /// Indicates whether the tree has the properties of a B-tree, for tests.
   func isWellFormed(isRoot: Bool = true) -> Bool {
     if entryCount > (height == 0 ? Element.leafCapacity : Element.branchCapacity) || entryCount == 0 { return false }
     if isRoot ? height > 0 && children.count < 2 : isUnderfull { return false }

@@ -1,28 +1,29 @@
-/// A node of the B-tree of a `SummarizedSequence`: a leaf with elements, or an inner node with children of equal height.
-/// Nodes never change, so versions of a sequence share them.
+/// A node in the B-tree of a `SummarizedSequence`: a leaf with elements, or an inner node with children of equal
+/// height. Nodes are immutable, so copies of a sequence share them.
 ///
-/// Every node but the root has at least a quarter of the entries that it has room for.
+/// Every node except the root contains at least a quarter of the entries that it has space for.
 final class SequenceNode<Element: Summarizable>: Sendable {
   typealias Summary = Element.Summary
   typealias Nodes = ContiguousArray<SequenceNode>
 
-  /// 0 for a leaf.
+  /// The height of the node, 0 for a leaf.
   let height: Int
   /// The number of elements in the leaves below.
   let count: Int
-  /// Of a leaf.
+  /// The elements of a leaf.
   let elements: ContiguousArray<Element>
-  /// Of an inner node.
+  /// The children of an inner node.
   let children: Nodes
-  /// By child: the number of elements in it and all children before it.
+  /// For each child, the number of elements in it and in all children before it.
   let counts: ContiguousArray<Int>
-  /// By element or child: the summary of it and all entries before it. Empty if a summary has no content, and in a leaf of
-  /// one element, which is all that many small sequences have.
+  /// For each element or child, the summary of it and of all entries before it.
+  ///
+  /// Empty if a summary has no content, and in a leaf of one element, because many small sequences have only that.
   private let sums: ContiguousArray<Summary>
 
   private static var storesSums: Bool { MemoryLayout<Summary>.size > 0 }
 
-  /// A leaf.
+  /// Creates a leaf.
   init(_ elements: ContiguousArray<Element>) {
     self.elements = elements
     height = 0
@@ -36,7 +37,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     self.sums = sums
   }
 
-  /// An inner node.
+  /// Creates an inner node.
   init(_ children: Nodes) {
     self.children = children
     height = children[0].height + 1
@@ -69,12 +70,12 @@ final class SequenceNode<Element: Summarizable>: Sendable {
   /// The number of elements or children.
   var entryCount: Int { height == 0 ? elements.count : children.count }
   private var entryCapacity: Int { height == 0 ? Element.leafCapacity : Element.branchCapacity }
-  /// Whether it must be merged with a neighbor.
+  /// Indicates whether the node has to be merged with a neighbor.
   var isUnderfull: Bool { entryCount < entryCapacity / 4 }
 
   // MARK: Lookups
 
-  /// The child that contains the element at an index.
+  /// Returns the child that contains the element at an index.
   @inline(__always)
   func child(at index: Int) -> Int {
     counts.withUnsafeBufferPointer { counts in
@@ -88,17 +89,17 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     }
   }
 
-  /// The number of elements before a child.
+  /// Returns the number of elements before a child.
   @inline(__always)
   func start(of child: Int) -> Int { child == 0 ? 0 : counts[child - 1] }
 
   @inline(__always)
   private func sum(before entry: Int) -> Summary { entry == 0 || sums.isEmpty ? .zero : sums[entry - 1] }
 
-  /// Goes down to a leaf. A node holds its children: counting references on the way would take two thirds of the time.
+  /// Descends to a leaf. A node retains its children: reference counting on the way would take two thirds of the time.
   ///
-  /// - Parameter step: Returns the child to go on with. Called with inner nodes.
-  /// - Returns: What `end` returns for the leaf.
+  /// - Parameter step: Called with inner nodes. Returns the index of the next child.
+  /// - Returns: The result of `end` for the leaf.
   @inline(__always)
   private func descend<Result>(_ step: (SequenceNode) -> Int, _ end: (SequenceNode) -> Result) -> Result {
     var node = Unmanaged.passUnretained(self)
@@ -139,7 +140,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     }
   }
 
-  /// The first element with which a summary is reached. The whole node must reach it.
+  /// Returns the first element at which a summary is reached. The summary of the whole node must reach it.
   func position(where isReached: (Summary) -> Bool) -> SummarizedSequence<Element>.Position {
     var node = Unmanaged.passUnretained(self)
     var start = 0
@@ -157,7 +158,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     }
   }
 
-  /// The first entry that reaches a summary. Where sums that are rounded in another order say that none does, the last one.
+  /// Returns the first entry that reaches a summary. If none does because sums are rounded in another order, returns
+  /// the last one.
   @inline(__always)
   private func entry(after sum: Summary, where isReached: (Summary) -> Bool) -> Int {
     sums.withUnsafeBufferPointer { sums in
@@ -172,7 +174,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     }
   }
 
-  /// Visits elements from an index on; `sum` is the summary of everything before the node. False if `body` has ended it.
+  /// Calls `body` for the elements from an index on. `sum` is the summary of everything before the node. Returns false
+  /// if `body` stopped the iteration.
   func visit(from index: Int, after sum: Summary, _ body: (Element, Summary) -> Bool) -> Bool {
     if height == 0 {
       for place in index..<elements.count where !body(elements[place], sum + self.sum(before: place)) { return false }
@@ -186,7 +189,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     return true
   }
 
-  /// The elements of a leaf from an index on.
+  /// Returns the elements of a leaf from an index on.
   func leafElements(from index: Int) -> ContiguousArray<Element> {
     var index = index
     return descend {
@@ -212,7 +215,7 @@ extension SequenceNode where Element: Equatable {
     if first.height == second.height, first.counts == second.counts {
       return zip(first.children, second.children).allSatisfy { hasSameElements($0, $1) }
     }
-    // Cut at other places.
+    // The nodes are split at different positions.
     return SummarizedSequence(root: first).elementsEqual(SummarizedSequence(root: second))
   }
 }

@@ -2,10 +2,10 @@
 protocol Summarizable: Sendable {
   associatedtype Summary: SequenceSummary
   var summary: Summary { get }
-  /// How many elements one leaf of the sequence contains at most; a multiple of four. Large leaves take less memory and make
-  /// lookups fast; an edit copies the leaves that it changes.
+  /// The largest number of elements in a leaf of the sequence, a multiple of four. Large leaves need less memory and
+  /// make lookups fast; an edit copies the leaves that it changes.
   static var leafCapacity: Int { get }
-  /// How many children an inner node has at most; a multiple of four.
+  /// The largest number of children of an inner node, a multiple of four.
   static var branchCapacity: Int { get }
 }
 

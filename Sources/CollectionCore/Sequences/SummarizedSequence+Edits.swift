@@ -1,11 +1,11 @@
 extension SummarizedSequence {
-  /// Returns the elements before an index and those from it on.
+  /// Returns the elements before an index, and the elements from it on.
   func split(at index: Int) -> (Self, Self) {
     guard let (first, second) = root?.split(at: index) else { return (self, self) }
     return (Self(root: first), Self(root: second))
   }
 
-  /// Adds the elements of another sequence at the end.
+  /// Appends the elements of another sequence.
   mutating func append(contentsOf other: Self) {
     guard let second = other.root else { return }
     self = Self(root: root.map { Node.joined($0, second) } ?? second)
@@ -13,20 +13,20 @@ extension SummarizedSequence {
 
   mutating func append(_ element: Element) { append(contentsOf: Self(CollectionOfOne(element))) }
 
-  /// Replaces the elements at some indices by any number of others. O(log *n* + new elements + what is replaced).
+  /// Replaces a range of elements by any number of others. O(log *n* + new elements + replaced elements).
   mutating func replaceSubrange(_ range: Range<Int>, with elements: some Sequence<Element>) {
     let elements = ContiguousArray(elements)
     apply([SequenceEdit(range, elements.indices)], elements)
   }
 
   mutating func set(_ element: Element, at index: Int) {
-    guard let root, index >= 0, index < root.count else { preconditionFailure("index \(index) of \(count) elements") }
+    guard let root, index >= 0, index < root.count else { preconditionFailure("index \(index) is not in 0..<\(count)") }
     self = Self(root: root.setting(element, at: index))
   }
 
   /// Replaces single elements.
   ///
-  /// - Parameter changes: By index, ascending.
+  /// - Parameter changes: The new elements with their indexes, in ascending order.
   /// - Complexity: O(changed leaves).
   mutating func set(_ changes: some Sequence<(index: Int, element: Element)>) {
     var edits: ContiguousArray<SequenceEdit> = []
@@ -41,13 +41,13 @@ extension SummarizedSequence {
   /// Removes elements, then inserts others.
   ///
   /// - Parameters:
-  ///   - removed: Indices before the change, ascending.
-  ///   - inserted: Elements with their indices after the change, ascending.
+  ///   - removed: The indexes of the removed elements before the change, in ascending order.
+  ///   - inserted: The inserted elements with their indexes after the change, in ascending order.
   /// - Complexity: O(changed leaves).
   mutating func replace(removing removed: [Int], inserting inserted: some Sequence<(index: Int, element: Element)>) {
     var edits: ContiguousArray<SequenceEdit> = []
     var elements: ContiguousArray<Element> = []
-    /// Adds an edit behind the last one, or makes it part of that.
+    /// Adds an edit after the last one, or extends the last one if they are adjacent.
     func add(_ range: Range<Int>) {
       let first = edits.last.map { $0.range.upperBound == range.lowerBound } == true ? edits.removeLast() : nil
       edits.append(
@@ -57,7 +57,7 @@ extension SummarizedSequence {
     }
     var rest = removed[...]
     for (index, element) in inserted {
-      // Where it comes among what stays, and among what was there before.
+      // The index among the remaining elements, and then the index before the change.
       let place = index - elements.count
       while let next = rest.first, next - (removed.count - rest.count) <= place {
         add(next..<next + 1)
@@ -76,7 +76,7 @@ extension SummarizedSequence {
     guard let first = edits.first, let last = edits.last else { return }
     precondition(
       first.range.lowerBound >= 0 && last.range.upperBound <= count,
-      "indices \(first.range.lowerBound)..<\(last.range.upperBound) of \(count) elements")
+      "indexes \(first.range.lowerBound)..<\(last.range.upperBound) are out of bounds of \(count) elements")
     guard let root else {
       self = Self(elements)
       return

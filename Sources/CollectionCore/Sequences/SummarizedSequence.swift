@@ -1,11 +1,11 @@
-/// An ordered sequence of elements that knows what any part of it adds up to. It is a value: an edit copies what it changes,
-/// and versions of a sequence share everything else.
+/// An ordered sequence of elements with fast sums of the summaries of any part. It is a value: an edit copies what it
+/// changes, and copies of a sequence share everything else.
 ///
-/// The elements are kept in the leaves of a B-tree whose nodes never change. Every node also stores the running sums of the
-/// summaries of its entries, so that looking up an element by its index or by a summary (the line at a position, the item
-/// with a number) is a binary search in each of a few nodes.
+/// The elements are stored in the leaves of a B-tree with immutable nodes. Every node also stores the running sums of
+/// its entries' summaries, so finding an element by its index or by a summary (the line at a position, the item with a
+/// number) is a binary search in each of a few nodes.
 ///
-/// - Complexity: O(log *n*) for every operation that does not say otherwise, where *n* is the number of elements, plus the
+/// - Complexity: O(log *n*) for every operation unless stated otherwise, where *n* is the number of elements, plus the
 ///   copy of a node for each level that an edit changes.
 struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendable {
   typealias Summary = Element.Summary
@@ -18,14 +18,14 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
     let before: Summary
   }
 
-  /// Nil for an empty sequence.
+  /// The root of the tree, or nil for an empty sequence.
   private(set) var root: Node?
 
   init() {}
 
   init(root: Node?) { self.root = root }
 
-  /// O(*n*).
+  /// Creates a sequence of elements. O(*n*).
   init(_ elements: some Sequence<Element>) { root = Node.tree(of: elements) }
 
   var startIndex: Int { 0 }
@@ -39,43 +39,44 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
   // MARK: Lookups
 
   subscript(index: Int) -> Element {
-    guard let root, index >= 0, index < root.count else { preconditionFailure("index \(index) of \(count) elements") }
+    guard let root, index >= 0, index < root.count else { preconditionFailure("index \(index) is not in 0..<\(count)") }
     return root.element(at: index)
   }
 
   /// Returns the summary of the elements before an index, which may be the end.
   func summary(before index: Int) -> Summary {
-    precondition(index >= 0 && index <= count, "index \(index) of \(count) elements")
+    precondition(index >= 0 && index <= count, "index \(index) is not in 0...\(count)")
     return root?.summary(before: index) ?? .zero
   }
 
   /// Returns the first element with which the sequence reaches a summary.
   ///
-  /// - Parameter isReached: Asked about the summary of the elements up to and including one of them. If it is true for an
-  ///   element, it must be true for all later ones.
-  /// - Returns: The first element for which `isReached` is true, or nil if the whole sequence does not reach it.
+  /// - Parameter isReached: Called with the summary of the elements up to and including one of them. If it returns true
+  ///   for an element, it must return true for all later ones.
+  /// - Returns: The first element for which `isReached` returns true, or nil if it is false for the whole sequence.
   func position(where isReached: (Summary) -> Bool) -> Position? {
     guard let root, isReached(root.summary) else { return nil }
     return root.position(where: isReached)
   }
 
-  /// Visits elements in order until `body` returns false.
+  /// Calls `body` for the elements in order until it returns false.
   ///
   /// - Parameters:
-  ///   - index: The index to begin with.
-  ///   - body: Called with an element and the summary of all elements before it, the same as `position(where:)` finds.
+  ///   - index: The index of the first element.
+  ///   - body: Called with an element and the summary of all elements before it, the same as `position(where:)`
+  ///     returns.
   func visit(from index: Int = 0, _ body: (_ element: Element, _ before: Summary) -> Bool) {
     guard let root, index < root.count else { return }
     _ = root.visit(from: index, after: .zero, body)
   }
 
-  /// About what the tree takes in memory in bytes, without what the elements refer to. O(nodes).
+  /// The approximate memory of the tree in bytes, without objects that the elements refer to. O(nodes).
   var heapBytes: Int { root?.heapBytes ?? 0 }
 
   struct Iterator: IteratorProtocol {
     private let root: Node?
     private var leaf = ContiguousArray<Element>().makeIterator()
-    /// The index of the first element behind the leaf.
+    /// The index of the first element after the leaf.
     private var end = 0
 
     fileprivate init(_ root: Node?) { self.root = root }
@@ -94,7 +95,7 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
 }
 
 extension SummarizedSequence where Element: Equatable {
-  /// Compares without visiting what both versions share.
+  /// Compares two sequences without visiting the nodes that they share.
   static func hasSameElements(_ first: Self, _ second: Self) -> Bool {
     switch (first.root, second.root) {
     case (nil, nil): true

@@ -1,6 +1,6 @@
 extension Array {
-  /// The index of the first element for which `belongsToSecond` holds, or the count. The elements must be ordered so
-  /// that it holds for none before and all after some place. O(log n).
+  /// Returns the index of the first element for which `belongsToSecond` returns true, or the count. It must return
+  /// false for all elements before some index and true for all others. O(log n).
   package func partition(_ belongsToSecond: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGRect {
-  /// Whether the insides of two rectangles meet; an edge in common is not enough. A rectangle without area counts when
-  /// it lies strictly inside the other.
+  /// Indicates whether the interiors of two rectangles intersect. A common edge is not sufficient. A rectangle without
+  /// area counts if it is strictly inside the other one.
   @inlinable
   package func overlaps(_ other: CGRect) -> Bool {
     origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width

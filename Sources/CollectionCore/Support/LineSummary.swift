@@ -1,8 +1,8 @@
-/// What lines or groups of a section add up to.
+/// The totals of lines or groups of a section.
 struct LineSummary: SequenceSummary {
   let items: Int
   let lines: Int
-  /// Along the direction in which lines follow one another, with the spacing behind each.
+  /// The length along the axis of the lines, including the spacing after each line.
   let length: Double
 
   static var zero: LineSummary { LineSummary(items: 0, lines: 0, length: 0) }

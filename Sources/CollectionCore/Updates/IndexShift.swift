@@ -1,9 +1,10 @@
-/// How the places of one list shift when some of its elements go and others come: what stays keeps its order.
-/// Knows only the changes: O(log changes) a question, whatever the length of the list.
+/// The change of the indexes of a list when elements are removed and inserted. The other elements keep their order.
+///
+/// Only the changes are stored: a query costs O(log changes), whatever the length of the list.
 package struct IndexShift: Sendable, Equatable {
-  /// Old places that are given up (deleted, or moved away), ascending.
+  /// The old indexes of removed elements (deleted, or moved away), ascending.
   package let removed: [Int]
-  /// New places that are filled anew (inserted, or moved in), ascending.
+  /// The new indexes of added elements (inserted, or moved in), ascending.
   package let added: [Int]
 
   package init(removed: some Sequence<Int>, added: some Sequence<Int>) {
@@ -24,23 +25,23 @@ package struct IndexShift: Sendable, Equatable {
     return sorted
   }
 
-  /// The new place of what stays at `old`; nil for a place that is given up.
+  /// Returns the new index of the element at `old`, or nil if it was removed.
   package func new(of old: Int) -> Int? {
     let before = removed.partition { $0 >= old }
     if before < removed.count, removed[before] == old { return nil }
     return Self.skip(old - before, added)
   }
 
-  /// The old place of what stays and is now at `new`; nil for a place that is filled anew.
+  /// Returns the old index of the element at `new`, or nil if it was added.
   package func old(of new: Int) -> Int? {
     let before = added.partition { $0 >= new }
     if before < added.count, added[before] == new { return nil }
     return Self.skip(new - before, removed)
   }
 
-  /// The place of the survivor of that rank, when the places in `taken` are not for survivors.
+  /// Returns the index of the free position with the number `rank`, where `taken` are the positions that are not free.
   private static func skip(_ rank: Int, _ taken: [Int]) -> Int {
-    // taken[k] - k is the number of free places before taken[k]; it never falls.
+    // taken[k] - k is the number of free positions before taken[k]. It never decreases.
     var low = 0
     var high = taken.count
     while low < high {

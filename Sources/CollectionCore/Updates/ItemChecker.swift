@@ -1,5 +1,5 @@
-/// Finds out why the operations of a batch on items cannot be carried out, the numbers of sections being right.
-/// Operations are checked in ascending order, so that the same batch always gets the same answer.
+/// Checks the operations of a batch update on items, and throws the reason if they are invalid. The numbers of sections
+/// must be valid. Operations are checked in ascending order, so that the error for a batch is always the same.
 struct ItemChecker {
   let before: SectionCounts
   let after: SectionCounts

@@ -1,4 +1,4 @@
-/// The place of an item: its section and its number in it.
+/// The index of an item: its section, and its index in the section.
 package struct ItemIndex: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var section: Int
   package var item: Int

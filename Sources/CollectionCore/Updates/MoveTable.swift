@@ -1,12 +1,15 @@
-/// The items that a batch moves, found from either end. O(log moves) a question.
+/// The items that a batch update moves, by their old and by their new index. A query costs O(log moves).
 struct MoveTable: Sendable {
   private typealias Move = UpdateOperations.Move<ItemIndex>
 
-  /// Ascending by where they go, and by where they come from.
+  /// The moves in ascending order of their new indexes.
   private let byTarget: [Move]
+  /// The moves in ascending order of their old indexes.
   private let bySource: [Move]
 
-  /// - Parameter moves: No two of them begin or end at one place.
+  /// Creates a table.
+  ///
+  /// - Parameter moves: The moves. No two of them have the same source or the same target.
   init(_ moves: [UpdateOperations.Move<ItemIndex>]) {
     byTarget = Self.sorted(moves, by: \.to)
     bySource = Self.sorted(moves, by: \.from)
@@ -24,7 +27,7 @@ struct MoveTable: Sendable {
     return place < byTarget.count && byTarget[place].to == target ? byTarget[place].from : nil
   }
 
-  /// Differences tell their moves in ascending order already.
+  /// Returns sorted moves. The moves of a difference are in ascending order already.
   private static func sorted(_ moves: [Move], by end: (Move) -> ItemIndex) -> [Move] {
     let isSorted = zip(moves, moves.dropFirst()).allSatisfy { end($0) < end($1) }
     return isSorted ? moves : moves.sorted { end($0) < end($1) }

@@ -1,5 +1,5 @@
-/// Finds out why the operations of a batch on sections cannot be carried out. Operations are checked in ascending order,
-/// so that the same batch always gets the same answer.
+/// Checks the operations of a batch update on sections, and throws the reason if they are invalid. Operations are
+/// checked in ascending order, so that the error for a batch is always the same.
 struct SectionChecker {
   let before: Int
   let after: Int
@@ -52,7 +52,7 @@ struct SectionChecker {
 }
 
 extension Array where Element: Hashable {
-  /// The elements that are there more than once.
+  /// The elements that occur more than once.
   var repeated: Set<Element> {
     var known = Set<Element>(minimumCapacity: count)
     return Set(filter { !known.insert($0).inserted })

@@ -1,11 +1,12 @@
-/// What a batch of updates does to the places of sections. O(log operations) a question.
+/// The mapping between the indexes of sections before and after a batch update. A query costs O(log operations).
 package struct SectionMap: Sendable {
-  /// Moved sections count as removed and added here.
+  /// The shift of indexes. Moved sections count as removed and added.
   package let shift: IndexShift
   private let targets: [Int: Int]
   private let sources: [Int: Int]
 
-  /// Checks the operations on sections against the numbers of sections before and after. O(changes log changes).
+  /// Checks the operations on sections against the numbers of sections before and after the update. O(changes log
+  /// changes).
   package init(before: Int, after: Int, operations: UpdateOperations) throws(UpdateError) {
     try SectionChecker(before: before, after: after, operations: operations).check()
     targets = Dictionary(operations.movedSections.map { ($0.from, $0.to) }) { $1 }
@@ -14,7 +15,7 @@ package struct SectionMap: Sendable {
       removed: operations.deletedSections.union(targets.keys), added: operations.insertedSections.union(sources.keys))
   }
 
-  /// The same of operations that are right by the way they were made.
+  /// Creates a mapping of operations that are known to be valid.
   init(trusted operations: UpdateOperations) {
     targets = Dictionary(operations.movedSections.map { ($0.from, $0.to) }) { $1 }
     sources = Dictionary(operations.movedSections.map { ($0.to, $0.from) }) { $1 }
@@ -22,9 +23,9 @@ package struct SectionMap: Sendable {
       removed: operations.deletedSections.union(targets.keys), added: operations.insertedSections.union(sources.keys))
   }
 
-  /// Where a section is now; nil when it was deleted.
+  /// Returns the new index of a section, or nil if it was deleted.
   package func new(ofOld old: Int) -> Int? { targets[old] ?? shift.new(of: old) }
 
-  /// Where a section was; nil when it was inserted.
+  /// Returns the old index of a section, or nil if it was inserted.
   package func old(ofNew new: Int) -> Int? { sources[new] ?? shift.old(of: new) }
 }

@@ -1,20 +1,23 @@
-/// An update of the data as it is seen by a view that shows more than the data: places that stand for no item (those of
-/// placeholders) keep theirs among the items.
+/// An update of the data as a view shows it that has elements in addition to the data. Each of these placeholders has
+/// an index among the items and keeps its position between them.
 ///
-/// A place stays before the item that it was before. Where that one goes or is moved, before the next one that stays;
-/// where none does, behind the last one that stays. It goes with its section when that is deleted. What is inserted right
-/// where a place is comes before it, as it comes before the item there.
+/// A placeholder stays before the item that follows it. If that item is deleted or moved, it stays before the next item
+/// that remains, and if none remains, after the last one. It is removed when its section is deleted. An item that is
+/// inserted at the index of a placeholder is inserted before it, as it is before the item there.
 package struct ShownUpdate: Sendable {
-  /// What happens to the data.
+  /// The update of the data.
   package let data: UpdateMap
-  /// What happens to what is shown: the same operations, numbered by what is shown, places included.
+  /// The update of the view: the same operations, with indexes that include the placeholders.
   package let shown: UpdateMap
-  /// Where the places are afterwards, in the order in which they were given; nil for those that are gone.
+  /// The indexes of the placeholders after the update, in the given order, or nil for removed ones.
   package let places: [ItemIndex?]
 
-  /// - Parameter places: In what is shown before, ascending, each once. Every section has items and places.
+  /// Computes the update of the view.
   ///
-  /// O(operations · log operations + places · log operations). Throws only what an inconsistent `data` would make it.
+  /// O(operations · log operations + places · log operations). Throws only if `data` is inconsistent.
+  ///
+  /// - Parameter places: The indexes of the placeholders before the update, ascending and unique. They include the
+  ///   items and the placeholders of a section.
   package init(_ data: UpdateMap, places: [ItemIndex]) throws(UpdateError) {
     self.data = data
     guard !places.isEmpty else {
@@ -24,9 +27,9 @@ package struct ShownUpdate: Sendable {
     }
     let before = Places(places)
     let movedAway = Set(data.operations.movedItems.lazy.map(\.from))
-    // Among the items of the data, afterwards.
+    // The indexes among the items of the data after the update.
     let follows = before.all.map { Self.follow($0, data, movedAway) }
-    // Ascending, and in the old order where several are before one item.
+    // In ascending order. Several placeholders before the same item keep their order.
     let order = follows.indices.filter { follows[$0] != nil }.sorted { one, other in
       guard let first = follows[one], let second = follows[other] else { return one < other }
       return first != second ? first < second : one < other
@@ -46,7 +49,8 @@ package struct ShownUpdate: Sendable {
       before: before.added(to: data.before), sectionsAfter: counts.count, operations: operations, count: { counts[$0] })
   }
 
-  /// Where a place among the items of the data (before which of them) is afterwards; nil when it goes with its section.
+  /// Returns the new index of the item that a placeholder precedes, or nil if the placeholder is removed with its
+  /// section.
   private static func follow(_ place: ItemIndex, _ data: UpdateMap, _ movedAway: Set<ItemIndex>) -> ItemIndex? {
     guard let section = data.newSection(ofOld: place.section) else { return nil }
     if data.isReloaded(section: place.section) {
@@ -65,11 +69,11 @@ package struct ShownUpdate: Sendable {
     return ItemIndex(section, 0)
   }
 
-  /// Places among items, both ways: by what is shown, and by the item of the data that they are before.
+  /// Converts between indexes that include placeholders and indexes of the data.
   private struct Places {
-    /// Ascending; before which item of the data each is.
+    /// The index of the item that each placeholder precedes, ascending.
     let all: [ItemIndex]
-    /// Ascending; where each is in what is shown.
+    /// The index of each placeholder in the view, ascending.
     let shown: [ItemIndex]
 
     init(_ shown: [ItemIndex]) {
@@ -82,7 +86,7 @@ package struct ShownUpdate: Sendable {
       shown = Self.ranked(all) { place, rank in ItemIndex(place.section, place.item + rank) }
     }
 
-    /// Each with how many come before it in its section.
+    /// Returns the placeholders changed by the number of placeholders before each in its section.
     private static func ranked(_ places: [ItemIndex], _ change: (ItemIndex, Int) -> ItemIndex) -> [ItemIndex] {
       var rank = 0
       return places.indices.map { index in
@@ -91,7 +95,7 @@ package struct ShownUpdate: Sendable {
       }
     }
 
-    /// Where an item of the data is shown.
+    /// Returns the index in the view of an item of the data.
     func show(_ item: ItemIndex) -> ItemIndex {
       var result = item
       for place in all where place.section == item.section && place.item <= item.item { result.item += 1 }

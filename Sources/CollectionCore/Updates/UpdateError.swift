@@ -1,4 +1,4 @@
-/// Why a batch of updates cannot be carried out. `description` names the offending operation or section with its counts.
+/// The reason why a batch update is invalid. `description` names the operation or section and the numbers of items.
 package enum UpdateError: Error, Equatable, CustomStringConvertible {
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
   case itemCount(

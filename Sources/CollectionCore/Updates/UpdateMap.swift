@@ -1,23 +1,28 @@
-/// What a batch of updates does to the places of items and sections: a function of the counts before and of the
-/// operations, with nothing of views in it. Building it costs O(operations · log operations), whatever the number of
-/// items and sections; asking it costs O(log operations), in both directions.
+/// The mapping between the indexes of items and sections before and after a batch update. It is computed from the
+/// numbers of items and the operations, without any views.
 ///
-/// An item keeps its identity if it was neither deleted (alone or with its section) nor in a section that is reloaded.
-/// A moved item keeps it in any case, also when it leaves a section that goes, or enters one that comes.
+/// Creating it costs O(operations · log operations), whatever the number of items and sections; a query in either
+/// direction costs O(log operations).
+///
+/// An item keeps its identity unless it is deleted (alone or with its section) or its section is reloaded. A moved item
+/// always keeps it, even if it leaves a deleted section or enters an inserted one.
 package struct UpdateMap: Sendable {
   package let operations: UpdateOperations
-  /// The counts before the batch and after it.
+  /// The numbers of items before the update.
   package let before: SectionCounts
+  /// The numbers of items after the update.
   package let after: SectionCounts
   package let sections: SectionMap
-  /// Of items, by the old section that keeps its identity.
+  /// The shifts of items, by the old index of each section that keeps its identity.
   private let shifts: [Int: IndexShift]
   private let moves: MoveTable
-  /// Whether the items of sections that are reloaded are known still: they keep their identity, and get new views.
+  /// Indicates whether the items of reloaded sections are known: they keep their identity and get new views.
   private let knowsReloaded: Bool
 
-  /// Checks the operations against the counts and builds the map. `count` answers the number of items of a section after
-  /// the batch; it is asked for sections that operations name only, each once, in ascending order.
+  /// Checks the operations against the numbers of items and creates the mapping.
+  ///
+  /// `count` returns the number of items of a section after the update. It is called only for sections with operations,
+  /// once for each, in ascending order.
   package init(
     before: SectionCounts, sectionsAfter: Int, operations: UpdateOperations, count: (Int) -> Int
   ) throws(UpdateError) {
@@ -52,10 +57,16 @@ package struct UpdateMap: Sendable {
     for old in shifts.keys.sorted() { try checkCount(before, after, old) }
   }
 
-  /// The map of a difference that knows every item: nothing is asked or checked. Besides what operations can say, an item
-  /// may be moved and reloaded at once, and so may a section, whose items keep their identity.
+  /// Creates the mapping of a difference in which every item is known, without any checks.
   ///
-  /// - Parameter shifts: How items go and come, by old section, in sections that are there before and after.
+  /// In addition to the possible operations, an item or a section may be moved and reloaded at the same time. The items
+  /// of such a section keep their identity.
+  ///
+  /// - Parameters:
+  ///   - before: The numbers of items before the update.
+  ///   - after: The numbers of items after the update.
+  ///   - operations: The operations.
+  ///   - shifts: The shifts of items, by old section, for sections that exist before and after the update.
   init(
     before: SectionCounts, after: SectionCounts, trusted operations: UpdateOperations, shifts: [Int: IndexShift]
   ) {
@@ -68,8 +79,8 @@ package struct UpdateMap: Sendable {
     moves = MoveTable(operations.movedItems)
   }
 
-  /// The same with all counts after the batch at hand; also sections that no operation names must have kept theirs.
-  /// O(sections) for that.
+  /// Creates the mapping with all numbers of items after the update. Also checks that sections without operations have
+  /// kept their number of items, which costs O(sections).
   package init(
     before: SectionCounts, after: SectionCounts, operations: UpdateOperations
   ) throws(UpdateError) {
@@ -85,7 +96,7 @@ package struct UpdateMap: Sendable {
   ) -> SectionCounts {
     let asked = touched.map { (section: $0, items: count($0)) }
     var after = before
-    // Moved sections bring what they had; if operations name them, that is set right below.
+    // Moved sections keep their number of items. If they have operations, it is set below.
     after.replace(
       removing: sections.shift.removed,
       inserting: sections.shift.added.map { new in
@@ -107,15 +118,16 @@ package struct UpdateMap: Sendable {
       movedOut: movedOut)
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// Where a section is now; nil when it was deleted. A reloaded section keeps its place (`isReloaded(section:)`).
+  /// Returns the new index of a section, or nil if it was deleted. A reloaded section has one (`isReloaded(section:)`).
   package func newSection(ofOld old: Int) -> Int? { sections.new(ofOld: old) }
 
-  /// Where a section was; nil when it was inserted.
+  /// Returns the old index of a section, or nil if it was inserted.
   package func oldSection(ofNew new: Int) -> Int? { sections.old(ofNew: new) }
 
-  /// Where an item is now; nil when it was deleted, alone or with its section, or when its section was reloaded.
+  /// Returns the new index of an item, or nil if it was deleted (alone or with its section) or its section was
+  /// reloaded.
   package func newItem(ofOld old: ItemIndex) -> ItemIndex? {
     if let target = moves.target(of: old) { return target }
     guard knowsReloaded || !operations.reloadedSections.contains(old.section),
@@ -125,7 +137,8 @@ package struct UpdateMap: Sendable {
     return shift.new(of: old.item).map { ItemIndex(section, $0) }
   }
 
-  /// Where an item was; nil when it was inserted, alone or with its section, or when its section was reloaded.
+  /// Returns the old index of an item, or nil if it was inserted (alone or with its section) or its section was
+  /// reloaded.
   package func oldItem(ofNew new: ItemIndex) -> ItemIndex? {
     if let source = moves.source(of: new) { return source }
     guard let section = oldSection(ofNew: new.section),
@@ -135,14 +148,15 @@ package struct UpdateMap: Sendable {
     return shift.old(of: new.item).map { ItemIndex(section, $0) }
   }
 
-  /// The sections (old places) that stay, but whose items do not: those that are reloaded, unless their items are known.
+  /// The old indexes of the sections that stay and whose items do not: reloaded sections, unless their items are known.
   package var forgottenSections: Set<Int> { knowsReloaded ? [] : operations.reloadedSections }
 
-  /// How the items of a section (old place) that keeps its identity shift; nil where no operation names them.
+  /// Returns the shift of the items of a section that keeps its identity, by its old index, or nil if it has no
+  /// operations.
   package func itemShift(ofOldSection old: Int) -> IndexShift? { shifts[old] }
 
-  /// The sections (new places, ascending) that operations name or whose items they name; what moves as it is is none of
-  /// them.
+  /// The new indexes of the sections with operations on them or their items, ascending, except for those that are only
+  /// moved.
   package var changedSections: [Int] {
     var changed = operations.insertedSections
     for old in operations.reloadedSections { if let new = sections.new(ofOld: old) { changed.insert(new) } }
@@ -151,12 +165,12 @@ package struct UpdateMap: Sendable {
     return changed.sorted()
   }
 
-  /// Whether the item (old place) keeps its identity but gets a new view.
+  /// Indicates whether an item, by its old index, keeps its identity and gets a new view.
   package func isReloaded(_ old: ItemIndex) -> Bool {
     operations.reloadedItems.contains(old)
       || (knowsReloaded && !operations.reloadedSections.isEmpty && operations.reloadedSections.contains(old.section))
   }
 
-  /// Whether the section (old place) keeps its identity but gets new views.
+  /// Indicates whether a section, by its old index, keeps its identity and gets new views.
   package func isReloaded(section old: Int) -> Bool { operations.reloadedSections.contains(old) }
 }

@@ -1,6 +1,6 @@
-/// The operations of a batch of updates, in UIKit's numbering: what goes, is reloaded or moves away is named as it was
-/// before the batch, what comes or moves in as it is after it. The order of the operations means nothing, and naming a
-/// place twice for the same means no more than naming it once.
+/// The operations of a batch update, with indexes as in UIKit: deletions, reloads and the sources of moves have indexes
+/// before the update, insertions and the targets of moves have indexes after it. The order of operations is irrelevant,
+/// and repeated operations count once.
 package struct UpdateOperations: Sendable, Equatable {
   package struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
     package var from: Index
@@ -24,14 +24,14 @@ package struct UpdateOperations: Sendable, Equatable {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// How many operations there are, an item or section each.
+  /// The number of operations on items and sections.
   package var count: Int {
     deletedSections.count + insertedSections.count + reloadedSections.count + movedSections.count
       + deletedItems.count + insertedItems.count + reloadedItems.count + movedItems.count
   }
 
-  /// Takes in the operations of a batch that was nested in this one. Both number by the same states, the one before the
-  /// outermost batch and the one after it, so there is nothing to translate. O(operations of `inner`).
+  /// Adds the operations of a nested batch update. Both have indexes before and after the outermost update, so no
+  /// conversion is necessary. O(operations of `inner`).
   package mutating func formUnion(_ inner: UpdateOperations) {
     deletedSections.formUnion(inner.deletedSections)
     insertedSections.formUnion(inner.insertedSections)
@@ -45,7 +45,7 @@ package struct UpdateOperations: Sendable, Equatable {
 }
 
 extension UpdateOperations: CustomStringConvertible {
-  /// What is done, for messages: the first few places of each operation, in ascending order.
+  /// The operations as text, for messages: the first indexes of each operation, in ascending order.
   package var description: String {
     func list(_ places: [String]) -> String {
       places.prefix(12).joined(separator: ", ") + (places.count > 12 ? " and \(places.count - 12) more" : "")
